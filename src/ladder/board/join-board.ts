@@ -1,19 +1,15 @@
 import { mayJoin, nameIsFree, putOnBoard } from '../../house/offices/membership.ts';
 import type { OfficeOutcome } from '../../house/offices/outcomes.ts';
 import { typedName } from '../../house/offices/typed-name.ts';
-import { type Actor, enrol, whoActs } from '../../house/people.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, whoActs } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import { done, refused } from '../../house/result.ts';
 
 /**
  * Act II.1: puts whoever asks on the Leaderboard, at the starting score. Games that waited for them are released
  * (Act 0.12). `name` is how it is to be shown; null for the display name, or for the name the club knows already. Refused to Members, and to whoever was removed while a ban on them lasts (Act II.7).
  */
-export function joinBoard(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { name: string | null },
-): Result<OfficeOutcome> {
+export const joinBoard: UseCase<{ name: string | null }, OfficeOutcome> = (work, actor, input) => {
   const somebody = whoActs(work, actor);
   const name = input.name === null ? done(somebody.name) : typedName(work, input.name, somebody.name);
   if (!name.ok) return name;
@@ -24,4 +20,4 @@ export function joinBoard(
   if (name.value !== somebody.name) work.rename(person, name.value);
   const again = work.state.standings[person]?.member === false;
   return done({ kind: 'joined', person, again, games: putOnBoard(work, person, { by: person }).games });
-}
+};

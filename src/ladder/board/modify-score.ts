@@ -19,7 +19,7 @@ import {
 } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -73,20 +73,16 @@ export function previewModification(
   actor: Actor,
   { member, points, reason }: ModificationInput,
 ): Result<ModificationPreview> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(view, member);
-  if (!found.ok) return found;
-  const why = readReason(reason);
-  if (!why.ok) return why;
-  const { number: person } = found.value;
+  const read = unlessRefused(needsChief(view, actor), allOf(whichPerson(view, member), readReason(reason)));
+  if (!read.ok) return read;
+  const [{ number: person }, why] = read.value;
   if (!isMember(view.state, person)) return refused({ code: 'not-a-member', person, acts: ['III.5'] });
   const before = scoreOf(view.state, person);
   const after = adjusted(before, { points }, view.state.figures);
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
   const own = whoActs(view, actor).number === person;
   const alone = own ? lacksJustice(view, [person]) : [];
-  return alone.length > 0 ? refused(...alone) : done({ person, before, after, reason: why.value, own });
+  return unlessRefused(alone, done({ person, before, after, reason: why, own }));
 }
 
 /**
@@ -95,9 +91,7 @@ export function previewModification(
  * would move nothing.
  */
 export const adjustScore: UseCase<ModificationInput, DisciplineOutcome> = (work, actor, input) => {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(work, { ...input, game: null });
+  const matter = unlessRefused(needsModerator(work, actor), readMatter(work, { ...input, game: null }));
   if (!matter.ok) return matter;
   const refusals = mayNotPenalise(work, actor, matter.value);
   if (refusals.length > 0) return refused(...refusals);

@@ -1,7 +1,8 @@
 import { hasFlagged, type PressKind } from '../../../terms/games/clock.ts';
-import { type Actor, enrol, whoActs } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { enrolActor } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
 import type { ClockStage } from '../words/refusals/clocks.ts';
@@ -16,7 +17,7 @@ interface Change {
   outcome: 'clock-started' | 'clock-paused' | 'clock-resumed' | 'clock-ended';
 }
 
-type ChangeOfClock = (work: UnitOfWork, actor: Actor, input: { clock: string }) => Result<ClockOutcome>;
+type ChangeOfClock = UseCase<{ clock: string }, ClockOutcome>;
 
 /** Acts I.7.1 and I.7.3: White's countdown begins. Refused before both players have agreed, and once it began. */
 export const startClock: ChangeOfClock = changing({
@@ -58,20 +59,15 @@ function changing({ from, carryOut, outcome }: Change): ChangeOfClock {
     const found = clockNumbered(work, typed);
     if (!found.ok) return found;
     const clock = found.value;
-    const { number, white, black } = clock;
-    const refusals = mayNotOversee(work, actor, [white, black]);
+    const { number } = clock;
+    const refusals = mayNotOversee(work, actor, [clock.white, clock.black]);
     if (refusals.length > 0) return refused(...refusals);
     const stage = stageOf(work, clock);
     if (!from.includes(stage)) return refused({ code: 'clock-is', clock: number, stage, acts: ['I.7.3'] });
-    const by = enrol(work, whoActs(work, actor));
-    if (isFlagged(work, clock)) {
-      endByFlag(work, clock, by);
-      return done({ kind: 'clock-ended', clock: number });
-    }
-    carryOut(work, clock, by);
-    return done({ kind: outcome, clock: number });
+    const by = enrolActor(work, actor);
+    const isFlagged = hasFlagged(asPressed(work, clock), work.now);
+    if (isFlagged) endByFlag(work, clock, by);
+    else carryOut(work, clock, by);
+    return done({ kind: isFlagged ? 'clock-ended' : outcome, clock: number });
   };
 }
-
-const isFlagged = (work: ClubView & { now: number }, clock: ClockGame): boolean =>
-  hasFlagged(asPressed(work, clock), work.now);

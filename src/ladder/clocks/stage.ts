@@ -10,7 +10,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { type Actor, needsModerator } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result } from '../../house/result.ts';
+import { type Refusal, type Result, understood } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import { isCheckedIn, openSessionOf } from '../book/register.ts';
@@ -20,7 +20,7 @@ import type { ClockStage } from '../words/refusals/clocks.ts';
 /** The chess clock of that number; not understood where there is none. */
 export function clockNumbered({ state }: ClubView, typed: string): Result<ClockGame> {
   const clock = /^\d{1,9}$/.test(typed) ? state.clocks[Number(typed)] : undefined;
-  return clock === undefined ? notUnderstood({ problem: 'lapsed' }) : done(clock);
+  return understood(clock, { problem: 'lapsed' });
 }
 
 /** Act I.7.3: the clock as its presses have left it. */

@@ -3,7 +3,7 @@ import type { Act } from '../../../terms/register.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, unlessRefused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Body } from '../../rule-books.ts';
@@ -30,7 +30,7 @@ export function readOrder(
   const reason = 'why' in input ? readReason(input.why, 'why') : readReason(input.reason);
   if (!reason.ok) return reason;
   const refusals = mayNot(found.value);
-  return refusals.length > 0 ? refused(...refusals) : done({ game: found.value, reason: reason.value });
+  return unlessRefused(refusals, done({ game: found.value, reason: reason.value }));
 }
 
 type GameNotice = LadderNotice<'game-action'>;

@@ -49,6 +49,10 @@ export function readPlayers(view: ClubView, named: { white: Named; black: Named 
   return black.ok ? done([white.value, black.value]) : black;
 }
 
+/** Those of them whom the club knows. */
+export const numbersOf = (players: TwoPlayers): PersonNumber[] =>
+  players.flatMap(({ number }) => (number === null ? [] : [number]));
+
 export const isSame = (one: Somebody, other: Somebody): boolean =>
   one.number === null ? one.account === other.account : one.number === other.number;
 

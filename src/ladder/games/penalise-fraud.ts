@@ -25,7 +25,7 @@ import { readParts } from '../../house/discipline/penalty-parts.ts';
 import { type Named, needsModerator } from '../../house/people.ts';
 import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, unlessRefused } from '../../house/result.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 
@@ -59,9 +59,7 @@ export interface FraudPreview extends PenaltyPreview {
 type Read = Omit<FraudPreview, 'changes'>;
 
 const readFraud: Preview<FraudInput, Read> = (view, actor, input, now) => {
-  const authority = needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const read = readMatter(view, input);
+  const read = unlessRefused(needsModerator(view, actor), readMatter(view, input));
   if (!read.ok) return read;
   const { game } = read.value;
   const matter = { ...read.value, game: game && (view.state.games[game.number] ?? null) };
@@ -78,7 +76,7 @@ const readFraud: Preview<FraudInput, Read> = (view, actor, input, now) => {
     ...lacksFinding(view, order, order.parts, order.finding),
     ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
   ];
-  return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung, figures });
+  return unlessRefused(refusals, done({ order, violations, rung, figures }));
 };
 
 /** What `penaliseFraud` would do, or why it would not; changes nothing. */

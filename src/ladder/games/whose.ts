@@ -10,7 +10,7 @@ import {
   type Person,
 } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, understood, unlessRefused } from '../../house/result.ts';
 import { typedNumber } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
@@ -25,7 +25,7 @@ export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
 export function findGame(state: State, text: string): Result<Game> {
   const number = typedNumber(text);
   const game = number === undefined ? undefined : state.games[number];
-  return game === undefined ? notUnderstood({ problem: 'no-such-game', text }) : done(game);
+  return understood(game, { problem: 'no-such-game', text });
 }
 
 /** The game that somebody names, or why `mayNot` says that they may not do it. */
@@ -33,7 +33,7 @@ export function gameFor(view: ClubView, text: string, mayNot: (game: Game) => Re
   const found = findGame(view.state, text);
   if (!found.ok) return found;
   const refusals = mayNot(found.value);
-  return refusals.length > 0 ? refused(...refusals) : found;
+  return unlessRefused(refusals, found);
 }
 
 /** The person of that number, whom something in the ledger names. */

@@ -1,6 +1,6 @@
 import { type Actor, isStaff, needsModerator } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Result, unlessRefused } from '../../house/result.ts';
 import { isOverdue, type Monitor, standingMonitors } from '../book/monitors.ts';
 
 /** A monitor that stands, whether its suspicion has to be stated anew, and where it was stated last. */
@@ -13,8 +13,7 @@ export interface MonitorListed {
 /** Act II.10: the monitors that stand, for whoever has a Moderator's power, and for the member of staff (Act 0.14). */
 export function listMonitors(view: ClubView, actor: Actor): Result<MonitorListed[]> {
   const refusals = isStaff(view, actor) ? [] : needsModerator(view, actor);
-  if (refusals.length > 0) return refused(...refusals);
-  return done(standingMonitors(view.state).map((monitor) => listed(view, monitor)));
+  return unlessRefused(refusals, done(standingMonitors(view.state).map((monitor) => listed(view, monitor))));
 }
 
 function listed({ state, entries }: ClubView, monitor: Monitor): MonitorListed {

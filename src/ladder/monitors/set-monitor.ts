@@ -2,15 +2,16 @@ import type { Act } from '../../../terms/register.ts';
 import { isMember } from '../../house/book/members.ts';
 import {
   type Actor,
-  enrol,
+  enrolActor,
   type Named,
   needsModerator,
   type Person,
   whichPerson,
   whoActs,
 } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -28,7 +29,7 @@ interface SuspicionInput {
  * Acts II.10 and II.10.1: a Moderator has a Member monitored, and says what they suspect. Refused against oneself, for
  * whoever is not on the Leaderboard, and for one who is monitored already.
  */
-export const setMonitor = (work: UnitOfWork, actor: Actor, input: SuspicionInput): Result<MonitorOutcome> =>
+export const setMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
     words: { suspicion: input.suspicion },
     step: 'set',
@@ -44,11 +45,7 @@ function newMonitor(state: State, person: PersonNumber): Result<BodyOf<'monitore
 }
 
 /** Act II.10.2: any Moderator lifts a monitor, with a reason; not the one on themselves. */
-export const liftMonitor = (
-  work: UnitOfWork,
-  actor: Actor,
-  input: { member: Named; reason: string },
-): Result<MonitorOutcome> =>
+export const liftMonitor: UseCase<{ member: Named; reason: string }, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
     words: { reason: input.reason },
     step: 'lifted',
@@ -63,11 +60,7 @@ export const liftMonitor = (
  * Act II.10.5: a Moderator says what they still suspect, and why it has not gone away; sessions are then counted anew.
  * Refused before the monitor has lasted that long, so that nobody puts off what the Member may do then.
  */
-export const restateMonitor = (
-  work: UnitOfWork,
-  actor: Actor,
-  input: SuspicionInput,
-): Result<MonitorOutcome> =>
+export const restateMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
     words: { suspicion: input.suspicion },
     step: 'restated',
@@ -110,7 +103,7 @@ function takeStep(
   if (!why.ok) return why;
   const body = entry(person);
   if (!body.ok) return body;
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const texts = 'reason' in words ? { reason: why.value } : { suspicion: why.value };
   const news: MonitorNews = { step, person, by, entry: work.append(body.value, { by, acts, texts }) };
   work.announce({ kind: 'monitor', told: 'club', ...news }, { to: 'discussion' });
@@ -120,9 +113,7 @@ function takeStep(
 
 /** Acts II.10 and III.3.5: whom a Moderator names, unless it is themselves. */
 function whoIsMonitored(work: UnitOfWork, actor: Actor, named: Named): Result<Person> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, named);
+  const found = unlessRefused(needsModerator(work, actor), whichPerson(work, named));
   if (!found.ok) return found;
   const own = whoActs(work, actor).number === found.value.number;
   return own ? refused({ code: 'own-matter', acts: ['III.3.5'] }) : found;

@@ -1,7 +1,6 @@
-import type { Instant } from '../../../terms/time.ts';
-import type { Actor } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import type { Preview, UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf, personOf } from '../games/whose.ts';
 import { onlineNumbered } from './find-online.ts';
@@ -18,7 +17,7 @@ export interface Acceptance {
  * Act I.9: the one who was challenged takes it up, and the game begins. Refused with every Act that is against it by now;
  * only what nothing is against asks for the consent of Act I.9.4.
  */
-export function acceptOnline(work: UnitOfWork, actor: Actor, input: Acceptance): Result<OnlineOutcome> {
+export const acceptOnline: UseCase<Acceptance, OnlineOutcome> = (work, actor, input) => {
   const accepted = previewAcceptance(work, actor, input, work.now);
   if (!accepted.ok) return accepted;
   const { game, asks } = accepted.value;
@@ -29,15 +28,15 @@ export function acceptOnline(work: UnitOfWork, actor: Actor, input: Acceptance):
   work.announce({ kind: 'online-begun', online }, { to: 'online', online });
   work.announce({ kind: 'online-board', online, ply: 0 }, { to: 'online', online });
   return done({ kind: 'online-accepted', online });
-}
+};
 
 /** What `acceptOnline` would need, or why it would be refused; changes nothing. */
-export function previewAcceptance(
-  view: ClubView,
-  actor: Actor,
-  input: Pick<Acceptance, 'online'>,
-  now: Instant,
-): Result<{ game: OnlineGame; asks: boolean }> {
+export const previewAcceptance: Preview<Acceptance, { game: OnlineGame; asks: boolean }> = (
+  view,
+  actor,
+  input,
+  now,
+) => {
   const found = stillOpen(view, input.online);
   if (!found.ok) return found;
   const game = found.value;
@@ -46,17 +45,11 @@ export function previewAcceptance(
     return refused({ code: 'not-challenged', online, person: black, acts: ['I.9'] });
   const players = [personOf(view, white), personOf(view, black)] as const;
   const refusals = mayNotPlay(view, { players, minutes }, now);
-  return refusals.length > 0
-    ? refused(...refusals)
-    : done({ game, asks: !hasAgreed(view, { number: black }) });
-}
+  return unlessRefused(refusals, done({ game, asks: !hasAgreed(view, { number: black }) }));
+};
 
 /** Act I.9: whoever was challenged says no, or the challenger takes it back. */
-export function declineOnline(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { online: string },
-): Result<OnlineOutcome> {
+export const declineOnline: UseCase<{ online: string }, OnlineOutcome> = (work, actor, input) => {
   const found = stillOpen(work, input.online);
   if (!found.ok) return found;
   const { number: online, white, black } = found.value;
@@ -65,7 +58,7 @@ export function declineOnline(
     return refused({ code: 'not-challenged', online, person: black, acts: ['I.9'] });
   work.append({ type: 'online-declined', online }, { by, acts: ['I.9'] });
   return done({ kind: 'online-declined', online, by });
-}
+};
 
 function stillOpen(view: ClubView, typed: string): Result<OnlineGame> {
   const found = onlineNumbered(view, typed);

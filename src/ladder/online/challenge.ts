@@ -1,7 +1,6 @@
-import type { Instant } from '../../../terms/time.ts';
-import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, enrolActor, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
+import type { Preview, UseCase } from '../../house/plan.ts';
+import { done, refused, unlessRefused } from '../../house/result.ts';
 import { agree, hasAgreed, hasChallenged, mayNotPlay } from './may-play.ts';
 import type { OnlineOutcome } from './outcomes.ts';
 
@@ -23,43 +22,29 @@ export interface Challenge {
  * Act I.9: somebody on the Leaderboard challenges another to an online game and has White. Refused with every Act it breaks;
  * only what nothing is against asks for the consent of Act I.9.4.
  */
-export function challengeOnline(
-  work: UnitOfWork,
-  actor: Actor,
-  input: ChallengeInput,
-): Result<OnlineOutcome> {
+export const challengeOnline: UseCase<ChallengeInput, OnlineOutcome> = (work, actor, input) => {
   const challenge = previewChallenge(work, actor, input, work.now);
   if (!challenge.ok) return challenge;
   const { opponent, asks } = challenge.value;
   if (asks && !input.agrees) return refused({ code: 'consent-needed', acts: ['I.9.4'] });
-  const white = enrol(work, whoActs(work, actor));
+  const white = enrolActor(work, actor);
   if (asks) agree(work, white);
   const online = Math.max(1, work.state.onlineGames.length);
-  const body = {
-    type: 'online-challenged',
-    online,
-    white,
-    black: enrol(work, opponent),
-    minutes: input.minutes,
-  } as const;
+  const { minutes } = input;
+  const body = { type: 'online-challenged', online, white, black: enrol(work, opponent), minutes } as const;
   work.append(body, { by: white, acts: ['I.9'] });
   return done({ kind: 'online-challenged', online });
-}
+};
 
 /** What `challengeOnline` would need, or why it would be refused; changes nothing. */
-export function previewChallenge(
-  view: ClubView,
-  actor: Actor,
-  { opponent: named, minutes }: Omit<ChallengeInput, 'agrees'>,
-  now: Instant,
-): Result<Challenge> {
-  const opponent = whoIsNamed(view, named);
+export const previewChallenge: Preview<ChallengeInput, Challenge> = (view, actor, input, now) => {
+  const { minutes } = input;
+  const opponent = whoIsNamed(view, input.opponent);
   if (!opponent.ok) return opponent;
   const challenger = whoActs(view, actor);
   if (opponent.value.account === challenger.account)
     return refused({ code: 'against-oneself', acts: ['I.9'] });
   const players = [challenger, opponent.value] as const;
   const refusals = [...mayNotPlay(view, { players, minutes }, now), ...hasChallenged(view, challenger)];
-  if (refusals.length > 0) return refused(...refusals);
-  return done({ opponent: opponent.value, asks: !hasAgreed(view, challenger) });
-}
+  return unlessRefused(refusals, done({ opponent: opponent.value, asks: !hasAgreed(view, challenger) }));
+};

@@ -1,4 +1,5 @@
 import type { Actor } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
@@ -17,7 +18,7 @@ export interface OwnInput {
  * Act I.1, FIDE 9.1: a player offers a draw, or takes the one they are offered, which ends the game. Refused to whoever
  * has an offer standing, or had one declined and nothing was moved since.
  */
-export function drawOnline(work: UnitOfWork, actor: Actor, input: OwnInput): Result<OnlineOutcome> {
+export const drawOnline: UseCase<OwnInput, OnlineOutcome> = (work, actor, input) => {
   const own = readOwn(work, actor, input.online);
   if (!own.ok) return own;
   if (isOffered(own.value)) return done(agreeToDraw(work, own.value, input.channel));
@@ -27,23 +28,23 @@ export function drawOnline(work: UnitOfWork, actor: Actor, input: OwnInput): Res
     return refused({ code: 'draw-offered-already', online, acts: ['I.1'] });
   work.append({ type: 'draw-offered', online, person }, { by: person, acts: ['I.1'] });
   return done({ kind: 'draw-offered', online, by: person, there: tellOf(work, own.value, 'offered', input) });
-}
+};
 
 /** Takes the draw that was offered, which ends the game. Refused where none is. */
-export function acceptDraw(work: UnitOfWork, actor: Actor, input: OwnInput): Result<OnlineOutcome> {
+export const acceptDraw: UseCase<OwnInput, OnlineOutcome> = (work, actor, input) => {
   const own = offeredOwn(work, actor, input);
   return own.ok ? done(agreeToDraw(work, own.value, input.channel)) : own;
-}
+};
 
 /** Declines the draw that was offered. Refused where none is. */
-export function declineDraw(work: UnitOfWork, actor: Actor, input: OwnInput): Result<OnlineOutcome> {
+export const declineDraw: UseCase<OwnInput, OnlineOutcome> = (work, actor, input) => {
   const own = offeredOwn(work, actor, input);
   if (!own.ok) return own;
   const { number: online } = own.value.game;
   const { person: by } = own.value;
   work.append({ type: 'draw-declined', online }, { by, acts: ['I.1'] });
   return done({ kind: 'draw-declined', online, by, there: tellOf(work, own.value, 'declined', input) });
-}
+};
 
 function offeredOwn(work: UnitOfWork, actor: Actor, { online: typed }: OwnInput): Result<OwnGame> {
   const own = readOwn(work, actor, typed);

@@ -1,6 +1,6 @@
 import { boardAfter, readMove, verdictOn } from '../../../terms/games/online.ts';
-import type { Actor } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { colourToMove, type OnlineGame, playerToMove, rulesOf } from '../book/online.ts';
 import { readOwn, toldThere } from './find-online.ts';
@@ -22,7 +22,7 @@ export interface MoveInput {
  * Act I.9: the player whose turn it is moves. A move that ends the game by the laws of chess ends it at once, and it is
  * entered. Refused out of turn, and for castling while Act I.9.11 stands; not understood where it is no legal move.
  */
-export function moveOnline(work: UnitOfWork, actor: Actor, input: MoveInput): Result<OnlineOutcome> {
+export const moveOnline: UseCase<MoveInput, OnlineOutcome> = (work, actor, input) => {
   const own = readOwn(work, actor, input.online);
   if (!own.ok) return own;
   const { game, person } = own.value;
@@ -40,7 +40,7 @@ export function moveOnline(work: UnitOfWork, actor: Actor, input: MoveInput): Re
   const ply = game.moves.length;
   const there = toldThere(work, game, input.channel, { kind: 'online-board', online, ply });
   return done({ kind: 'online-moved', online, ply, there });
-}
+};
 
 /** The board as it stands. */
 export const boardOf = ({ state }: ClubView, game: OnlineGame) =>

@@ -1,7 +1,8 @@
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
-import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { enrolActor, needsModerator } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import { wasHeld } from '../book/register.ts';
@@ -21,7 +22,7 @@ export interface CancelInput {
  * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's,
  * for one that is over, and once the session is open or was held.
  */
-export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput): Result<SessionOutcome> {
+export const cancelSession: UseCase<CancelInput, SessionOutcome> = (work, actor, input) => {
   const authority = needsModerator(work, actor);
   if (authority.length > 0) return refused(...authority);
   const date = parseLocalDate(input.date);
@@ -33,7 +34,7 @@ export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput
   const refusals = [...isAhead(work, date, work.now), ...obstacles];
   if (refusals.length > 0) return refused(...refusals);
   const about = {
-    by: enrol(work, whoActs(work, actor)),
+    by: enrolActor(work, actor),
     acts: ['0.5'],
     texts: { reason: reason.value },
   } as const;
@@ -41,7 +42,7 @@ export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput
   declareUse(work, work.append({ type, date }, about));
   planAround(work, date);
   return done({ kind: 'session-cancelled', date, restored: restore });
-}
+};
 
 function mayCancel(view: ClubView, date: LocalDate, now: number): Refusal[] {
   const session = view.state.sessions.get(date);

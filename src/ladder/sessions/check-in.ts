@@ -3,6 +3,7 @@ import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { type Actor, enrol, needsModerator, officesOf, type Somebody, whoActs } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -15,11 +16,7 @@ import type { SessionOutcome } from './outcomes.ts';
  * `moderating`: a Justice says that they act as Moderator (Act III.3.4); Moderators always do.
  * Refused when no session is open, when they are in the room already, and to others who would act as Moderator.
  */
-export function checkIn(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { moderating: boolean },
-): Result<SessionOutcome> {
+export const checkIn: UseCase<{ moderating: boolean }, SessionOutcome> = (work, actor, input) => {
   const session = sessionNow(work, work.now);
   if (!session.ok) return session;
   const somebody = whoActs(work, actor);
@@ -33,7 +30,7 @@ export function checkIn(
   const person = enrol(work, somebody);
   admit(work, { person, date, moderating, by: person });
   return done({ kind: 'checked-in', person, date, moderating });
-}
+};
 
 /** None, or the refusal for somebody in the room who would not change what they are there for. */
 function isThere(session: Session, { number: person }: Somebody, moderating: boolean): Refusal[] {

@@ -1,6 +1,6 @@
-import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
+import { type Actor, enrolActor, needsModerator } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Result, unlessRefused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { sessionNow } from './days.ts';
 import { endSession } from './end-session.ts';
@@ -12,11 +12,9 @@ export function closeSession(
   actor: Actor,
   input?: { reason: string | null },
 ): Result<SessionOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const session = sessionNow(work, work.now);
+  const session = unlessRefused(needsModerator(work, actor), sessionNow(work, work.now));
   if (!session.ok) return session;
   const texts = readOptionalReason(input?.reason ?? null);
   if (!texts.ok) return texts;
-  return done(endSession(work, session.value, enrol(work, whoActs(work, actor)), texts.value));
+  return done(endSession(work, session.value, enrolActor(work, actor), texts.value));
 }

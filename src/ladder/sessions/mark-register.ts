@@ -4,14 +4,23 @@ import { holdsOffice } from '../../house/offices/office-changes.ts';
 import {
   type Actor,
   enrol,
+  enrolActor,
   type Named,
   needsModerator,
   type Somebody,
   whoActs,
   whoIsNamed,
 } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import {
+  done,
+  notUnderstood,
+  type Refusal,
+  type Result,
+  refused,
+  unlessRefused,
+} from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -55,10 +64,8 @@ interface Mark {
  * Refused once the next session has closed, where the register says so already, against the proof of a counted game, and
  * to a Moderator in their own matter (Act III.3.5).
  */
-export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const mark = readMark(work, input);
+export const markRegister: UseCase<MarkInput, SessionOutcome> = (work, actor, input) => {
+  const mark = unlessRefused(needsModerator(work, actor), readMark(work, input));
   if (!mark.ok) return mark;
   const refusals = [
     ...ownMatter(work, actor, mark.value),
@@ -67,13 +74,13 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   ];
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, mark.value.somebody);
-  declareUse(work, write(work, mark.value, person, enrol(work, whoActs(work, actor))));
+  declareUse(work, write(work, mark.value, person, enrolActor(work, actor)));
   const { date } = mark.value.session;
   const { present } = input;
   squareRematches(work);
   const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
   return done({ kind: 'register-marked', person, date, present, reckoning });
-}
+};
 
 function readMark(work: UnitOfWork, { member, present, date, reason }: MarkInput): Result<Mark> {
   const somebody = whoIsNamed(work, member);

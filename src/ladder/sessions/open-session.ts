@@ -1,5 +1,5 @@
 import { type Instant, type LocalDate, localDate, sessionWindow } from '../../../terms/time.ts';
-import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
+import { type Actor, enrolActor, needsModerator } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
@@ -18,7 +18,7 @@ export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutco
   const date = localDate(work.now, work.state.figures);
   const refusals = mayOpen(work, date, work.now);
   if (refusals.length > 0) return refused(...refusals);
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const { opensAt, closesAt } = work.state.sessions.get(date) ?? sessionWindow(date, work.state.figures);
   declareUse(work, work.append({ type: 'session-opened', date, opensAt, closesAt }, { by, acts: ['0.5'] }));
   undoDecay(work, date);
