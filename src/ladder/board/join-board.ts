@@ -6,8 +6,8 @@ import type { UseCase } from '../../house/plan.ts';
 import { done, refused } from '../../house/result.ts';
 
 /**
- * Act II.1: puts whoever asks on the Leaderboard, at the starting score. Games that waited for them are released
- * (Act 0.12). `name` is how it is to be shown; null for the display name, or for the name the club knows already. Refused to Members, and to whoever was removed while a ban on them lasts (Act II.7).
+ * Act II.1: puts whoever asks on the Leaderboard at the starting score, so that games that waited for them count (Act 0.12).
+ * `name`: null for the one they have. Refused to Members, and to anyone removed while they are banned (Act II.7).
  */
 export const joinBoard: UseCase<{ name: string | null }, OfficeOutcome> = (work, actor, input) => {
   const somebody = whoActs(work, actor);

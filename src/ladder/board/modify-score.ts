@@ -32,9 +32,8 @@ interface ModificationInput {
 }
 
 /**
- * Act III.5: the Chief Justice changes a Member's score for technical reasons, never under the floor (Act II.2); it is
- * announced (Act III.5.1). Not understood where it would move nothing. For their own score another Justice has to agree,
- * who is asked (Act III.3.5); `consent` is theirs.
+ * Act III.5: the Chief Justice changes a Member's score for technical reasons, not below the floor (Act II.2); it is announced
+ * (Act III.5.1). Their own takes another Justice's `consent` (Act III.3.5). Not understood where nothing would change.
  */
 export function modifyScore(
   work: UnitOfWork,
@@ -86,9 +85,8 @@ export function previewModification(
 }
 
 /**
- * Act II.3: a Moderator changes the score of a Member other than themselves, never under the floor (Act II.2); it is announced
- * (Act III.2.4). Refused where it takes half of the score or more, a severe sanction (Act III.2.3). Not understood where it
- * would move nothing.
+ * Act II.3: a Moderator changes another Member's score, not below the floor (Act II.2); it is announced (Act III.2.4). Refused
+ * where half of it or more goes (Act III.2.3). Not understood where nothing would change.
  */
 export const adjustScore: UseCase<ModificationInput, DisciplineOutcome> = (work, actor, input) => {
   const matter = unlessRefused(needsModerator(work, actor), readMatter(work, { ...input, game: null }));

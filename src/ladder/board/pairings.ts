@@ -78,10 +78,7 @@ const meeting = (one: PersonNumber, other: PersonNumber): string =>
 
 const dayLength = 86_400_000;
 
-/**
- * A day of waiting outweighs any difference in score; whoever never met has waited longest. It is asked hundreds of
- * thousands of times for a full room, so the days are reckoned without a calendar.
- */
+/** A day of waiting outweighs any difference in score. Asked hundreds of thousands of times for a full room: no calendar here. */
 const costOf = ({ lastPlayed, difference }: Pairing): number =>
   (lastPlayed === null ? 0 : Date.parse(lastPlayed) / dayLength) * 1_000_000 + difference;
 

@@ -143,10 +143,7 @@ export function timeOwed(state: State, person: PersonNumber): { penalty: Penalty
   });
 }
 
-/**
- * Act II.11: whether a clock is recorded for a game of those two that ended then: each clock that had been started on
- * that day serves for one game.
- */
+/** Act II.11: whether a clock is recorded for that game: each clock started that day serves for one. */
 export function hasClock(
   state: State,
   [one, other]: readonly [PersonNumber, PersonNumber],

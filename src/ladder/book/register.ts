@@ -245,10 +245,7 @@ export const actedAsModerators = (session: Session): PersonNumber[] =>
 const moderatingStays = (session: Session, person: PersonNumber): Stay[] =>
   (session.stays.get(person) ?? []).filter((stay) => stay.moderating);
 
-/**
- * Acts 0.6 and III.3.4: a change of office changes in what capacity somebody is in the room. A new Moderator acts as
- * one from then on; whoever has no office left that allows it does so no more.
- */
+/** Acts 0.6 and III.3.4: a new Moderator in the room acts as one from then on; nobody does whose last such office ended. */
 export function changeDuty(state: State, person: PersonNumber, at: Instant): void {
   const session = openSessionOf(state);
   const stay = session?.stays.get(person)?.at(-1);

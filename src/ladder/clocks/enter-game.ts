@@ -20,8 +20,8 @@ interface Entering {
 }
 
 /**
- * Acts I.7.5 and II.4: whoever watches over the game confirms how it came out, and it is entered, as any game that a
- * Moderator enters. Refused before it is over, and once it was entered.
+ * Acts I.7.5 and II.4: whoever oversees the game confirms the result, and it is entered as a Moderator's entry. Refused before
+ * it is over, and once it was entered.
  */
 export const enterClockGame: UseCase<Entering, ClockOutcome> = (work, actor, input) => {
   const found = clockNumbered(work, input.clock);

@@ -26,9 +26,9 @@ export interface ClockInput {
 }
 
 /**
- * Acts I.7, I.7.1 and I.7.2: a Moderator or Justice who is in the room and does not play opens a chess clock, to which both
- * players have to agree; not one whom Act II.11 obliges, whose order may fix the minutes. Refused outside a session (Act 0.5),
- * to a player who has a clock already, and to one who is banned (Act 0.7).
+ * Acts I.7, I.7.1 and I.7.2: a Moderator or Justice in the room who does not play opens a chess clock. Both players have to
+ * agree, unless Act II.11 obliges them. Refused outside a session (Act 0.5), and to players who have a clock or are banned (Act
+ * 0.7).
  */
 export const openClock: UseCase<ClockInput, ClockOutcome> = (work, actor, input) => {
   const read = allOf(readPlayers(work, input), sessionNow(work, work.now));
@@ -116,8 +116,8 @@ function timeFor(
 }
 
 /**
- * Act I.7.2: a player agrees to the clock. For players without an account, whoever watches over the game says that they do.
- * Refused to everybody else, and once nobody is asked any more.
+ * Act I.7.2: a player agrees to the clock; whoever oversees the game answers for those without an account. Refused to others,
+ * and once nobody is asked.
  */
 export const consentToClock: UseCase<{ clock: string }, ClockOutcome> = (work, actor, input) => {
   const asked = whoAnswers(work, actor, input.clock);

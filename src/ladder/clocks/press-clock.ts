@@ -24,9 +24,8 @@ export interface SentPresses {
 }
 
 /**
- * Act I.7.3: takes what was pressed on a page, also late, each as of when it was pressed and in that order. What is known
- * already, not for that page to press, or not believable is passed over. A page of the player whose time is used up has
- * nothing more to send by then: so the game is over (Act I.7.5).
+ * Act I.7.3: takes what was pressed on a page, each as of its moment and in that order; passes over what is known, not theirs to
+ * press or not believable. The page of a player out of time has nothing more to send: the game is over (Act I.7.5).
  */
 export function pressClock(work: UnitOfWork, { clock: number, role, presses }: SentPresses): Result<null> {
   const clock = work.state.clocks[number];

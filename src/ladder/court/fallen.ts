@@ -7,8 +7,8 @@ import { baselessDeductions } from '../decay/square-decay.ts';
 type Ledger = Pick<ClubView, 'state' | 'entries' | 'rules'>;
 
 /**
- * Act II.6: with a game that a decision of the Court brings back to the board, the deductions fall that were made as though
- * it had not been played. `without`: the decision with none of its effects, where that changes anything.
+ * Act II.6: the deductions that fall with a game which the Court brings back to the board. `without`: the decision with none of
+ * its effects, where that changes anything.
  */
 export function fallenDeductions(view: Ledger, without: Body | null, decision: Body): number[] {
   if (!mayBringBack(view, without, decision)) return [];
@@ -29,10 +29,7 @@ const steps: ReadonlySet<EntryType> = new Set([
   'game-counted',
 ]);
 
-/**
- * Whether it undoes a step of a game, or lets one happen that was undone, be it now or without its effects: no other game
- * can come back to the board.
- */
+/** Whether it undoes a step of a game, or restores one, now or without its effects: no other game can come back. */
 function mayBringBack({ entries, state, rules }: Ledger, without: Body | null, decision: Body): boolean {
   const undoneWith = (next: Body) => rules.undoneIn([...entries, entryAfter(state, next)]);
   const after = undoneWith(decision);

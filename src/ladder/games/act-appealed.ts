@@ -8,8 +8,8 @@ export type ActOnGame = EntryOf<
 >;
 
 /**
- * What a petition over a game is against, if it has that place in the ledger: the latest that a Moderator did to the game and
- * that stood before it, else the entry by which the game counts. Undefined for a game that nothing has come of.
+ * What a petition with that place in the ledger is against: the latest decision of a Moderator on the game that stood then, else
+ * the entry by which it counts; undefined where there is neither.
  */
 export function actAppealedFrom(
   { entries, rules }: Pick<ClubView, 'entries' | 'rules'>,

@@ -79,8 +79,8 @@ export const previewAdjudication: Preview<CutOffGame, Adjudication> = (view, act
 };
 
 /**
- * A Moderator who did not play it ends a game for which time ran out: whoever captured more wins (Act I.5). It
- * counts at once, unless it is held (Act 0.12). Entered after the session, it ended with the session.
+ * Act I.5: a Moderator who did not play it ends a game that ran out of time: whoever captured more wins. It counts at once,
+ * unless it is held (Act 0.12). Entered after the session, it ended with the session.
  */
 export const adjudicateGame: UseCase<CutOffGame, GameOutcome> = asPreviewed(
   previewAdjudication,

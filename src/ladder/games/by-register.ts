@@ -15,9 +15,8 @@ import { notSettled } from './settled.ts';
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
 
 /**
- * Act I.6: what came of a rematch by the register of its session: whoever was present there and could play came for it.
- * Where both came, or neither, or nobody who could have watched over it, nobody is known to have played it. The first result
- * stands also where it is settled.
+ * Act I.6: what came of a rematch by the register of its session: anyone who was there and could play came for it. Nobody won it
+ * where both came, neither came, nobody could oversee it, or the game is settled.
  */
 export function outcomeByRegister(
   view: ClubView,
@@ -94,9 +93,8 @@ export interface Overtaken {
 }
 
 /**
- * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now: a register was put
- * right, a game that proves presence has come to count, or is void. Those that somebody oversaw, or that are settled
- * otherwise, are left as they are.
+ * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now. Those that somebody
+ * oversaw, or that are settled, stay as they are.
  */
 export function overtakenRematches(view: ClubView): Overtaken[] {
   return [...view.state.objections].flatMap(([number, objection]) => {

@@ -12,9 +12,7 @@ import { contradictionsOf, needsAnswer } from './same-game.ts';
 /** What an open game still needs before it counts; null when nothing is missing, or it is open no longer. */
 export type Wait = 'joining' | 'approval' | 'confirmation' | null;
 
-/**
- * Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Acts II.4 and II.4.1).
- */
+/** Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Acts II.4 and II.4.1). */
 export function whatItWaitsFor(state: State, game: Game): Wait {
   if (game.status !== 'open') return null;
   if (isHeld(state, game)) return 'joining';
@@ -37,10 +35,7 @@ export function count(work: UnitOfWork, number: GameNumber, by: PersonNumber | n
   squarePlayers(work, number);
 }
 
-/**
- * Act II.6: a game of a session that is over shows, where it counts, who was there and played, so that deductions made
- * meanwhile are undone.
- */
+/** Act II.6: a game that counts shows who was there and played, so deductions made meanwhile are undone. */
 export function squarePlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
   if (game?.status !== 'counted') return;
@@ -60,10 +55,8 @@ export interface Settled {
 }
 
 /**
- * Settles the open games when a session closes, in the order in which they were entered: held ones lapse
- * (Act 0.12); unanswered ones count if the opponent was there and no other entry may be of the same game, and
- * are referred to a Moderator otherwise (Act II.4.1). Those entered after the close of an earlier session are settled with it. Ones that wait for a
- * Moderator go on waiting.
+ * Settles the games that are open when a session closes, earlier ones too, in the order of entry. Held ones lapse (Act 0.12);
+ * unanswered ones count, or go to a Moderator (Act II.4.1); those that wait for a Moderator go on waiting.
  */
 export function settleGames(work: UnitOfWork, session: Session, closedBy: PersonNumber | null): Settled {
   const settled: Settled = { counted: [], lapsed: [], referred: [] };
@@ -102,9 +95,8 @@ function settleUnanswered(
 }
 
 /**
- * Act II.4.1: why a game that nobody answered goes to a Moderator at the close of its session, or null where it counts
- * then: another entry contradicts it or may be the same game, whoever entered it cut short the time to answer (Act III.3.5),
- * or the opponent was not there.
+ * Act II.4.1: why a game that nobody answered goes to a Moderator when its session closes; null where it counts then. Whoever
+ * closed the session did not give the opponent the time to answer (Act III.3.5).
  */
 export function whyNotUnanswered(
   view: ClubView,

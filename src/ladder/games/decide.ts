@@ -63,8 +63,8 @@ export function declare(
 }
 
 /**
- * Acts II.4.1 and III.3.5: has those told who can settle a game on which its players differ, and did not play it: the
- * Moderators and Justices on duty in the room, or all Moderators where nobody is, or the Justices where there are none.
+ * Acts II.4.1 and III.3.5: tells those who can settle a game on which its players differ: whoever is on duty in the room, else
+ * the Moderators, else the Justices; nobody who played it.
  */
 export function callModerators(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
@@ -104,10 +104,7 @@ export function oneMatterWith(view: ClubView, game: Game): Game[] {
   return others.filter(({ status }) => status === 'open');
 }
 
-/**
- * Act II.4.1: the entries on which the players differ and a Moderator has to decide, in order; none once that is settled.
- * `game` is one of them, or was.
- */
+/** Act II.4.1: the entries on which the players differ, in order; none once that is settled. `game` is or was one of them. */
 export const undecided = (view: ClubView, game: Game): Game[] =>
   [game, ...oneMatterWith(view, game)].filter(isUndecided).sort((one, other) => one.number - other.number);
 

@@ -86,9 +86,8 @@ export const previewFraud: Preview<FraudInput, FraudPreview> = (view, actor, inp
 };
 
 /**
- * Acts II.4.1 and II.5: a Moderator who is out of the matter penalises whoever entered or played an invented game, by
- * the ladder, or otherwise for a reason. The game is undone every time, or never counts. Not understood when another
- * violation came to be known since the Moderator was shown what would happen.
+ * Acts II.4.1 and II.5: a Moderator who is out of the matter penalises anyone who entered or played an invented game, by the
+ * ladder or otherwise. The game never counts. Not understood where the rung is another than was shown.
  */
 export const penaliseFraud: UseCase<FraudInput, DisciplineOutcome> = asPreviewed(
   readFraud,

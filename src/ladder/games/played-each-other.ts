@@ -6,8 +6,8 @@ import { allGames, type Game, isPlayer } from '../book/games.ts';
 import { wasHeld } from '../book/register.ts';
 
 /**
- * Acts II.9 and III.2.4: the games that a Moderator and the person they penalise played against each other in the last
- * two sessions before that moment, online ones too, whether they count or not. Their declaration says so.
+ * Acts II.9 and III.2.4: what a Moderator and the person they penalise played against each other in the last two sessions before
+ * that moment, for the declaration; online games and those that do not count too.
  */
 export function recentGames(
   state: State,

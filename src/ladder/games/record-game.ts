@@ -50,10 +50,9 @@ export interface ToldGame {
 }
 
 /**
- * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
- * counts at once and is declared (Act III.2.4). Refused with every Act it breaks (Act 0.11); held while a player has not
- * joined (Act 0.12). What the opponent entered already is confirmed by it; what contradicts their entry waits for a Moderator
- * with that; and what may be a game that was entered before is refused until the one who enters it says otherwise (Act II.4.1).
+ * Enters a game (Act II.4): a player's waits for the opponent, a Moderator's counts at once and is declared (Act III.2.4).
+ * Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12). It confirms the opponent's entry
+ * of the same, waits with one that it contradicts, and is refused where it may be a game entered before (Act II.4.1).
  */
 export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
   const second = told.second ?? null;

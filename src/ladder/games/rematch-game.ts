@@ -87,9 +87,8 @@ export const previewRematch: Preview<RematchInput, RematchPreview> = (view, acto
 };
 
 /**
- * Act I.6: a Moderator or Justice who did not play the game says how its rematch went, on the day of its session; also
- * where the register had it forfeited by then. Its result takes the place of the first one, and all that followed is replayed.
- * Where the petitioner did not play, the first one stands; where the other did not, they forfeit.
+ * Act I.6: a Moderator or Justice who did not play the game says on the day how its rematch went, even where the register had it
+ * forfeited. The result replaces the first one, and all that followed is replayed.
  */
 export const rematchGame: UseCase<RematchInput, GameOutcome> = asPreviewed(
   previewRematch,
@@ -163,9 +162,8 @@ function scoreAfter({ player }: Game, petitioner: PersonNumber, outcome: Oversee
 }
 
 /**
- * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session; until then the result
- * counts. Refused to others, for a game that does not count, is forfeited by a penalty or judged by the Court, once the session
- * after its own has closed, and where somebody objected already.
+ * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session. Refused to others, for
+ * a game that does not count or is settled, once the session after its own has closed, and a second time.
  */
 export const objectGame: UseCase<{ game: string }, GameOutcome> = (work, actor, input) => {
   const found = findGame(work.state, input.game);

@@ -17,8 +17,8 @@ export const rematchesToPlay = (view: ClubView): [GameNumber, Objection][] =>
   openObjections(view).filter(([game]) => forfeitOf(view, game) === null);
 
 /**
- * Act I.6: where nothing is said of a rematch, the register of its session decides: the petitioner wins as the session ends
- * where they alone came; else nobody is known to have played it by the end of its day, and the first result stands.
+ * Act I.6: where nobody says how a rematch went, the register decides: the petitioner wins as the session ends if they came
+ * alone; otherwise the first result stands when the day is over.
  */
 export const rematchesOver = (view: ClubView): DueThing[] =>
   openObjections(view).flatMap(([number, objection]) => {

@@ -12,18 +12,15 @@ export const forfeitOf = ({ state }: ClubView, number: GameNumber): PenaltyNumbe
     ({ stands, game, parts }) => stands && game === number && parts.some(({ kind }) => kind === 'forfeit'),
   )?.number ?? null;
 
-/**
- * Act I.2.1: none, or the refusal for a game that a player forfeits by a penalty which stands: whoever would give it
- * another result, would undo the penalty.
- */
+/** Act I.2.1: none, or the refusal for a game forfeited by a penalty that stands: another result would undo the penalty. */
 export function notForfeited(view: ClubView, { number: game }: Game, act: Act): Refusal[] {
   const penalty = forfeitOf(view, game);
   return penalty === null ? [] : [{ code: 'game-forfeited', acts: [act, 'I.2.1'], game, penalty }];
 }
 
 /**
- * None, or why that Act allows nobody to give the game another result: a player forfeits it by a penalty which stands
- * (Act I.2.1), or the Court has judged it, whose word only the Court changes (Act III.3.8).
+ * None, or why nobody may give the game another result by that Act: a player forfeits it by a penalty (Act I.2.1), or the Court
+ * has judged it (Act III.3.8).
  */
 export const notSettled = (view: ClubView, game: Game, act: Act): Refusal[] => [
   ...notForfeited(view, game, act),

@@ -14,9 +14,9 @@ import { readVoid, type ToVoid, type VoidOrder, type VoidPreview } from './void-
 import { notCounted } from './whose.ts';
 
 /**
- * The Chief Justice takes a game off the board that makes the Leaderboard unreliable: as a technical modification, which is
- * announced (Acts III.5 and III.5.1), or an online game by Act I.9.10. Refused where it is forfeited by a penalty, or judged by
- * the Court. For one that they played another Justice has to agree, who is asked (Act III.3.5); `consent` is theirs.
+ * The Chief Justice takes a game off the board that makes the Leaderboard unreliable: a technical modification, which is
+ * announced (Acts III.5 and III.5.1); an online one by Act I.9.10. Refused where it is settled. One of their own takes another
+ * Justice's `consent` (Act III.3.5).
  */
 export function voidAsChief(
   work: UnitOfWork,

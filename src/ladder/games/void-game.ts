@@ -54,8 +54,8 @@ export function previewVoid(view: ClubView, actor: Actor, input: ToVoid): Result
 }
 
 /**
- * A Moderator who did not play the game takes it off the board, as though it had never happened: all that followed is
- * replayed (Act 0.11). Refused where it is forfeited by a penalty, or judged by the Court.
+ * Act 0.11: a Moderator who did not play the game takes it off the board as though it had never happened, and all that followed
+ * is replayed. Refused where it is settled.
  */
 export const voidGame: UseCase<ToVoid, GameOutcome> = asPreviewed(
   orderOf,

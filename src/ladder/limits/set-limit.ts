@@ -25,8 +25,8 @@ interface LimitInput {
 }
 
 /**
- * Acts I.8 and I.8.1: a Moderator or Justice who does not play it is told of a game with a time limit, which starts now.
- * Refused outside a session (Act 0.5), to a player who is in such a game already, and to one who is banned (Act 0.7).
+ * Acts I.8 and I.8.1: a Moderator or Justice who does not play it is told of a game with a time limit, which starts now. Refused
+ * outside a session (Act 0.5), and to players who are in such a game or banned (Act 0.7).
  */
 export const setLimit: UseCase<LimitInput, LimitOutcome> = (work, actor, input) => {
   const read = readPlayers(work, input);

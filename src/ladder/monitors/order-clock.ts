@@ -18,9 +18,8 @@ export interface ClockInput {
 }
 
 /**
- * Acts II.11 and II.11.2: the Chief Justice has a Member play every game with a clock, or has them play without it
- * again, and need not say why. Refused to everybody else (Act II.11.3), for whoever is not on the Leaderboard, and
- * where it is so already.
+ * Acts II.11 and II.11.2: the Chief Justice has a Member play every game with a clock, or no longer, and need not say why.
+ * Refused to others (Act II.11.3), and for anyone off the Leaderboard. Not understood where nothing would change.
  */
 export const orderClock: UseCase<ClockInput, MonitorOutcome> = (work, actor, input) => {
   const found = unlessRefused(onlyChief(work, actor), whichPerson(work, input.member));

@@ -5,8 +5,8 @@ import { isOverdue, standingMonitors } from '../book/monitors.ts';
 import { type Session, wasHeld } from '../book/register.ts';
 
 /**
- * Act II.10.5: tells, once for each session that was held and is now closed, every Member whose monitor has outlasted
- * it that they may go to the Court, and whoever placed the monitor that the suspicion has to be stated anew.
+ * Act II.10.5: tells Members whose monitor has outlasted a held session that they may go to the Court, and whoever placed it
+ * that the suspicion has to be stated again; once a session.
  */
 export function tellOfOutlasting(work: UnitOfWork, { date }: Session): void {
   const session = work.state.sessions.get(date);

@@ -26,8 +26,8 @@ interface SuspicionInput {
 }
 
 /**
- * Acts II.10 and II.10.1: a Moderator has a Member monitored, and says what they suspect. Refused against oneself, for
- * whoever is not on the Leaderboard, and for one who is monitored already.
+ * Acts II.10 and II.10.1: a Moderator has a Member monitored, and says what they suspect. Refused for themselves, for anyone off
+ * the Leaderboard, and where they are monitored already.
  */
 export const setMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
@@ -57,8 +57,8 @@ export const liftMonitor: UseCase<{ member: Named; reason: string }, MonitorOutc
   });
 
 /**
- * Act II.10.5: a Moderator says what they still suspect, and why it has not gone away; sessions are then counted anew.
- * Refused before the monitor has lasted that long, so that nobody puts off what the Member may do then.
+ * Act II.10.5: a Moderator states the suspicion again; sessions are then counted again. Refused before the monitor has lasted
+ * that long, so that nobody puts off what the Member may do then.
  */
 export const restateMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {

@@ -14,8 +14,8 @@ export interface Acceptance {
 }
 
 /**
- * Act I.9: the one who was challenged takes it up, and the game begins. Refused with every Act that is against it by now;
- * only what nothing is against asks for the consent of Act I.9.4.
+ * Act I.9: whoever was challenged accepts, and the game begins. Refused with every Act against it by now; only then is consent
+ * asked for (Act I.9.4).
  */
 export const acceptOnline: UseCase<Acceptance, OnlineOutcome> = (work, actor, input) => {
   const accepted = previewAcceptance(work, actor, input, work.now);

@@ -19,8 +19,8 @@ export interface Challenge {
 }
 
 /**
- * Act I.9: somebody on the Leaderboard challenges another to an online game and has White. Refused with every Act it breaks;
- * only what nothing is against asks for the consent of Act I.9.4.
+ * Act I.9: a Member challenges another to an online game and has White. Refused with every Act it breaks; only then is consent
+ * asked for (Act I.9.4).
  */
 export const challengeOnline: UseCase<ChallengeInput, OnlineOutcome> = (work, actor, input) => {
   const challenge = previewChallenge(work, actor, input, work.now);

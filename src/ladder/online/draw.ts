@@ -15,8 +15,8 @@ export interface OwnInput {
 }
 
 /**
- * Act I.1, FIDE 9.1: a player offers a draw, or takes the one they are offered, which ends the game. Refused to whoever
- * has an offer standing, or had one declined and nothing was moved since.
+ * Act I.1, FIDE 9.1: a player offers a draw, or accepts the one offered, which ends the game. Refused where theirs is open, or
+ * was declined and nobody has moved since.
  */
 export const drawOnline: UseCase<OwnInput, OnlineOutcome> = (work, actor, input) => {
   const own = readOwn(work, actor, input.online);

@@ -32,8 +32,8 @@ export function toldThere(
 }
 
 /**
- * The online game that is meant by somebody in a channel: the one played there, else their own, else the only one
- * that is going on. Refused where there is none.
+ * The online game that somebody means in a channel: the one played there, else their own, else the only one there is; or
+ * refused.
  */
 export function onlineMeant(view: ClubView, actor: Actor, channel: string): Result<OnlineGame> {
   const underWay = gamesUnderWay(view.state);

@@ -19,8 +19,8 @@ export interface MoveInput {
 }
 
 /**
- * Act I.9: the player whose turn it is moves. A move that ends the game by the laws of chess ends it at once, and it is
- * entered. Refused out of turn, and for castling while Act I.9.11 stands; not understood where it is no legal move.
+ * Act I.9: the player to move moves; where that ends the game by the laws of chess, it is entered. Refused out of turn, and for
+ * castling while Act I.9.11 stands; not understood where it is no legal move.
  */
 export const moveOnline: UseCase<MoveInput, OnlineOutcome> = (work, actor, input) => {
   const own = readOwn(work, actor, input.online);

@@ -8,10 +8,7 @@ import { allOnline, gamesUnderWay, type OnlineGame, timeUpAt } from '../book/onl
 import { type End, finish } from './finish.ts';
 import { boardOf } from './move.ts';
 
-/**
- * What falls due of online games (Act I.9): a challenge that nobody took up lapses, a player whose time for a move is up
- * has lost, and a game ends when one of its players may be on the board no longer (Acts 0.7 and 0.8).
- */
+/** Act I.9: a challenge lapses, a player's time for a move is up, or a player may be on the board no longer (Acts 0.7 and 0.8). */
 export const onlineDue = (view: ClubView): DueThing[] => [
   ...challengesOpen(view),
   ...gamesUnderWay(view.state).flatMap((game) => [...timesUp(game), ...barred(view, game)]),

@@ -21,9 +21,8 @@ const named = /^\s*online\s*#?(\d{1,9})(?=\s|$|:)/i;
 export const isOnlineName = (typed: string): boolean => named.test(typed);
 
 /**
- * Act I.9.10: the Chief Justice breaks off an online game in which something went wrong, as though it had not been played;
- * the reason is published. Refused once it is over: then it is a game like any other. For one that they play themselves
- * another Justice has to agree, who is asked (Act III.3.5); `consent` is theirs.
+ * Act I.9.10: the Chief Justice breaks off an online game in which something went wrong, as though it had not been played.
+ * Refused once it is over. One of their own takes another Justice's `consent` (Act III.3.5).
  */
 export function voidOnline(
   work: UnitOfWork,

@@ -19,8 +19,8 @@ export interface CancelInput {
 }
 
 /**
- * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's,
- * for one that is over, and once the session is open or was held.
+ * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's or is over, and
+ * once the session was opened.
  */
 export const cancelSession: UseCase<CancelInput, SessionOutcome> = (work, actor, input) => {
   const authority = needsModerator(work, actor);

@@ -12,9 +12,8 @@ import { sessionNow } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
 /**
- * Act 0.9: somebody is in the room from now on, Member or not; whoever acts as Moderator counts for Act 0.6.
- * `moderating`: a Justice says that they act as Moderator (Act III.3.4); Moderators always do.
- * Refused when no session is open, when they are in the room already, and to others who would act as Moderator.
+ * Act 0.9: somebody is in the room from now on, Member or not. `moderating`: they act as Moderator (Acts 0.6 and III.3.4);
+ * Moderators always do. Refused outside a session, where they are in the room already, and to others who would act as Moderator.
  */
 export const checkIn: UseCase<{ moderating: boolean }, SessionOutcome> = (work, actor, input) => {
   const session = sessionNow(work, work.now);
@@ -62,9 +61,7 @@ export interface Arrival {
   texts?: Texts;
 }
 
-/**
- * Enters somebody in the register of the session as in the room from now on (Act 0.9). Returns the place of the entry.
- */
+/** Enters somebody in the register as in the room from now on (Act 0.9). Returns the place of the entry. */
 export function admit(work: UnitOfWork, { person, date, moderating, by, texts = {} }: Arrival): number {
   const acts = moderating ? moderatingActs(officesHeld(work.state, person)) : (['0.9'] as const);
   return work.append({ type: 'checked-in', person, date, moderating }, { by, acts, texts });

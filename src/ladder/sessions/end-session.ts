@@ -9,9 +9,8 @@ import { tellOfOutlasting } from '../monitors/outlasting.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
 /**
- * Closes the register of an open session, settles the games that waited for it (Acts 0.12 and II.4), takes the points
- * that it costs those who stay away (Act II.6), and has those told whom a monitor outlasts (Act II.10.5). The club is
- * told at the session's end. `by` is null when the session ended by itself (Act 0.5).
+ * Closes the register of a session, settles the games that waited (Acts 0.12 and II.4), takes the points that it costs (Act
+ * II.6), and tells those whom a monitor outlasts (Act II.10.5). `by` is null where it ended by itself (Act 0.5).
  */
 export function endSession(
   work: UnitOfWork,

@@ -9,8 +9,8 @@ import { isAhead, nextSession } from './days.ts';
 import type { SessionOutcome } from './outcomes.ts';
 
 /**
- * Act 0.5: a Moderator opens today's session and is in the room from then on (Act 0.6). One closed by hand may be
- * opened again until its end, and what its close cost is undone (Act II.6). Refused on other days, on a holiday, and once the session is over.
+ * Act 0.5: a Moderator opens today's session and is in the room from then on (Act 0.6). One closed by hand may go on until its
+ * end, and what its close cost is undone (Act II.6). Refused on other days, on a holiday, and once it is over.
  */
 export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutcome> {
   const authority = needsModerator(work, actor);

@@ -18,10 +18,7 @@ import { rematchesToPlay } from '../games/rematches-due.ts';
 import { nextSession } from './days.ts';
 import type { Moved, Round } from './outcomes.ts';
 
-/**
- * The club is told once how a session went that was held: at its end, since one that was closed by hand may be opened
- * again until then (Act 0.5). Only the latest: nobody can open the next before this one is reported.
- */
+/** Act 0.5: the club is told once how a held session went, at its end, since one closed by hand may be opened again until then. */
 export function reportDue({ state }: ClubView): DueThing[] {
   const session = heldSessions(state).at(-1);
   if (session === undefined || session.reported) return [];

@@ -12,10 +12,7 @@ import { resultLine, verbs } from './result-line.ts';
 
 const movesPerPage = 12;
 
-/**
- * Why a score is what it is, or what one game moved, in plain words and in order: the page wanted, from 1, or the
- * last one, which ends with the score as it is.
- */
+/** Why a score is what it is, or what one game moved, in plain words: the page wanted, from 1, or else the last. */
 export async function renderExplanation(
   explanation: Explanation,
   wanted: number | null,

@@ -15,10 +15,7 @@ import type { LadderNotice } from '../notices.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { resultLine } from './result-line.ts';
 
-/**
- * Act II.4.1: whoever can settle a game on which its players differ is told what each of them says, with buttons. Once it
- * is settled they are told that instead.
- */
+/** Act II.4.1: tells someone who can settle a game what each player says, with buttons; or that it is settled. */
 export async function renderDiffering(
   { game: number }: LadderNotice<'game-differs'>,
   { view, text }: Scene,

@@ -6,10 +6,7 @@ import type { Game } from '../book/games.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { resultLine } from './result-line.ts';
 
-/**
- * Act II.4.1: what may be a game that was entered already is asked about, before it is entered as a second one. `asker`:
- * who enters it, one of its players or a Moderator.
- */
+/** Act II.4.1: asks whether a game was a second one, before it is entered as one. `asker` is who enters it. */
 export function renderSecondQuestion(
   view: ClubView,
   numbers: readonly GameNumber[],

@@ -35,8 +35,8 @@ export function onlineGame({ state }: ClubView, number: number): OnlineGame {
 }
 
 /**
- * The board after so many moves, for everybody: who made the last one, who is to move, and what they can do. An older
- * board than the present one can only be looked at. `from` is the side it is drawn from.
+ * The board after so many moves, for everybody, with what the player to move can do; an older board can only be looked at.
+ * `from` is the side it is drawn from.
  */
 export function renderBoard(view: ClubView, online: OnlineGame, ply: number, from?: Colour): Reply {
   const board = boardAt(view, online, ply);
