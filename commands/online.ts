@@ -5,7 +5,7 @@ import type { Choice } from '../src/house/words/reply.ts';
 import { type OnlineGame, playerToMove, rulesOf } from '../src/ladder/book/online.ts';
 import { numberOf } from '../src/ladder/games/whose.ts';
 import { declineOnline } from '../src/ladder/online/answer-challenge.ts';
-import { acceptDraw, declineDraw, drawOnline } from '../src/ladder/online/draw.ts';
+import { acceptDraw, declineDraw, drawOnline } from '../src/ladder/online/draw-or-resign.ts';
 import { onlineMeant, onlineNumbered, readOwn } from '../src/ladder/online/find-online.ts';
 import { boardOf, moveOnline } from '../src/ladder/online/move.ts';
 import { plans } from '../src/ladder/plans.ts';

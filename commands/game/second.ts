@@ -3,7 +3,7 @@ import type { UseCase } from '../../src/house/plan.ts';
 import { type Second, unclearIn } from '../../src/ladder/games/same-game.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { plans } from '../../src/ladder/plans.ts';
-import { renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
+import { renderSecondQuestion } from '../../src/ladder/words/game-differs.ts';
 import { ask, carryOut } from '../answers.ts';
 
 interface Entry {

@@ -12,25 +12,22 @@ import { previewVoid, voidGame } from './games/void-game.ts';
 import { numberOf } from './games/whose.ts';
 import { acceptOnline, previewAcceptance } from './online/answer-challenge.ts';
 import { challengeOnline, previewChallenge } from './online/challenge.ts';
-import type { OwnInput } from './online/draw.ts';
+import { type OwnInput, resignOnline } from './online/draw-or-resign.ts';
 import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
 import { readOwn } from './online/find-online.ts';
-import { resignOnline } from './online/resign.ts';
 import { previewVoidOnline, voidOnline } from './online/void-online.ts';
+import { renderDeclareQuestion, renderSecondQuestion } from './words/game-differs.ts';
 import {
   renderAdjudicationQuestion,
-  renderFraudQuestion,
-  renderModificationQuestion,
-  renderVoidQuestion,
-} from './words/game-questions.ts';
-import {
   renderConsentQuestion,
   renderEndQuestion,
+  renderFraudQuestion,
+  renderModificationQuestion,
   renderResignQuestion,
   renderVoidOnlineQuestion,
-} from './words/online/questions.ts';
+  renderVoidQuestion,
+} from './words/game-questions.ts';
 import { renderRematchQuestion } from './words/rematches.ts';
-import { renderDeclareQuestion, renderSecondQuestion } from './words/second-game.ts';
 
 /** The count before it stands; and, where that may be one of them, the games entered already (Act II.4.1). */
 const adjudication = plan({

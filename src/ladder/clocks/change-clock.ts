@@ -5,10 +5,9 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
+import type { ClockOutcome } from '../outcomes.ts';
 import type { ClockStage } from '../words/refusals/clocks.ts';
-import { endByFlag, endByOverseer } from './end-clock.ts';
-import type { ClockOutcome } from './outcomes.ts';
-import { asPressed, clockNumbered, mayNotOversee, stageOf } from './stage.ts';
+import { asPressed, clockNumbered, endByFlag, endByOverseer, mayNotOversee, stageOf } from './stage.ts';
 
 interface Change {
   /** In what stage the clock has to be. */

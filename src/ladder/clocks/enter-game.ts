@@ -10,7 +10,7 @@ import { pointsOfWhite } from '../book/scoring.ts';
 import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/entry.ts';
 import type { Second } from '../games/same-game.ts';
 import { numberOf, personOf } from '../games/whose.ts';
-import type { ClockOutcome } from './outcomes.ts';
+import type { ClockOutcome } from '../outcomes.ts';
 import { clockNumbered, mayNotOversee, stageOf } from './stage.ts';
 
 interface Entering {

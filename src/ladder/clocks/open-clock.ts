@@ -12,8 +12,8 @@ import { clockOrderOn } from '../book/monitors.ts';
 import { isSame, numbersOf, readPlayers } from '../games/entry.ts';
 import { numberOf } from '../games/whose.ts';
 import { bannedAmong } from '../limits/set-limit.ts';
+import type { ClockOutcome } from '../outcomes.ts';
 import { sessionNow } from '../sessions/days.ts';
-import type { ClockOutcome } from './outcomes.ts';
 import { clockNumbered, clockOf, mayNotOversee, stageOf } from './stage.ts';
 
 export interface ClockInput {

@@ -9,8 +9,7 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { type ClockGame, isOpen } from '../book/clock.ts';
 import type { ClockRole } from './clock-pass.ts';
-import { endByFlag } from './end-clock.ts';
-import { asPressed, isAttended, lastPress } from './stage.ts';
+import { asPressed, endByFlag, isAttended, lastPress } from './stage.ts';
 
 /** What was pressed on a page of the site, with a word of the page's own, by which it is known again. */
 export interface SentPress extends ClockPress {

@@ -9,8 +9,7 @@ import { type Game, isPlayer } from '../book/games.ts';
 import { type ActOnGame, actAppealedFrom } from '../games/act-appealed.ts';
 import { logWithoutNames } from '../online/game-log.ts';
 import { gameOf } from '../words/game-card.ts';
-import { gameLabel } from '../words/game-label.ts';
-import { resultLine } from '../words/result-line.ts';
+import { gameLabel, resultLine } from '../words/result-line.ts';
 import { isTechnical } from './changes.ts';
 
 /** A game before the Court, as a petition that has that place in the ledger is against it. */

@@ -16,6 +16,7 @@ import { readOptionalReason } from '../../house/texts.ts';
 import { sessionOn } from '../book/register.ts';
 import { pointsOfWhite } from '../book/scoring.ts';
 import { endOf } from '../book/session-figures.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { declare } from './decide.ts';
 import {
   type Draft,
@@ -27,7 +28,6 @@ import {
   readPlayers,
   type TwoPlayers,
 } from './entry.ts';
-import type { GameOutcome } from './outcomes.ts';
 import type { Second } from './same-game.ts';
 
 /** A game that time ended; its material by exactly one of a position, its moves, or what both sides captured. */

@@ -3,9 +3,9 @@ import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal } from '../../house/result.ts';
 import type { Game } from '../book/games.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { countIfReady } from './counting.ts';
 import { callModerators, oneMatterWith, ownContradiction, readOrder } from './decide.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { gameFor, notOpen, notTheEnterer, notTheOpponent, numberOf } from './whose.ts';
 
 /** The opponent says that the game was as entered (Act II.4); it counts, unless something else is missing. */

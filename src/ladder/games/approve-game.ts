@@ -10,9 +10,9 @@ import { readOptionalReason } from '../../house/texts.ts';
 import type { State } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { count, whatItWaitsFor } from './counting.ts';
 import { type Decision, decide, oneMatterWith, refuseOthers } from './decide.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { findGame, mayNotDecide, notOpen, numberOf } from './whose.ts';
 
 export interface Approval {

@@ -1,15 +1,16 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
-import type { Instant } from '../../../terms/time.ts';
+import { endOfLocalDay, type Instant } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
 import { wasMemberAt } from '../../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Result, resultBefore } from '../book/explain.ts';
 import { type Game, isPlayer, otherPlayer } from '../book/games.ts';
 import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
-import { notSettled } from './settled.ts';
+import { forfeitOf, notSettled } from './settled.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
@@ -132,3 +133,36 @@ export function rematchOnRegister(
 /** When the register decides: a forfeit as soon as the session can go on no more; else once its day is over. */
 export const decidedAt = (outcome: RegisterOutcome, session: Session, endOfDay: Instant): Instant =>
   outcome === 'opponent-absent' ? session.closesAt : endOfDay;
+
+/** The objections whose rematch nobody has decided on, with their games. */
+export const openObjections = ({ state }: ClubView): [GameNumber, Objection][] =>
+  [...state.objections].filter(
+    ([game, { decided }]) => decided === null && state.games[game]?.status === 'counted',
+  );
+
+/** Those of them that can be played: a game that is forfeited by a penalty keeps that result (Act I.2.1). */
+export const rematchesToPlay = (view: ClubView): [GameNumber, Objection][] =>
+  openObjections(view).filter(([game]) => forfeitOf(view, game) === null);
+
+/**
+ * Act I.6: where nobody says how a rematch went, the register decides: the petitioner wins as the session ends if they came
+ * alone; otherwise the first result stands when the day is over.
+ */
+export const rematchesOver = (view: ClubView): DueThing[] =>
+  openObjections(view).flatMap(([number, objection]) => {
+    const game = view.state.games[number];
+    const session = lastForRematch(view.state, objection);
+    if (game === undefined || session === null) return [];
+    const outcome = outcomeByRegister(view, game, objection, session);
+    const at = decidedAt(outcome, session, endOfLocalDay(session.date, session.figures));
+    const carryOut = (work: UnitOfWork) => decideByRegister(work, game, objection, outcome);
+    return [{ at, name: `the rematch of game ${number}`, carryOut }];
+  });
+
+/** Acts 0.9 and I.6: what the registers decided follows what is known of them, as of what was written last. */
+export const rematchesOvertaken = (view: ClubView): DueThing[] =>
+  overtakenRematches(view).map(({ game, objection, outcome }) => ({
+    at: view.newestAt,
+    name: `the rematch of game ${game.number} anew`,
+    carryOut: (work) => decideByRegister(work, game, objection, outcome),
+  }));

@@ -5,10 +5,10 @@ import { done, notUnderstood, type Refusal } from '../../house/result.ts';
 import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { needsAnOverseer } from './approve-game.ts';
 import { count } from './counting.ts';
 import { type Decision, decide, oneMatterWith, readOrder, refuseOthers } from './decide.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { notSettled } from './settled.ts';
 import { mayNotDecide, numberOf } from './whose.ts';
 

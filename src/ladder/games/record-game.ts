@@ -17,6 +17,7 @@ import { readOptionalReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { Ending } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { confirmGame } from './answer-game.ts';
 import { callModerators } from './decide.ts';
 import {
@@ -29,7 +30,6 @@ import {
   kinshipOfDraft,
   unclear,
 } from './entry.ts';
-import type { GameOutcome } from './outcomes.ts';
 import type { Second } from './same-game.ts';
 
 /** A game as somebody tells it; `score` and `colour` are those of `player`. */

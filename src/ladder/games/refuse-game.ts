@@ -1,7 +1,7 @@
 import type { UseCase } from '../../house/plan.ts';
 import { done } from '../../house/result.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { oneMatterWith, readOrder, refuse } from './decide.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { notJudged } from './settled.ts';
 import { mayNotDecide, notOpen } from './whose.ts';
 

@@ -24,10 +24,10 @@ import {
   rematchSessions,
 } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { mayBeRematchOf } from './same-game.ts';
 import { notSettled } from './settled.ts';
 import { findGame, gameFor, mayNotDecide, notCounted, numberOf } from './whose.ts';

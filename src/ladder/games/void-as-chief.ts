@@ -8,7 +8,7 @@ import { done, type Refusal, type Result } from '../../house/result.ts';
 import { movedSince, scoreChanges, scoresOf } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
-import type { GameOutcome } from './outcomes.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { notSettled } from './settled.ts';
 import { readVoid, type ToVoid, type VoidOrder, type VoidPreview } from './void-game.ts';
 import { notCounted } from './whose.ts';

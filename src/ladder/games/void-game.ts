@@ -5,8 +5,8 @@ import { done, type Refusal, type Result } from '../../house/result.ts';
 import { movedSince, type ScoreChange, scoreChanges, scoresOf } from '../../house/score-changes.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { decide, type Order, readOrder } from './decide.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { notSettled } from './settled.ts';
 import { mayNotDecide, notCounted } from './whose.ts';
 

@@ -15,7 +15,7 @@ import { typedNumber } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { disputeOf, type Game, isPlayer } from '../book/games.ts';
-import type { GameOutcome } from './outcomes.ts';
+import type { GameOutcome } from '../outcomes.ts';
 
 /** The number of whoever acts, or null while the club does not know them. */
 export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>

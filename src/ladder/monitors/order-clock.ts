@@ -8,7 +8,7 @@ import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type ClockOrder, clockOrderOn } from '../book/monitors.ts';
 import type { ClockNews } from '../notices.ts';
-import type { MonitorOutcome } from './outcomes.ts';
+import type { MonitorOutcome } from '../outcomes.ts';
 
 export interface ClockInput {
   member: Named;

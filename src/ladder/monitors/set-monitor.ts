@@ -18,7 +18,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { isOverdue, type Monitor, monitorOn } from '../book/monitors.ts';
 import type { MonitorNews } from '../notices.ts';
-import type { MonitorOutcome } from './outcomes.ts';
+import type { MonitorOutcome } from '../outcomes.ts';
 
 interface SuspicionInput {
   member: Named;

@@ -3,9 +3,9 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf, personOf } from '../games/whose.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
 import { onlineNumbered } from './find-online.ts';
 import { agree, hasAgreed, mayNotPlay } from './may-play.ts';
-import type { OnlineOutcome } from './outcomes.ts';
 
 export interface Acceptance {
   online: string;

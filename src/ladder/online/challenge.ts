@@ -1,8 +1,8 @@
 import { enrol, enrolActor, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
 import type { Preview, UseCase } from '../../house/plan.ts';
 import { done, refused, unlessRefused } from '../../house/result.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
 import { agree, hasAgreed, hasChallenged, mayNotPlay } from './may-play.ts';
-import type { OnlineOutcome } from './outcomes.ts';
 
 export interface ChallengeInput {
   opponent: Named;

@@ -6,10 +6,10 @@ import { done, type Refusal, type Result, refused, unlessRefused } from '../../h
 import { readReason } from '../../house/texts.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
-import { endTold } from './draw.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
+import { endTold } from './draw-or-resign.ts';
 import { onlineMeant, onlineNumbered } from './find-online.ts';
 import { finish } from './finish.ts';
-import type { OnlineOutcome } from './outcomes.ts';
 
 interface EndInput {
   /** The game's number; null for the one that is meant in that channel. */

@@ -3,9 +3,9 @@ import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { colourToMove, type OnlineGame, playerToMove, rulesOf } from '../book/online.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
 import { readOwn, toldThere } from './find-online.ts';
 import { finish } from './finish.ts';
-import type { OnlineOutcome } from './outcomes.ts';
 
 export interface MoveInput {
   /** The game's number; null for the one they are playing. */

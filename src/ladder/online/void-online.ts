@@ -7,7 +7,7 @@ import { allOf, done, type Result, refused, understood, unlessRefused } from '..
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OnlineGame } from '../book/online.ts';
-import type { OnlineOutcome } from './outcomes.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
 
 export interface VoidInput {
   /** `online 3`: one that is going on has no number among the games yet. */

@@ -6,8 +6,8 @@ import { done, notUnderstood, type Refusal, refused } from '../../house/result.t
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import { wasHeld } from '../book/register.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { isAhead, nextSession } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 import { planAround } from './plan-event.ts';
 
 export interface CancelInput {

@@ -8,8 +8,8 @@ import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isCheckedIn, type Session } from '../book/register.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { sessionNow } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 
 /**
  * Act 0.9: somebody is in the room from now on, Member or not. `moderating`: they act as Moderator (Acts 0.6 and III.3.4);

@@ -34,11 +34,10 @@ import {
 } from '../book/register.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { rematchOnRegister, squareRematches } from '../games/by-register.ts';
-import { wasThere, whatItWaitsFor } from '../games/counting.ts';
-import { waitingGames } from '../games/waiting.ts';
+import { waitingGames, wasThere, whatItWaitsFor } from '../games/counting.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { admit } from './check-in.ts';
 import { nextSession, sessionNow } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 
 export interface MarkInput {
   member: Named;

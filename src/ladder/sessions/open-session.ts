@@ -4,9 +4,9 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { undoDecay } from '../decay/apply-decay.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { admit } from './check-in.ts';
 import { isAhead, nextSession } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 
 /**
  * Act 0.5: a Moderator opens today's session and is in the room from then on (Act 0.6). One closed by hand may go on until its

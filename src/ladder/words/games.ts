@@ -5,8 +5,8 @@ import type { OutcomeWords, Rendered, Reply, Scene } from '../../house/words/rep
 import { accountsOf, cite, listed, mentionOf, moved, nameOf, reasonLines } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';
-import type { gameOutcomes } from '../games/outcomes.ts';
 import type { LadderNotice } from '../notices.ts';
+import type { gameOutcomes } from '../outcomes.ts';
 import { approvalWords, cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import { reasonOf, renderGamePage } from './game-page.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';

@@ -16,8 +16,8 @@ import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/list-monitors.ts';
-import type { monitorOutcomes } from '../monitors/outcomes.ts';
 import type { LadderNotice } from '../notices.ts';
+import type { monitorOutcomes } from '../outcomes.ts';
 
 /** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
 export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {

@@ -4,7 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import { cite, dayOf, momentOf, nameOf, sessionOn, signed } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
-import type { Moved, Round } from '../sessions/outcomes.ts';
+import type { Moved, Round } from '../outcomes.ts';
 import { listedUpTo, lossLines } from './decay.ts';
 import { playersOf } from './result-line.ts';
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { enterClockGame } from '../../../src/ladder/clocks/enter-game.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';
-import { confirmGame, declareSecond, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
+import {
+  confirmGame,
+  declareSecond,
+  disputeGame,
+  withdrawGame,
+} from '../../../src/ladder/games/answer-game.ts';
 import { approveGame } from '../../../src/ladder/games/approve-game.ts';
 import { correctGame } from '../../../src/ladder/games/correct-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptDraw, declineDraw, drawOnline } from '../../../src/ladder/online/draw.ts';
+import { acceptDraw, declineDraw, drawOnline } from '../../../src/ladder/online/draw-or-resign.ts';
 import { noteThread } from '../../../src/ladder/online/find-online.ts';
 import { fold } from '../../../src/rule-books.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

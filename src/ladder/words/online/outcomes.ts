@@ -26,7 +26,7 @@ import {
 import { enteredAs, type OnlineGame } from '../../book/online.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
-import type { onlineOutcomes } from '../../online/outcomes.ts';
+import type { onlineOutcomes } from '../../outcomes.ts';
 import { cardReply } from '../games.ts';
 import { whiteAndBlack } from '../result-line.ts';
 import { drawAnswers, endLine, gameButtons, moveLabel, offeredTo, onlineGame, renderBoard } from './game.ts';

@@ -1,11 +1,12 @@
+import { otherColour } from '../../../terms/games/clock.ts';
 import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
 import { type OwnGame, readOwn, toldThere } from './find-online.ts';
 import { finish } from './finish.ts';
-import type { OnlineOutcome } from './outcomes.ts';
 
 export interface OwnInput {
   /** The game's number; null for the one they are playing. */
@@ -72,3 +73,13 @@ const tellOf = (
   news: 'offered' | 'declined',
   { channel }: OwnInput,
 ): boolean => toldThere(work, game, channel, { kind: 'online-draw', online: game.number, by, news });
+
+/** Act I.1, FIDE 5.1: a player gives up, and the other one has won. */
+export const resignOnline: UseCase<OwnInput, OnlineOutcome> = (work, actor, input) => {
+  const own = readOwn(work, actor, input.online);
+  if (!own.ok) return own;
+  const { game, person } = own.value;
+  const winner = otherColour(person === game.white ? 'white' : 'black');
+  finish(work, game, { how: 'resignation', winner }, { by: person, acts: ['I.1'] });
+  return done({ kind: 'online-ended', online: game.number, there: endTold(work, game, input.channel) });
+};
