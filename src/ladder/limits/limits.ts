@@ -131,11 +131,10 @@ export type LimitState = keyof typeof limitStates;
 
 /** Why something cannot be done with a time limit. */
 export const refusals = {
-  'limit-set-already': ({ name }: { limit: number; name: string }) =>
-    say(
-      `${plain(name, 32)} is playing a game with a time limit already.`,
-      'Press **Stop** below that game once it is over.',
-    ),
+  'limit-set-already': ({ name }: { limit: number; name: string }) => ({
+    wrong: `${plain(name, 32)} is playing a game with a time limit already.`,
+    remedy: 'Press **Stop** below that game once it is over.',
+  }),
   'limit-is': ({ state }: { limit: number; state: LimitState }) => limitStates[state],
 } satisfies Worded;
 
