@@ -55,44 +55,28 @@ const adjudication = plan({
 /** What the ladder asks about first, since it cannot be taken back. */
 export const plans = {
   adjudication,
-  rematch: plan({
-    preview: previewRematch,
-    decide: rematchGame,
-    words: (preview, { view }) => renderRematchQuestion(preview, view),
-  }),
-  void: plan({
-    preview: previewVoid,
-    decide: voidGame,
-    words: (preview, { view }) => renderVoidQuestion(preview, view),
-  }),
-  voidAsChief: plan({
-    preview: previewVoidAsChief,
-    decide: voidAsChief,
-    words: (preview, { view }) => renderVoidQuestion(preview, view),
-  }),
-  voidOnline: plan({
-    preview: previewVoidOnline,
-    decide: voidOnline,
-    words: (preview, { view }) => renderVoidOnlineQuestion(preview, view),
-  }),
+  rematch: plan({ preview: previewRematch, decide: rematchGame, words: renderRematchQuestion }),
+  void: plan({ preview: previewVoid, decide: voidGame, words: renderVoidQuestion }),
+  voidAsChief: plan({ preview: previewVoidAsChief, decide: voidAsChief, words: renderVoidQuestion }),
+  voidOnline: plan({ preview: previewVoidOnline, decide: voidOnline, words: renderVoidOnlineQuestion }),
   /** One of two entries that differ was a second game. */
   second: plan({
     preview: previewSecond,
     decide: declareSecond,
     asShown: (_, { number }) => ({ game: `${number}` }),
-    words: (game, { view }) => renderDeclareQuestion(view, game),
+    words: renderDeclareQuestion,
   }),
   fraud: plan({
     preview: previewFraud,
     decide: penaliseFraud,
     asShown: (input, found, view) => ({ ...aboutShown(input, found, view), shown: found.rung }),
-    words: (preview, { view }) => renderFraudQuestion(preview, view),
+    words: renderFraudQuestion,
   }),
   modification: plan({
     preview: previewModification,
     decide: modifyScore,
     asShown: aboutShown,
-    words: (change, { view }) => renderModificationQuestion(change, view),
+    words: renderModificationQuestion,
   }),
   challenge: plan({
     preview: previewChallenge,
@@ -119,6 +103,6 @@ export const plans = {
     preview: previewEnd,
     decide: endAsJustice,
     asShown: (input, { game }) => ({ ...input, online: String(game.number) }),
-    words: (order, { view }) => renderEndQuestion(order, view),
+    words: renderEndQuestion,
   }),
 };

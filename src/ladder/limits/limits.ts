@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { minutesAndSeconds } from '../../../terms/words.ts';
-import { kind, on } from '../../house/book/kind.ts';
+import { kind, setting } from '../../house/book/kind.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
@@ -22,7 +22,7 @@ import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
 /** Act I.8: a game with a time limit and no clock. */
-export interface TimeLimit extends z.output<typeof setting> {
+export interface TimeLimit extends z.output<typeof beginning> {
   seq: number;
   setAt: Instant;
   /** When its time is up, unless it pauses. */
@@ -44,16 +44,16 @@ export const empty = (): Limits => ({ limits: [] });
 const minute = 60_000;
 
 /** `date`: of its session. */
-const setting = z.object({ white: person, black: person, minutes: z.int().positive(), date });
+const beginning = z.object({ white: person, black: person, minutes: z.int().positive(), date });
 /** A limit, by the place of the entry that set it. */
 const ofLimit = z.object({ limit: entry });
 
-const onLimit = on((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
+const setLimit = setting((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
 
 /** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
 export const kinds = [
   /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
-  kind('limit-set', setting, {
+  kind('limit-set', beginning, {
     title: 'A game with a time limit began',
     apply: ({ limits }, { seq, white, black, minutes, date, at }) => {
       const endsAt = at + minutes * minute;
@@ -62,23 +62,16 @@ export const kinds = [
   }),
   kind('limit-paused', ofLimit, {
     title: 'A time limit was paused',
-    apply: onLimit((limit, entry) => {
-      limit.left = Math.max(0, limit.endsAt - entry.at);
-    }),
+    apply: setLimit(({ at }, { endsAt }) => ({ left: Math.max(0, endsAt - at) })),
   }),
   kind('limit-resumed', ofLimit, {
     title: 'A time limit went on',
-    apply: onLimit((limit, entry) => {
-      limit.endsAt = entry.at + (limit.left ?? 0);
-      limit.left = null;
-    }),
+    apply: setLimit(({ at }, { left }) => ({ endsAt: at + (left ?? 0), left: null })),
   }),
   /** The game is over: at its limit (Act I.8.2), or before. */
   kind('limit-ended', z.object({ limit: entry, reached: z.boolean() }), {
     title: 'A time limit ended',
-    apply: onLimit((limit, entry) => {
-      limit.ended = { at: entry.at, reached: entry.reached };
-    }),
+    apply: setLimit(({ at, reached }) => ({ ended: { at, reached } })),
   }),
 ];
 

@@ -144,7 +144,7 @@ const enteredBy = (view: ClubView, { enteredBy: person }: Game): string =>
   person === null ? '' : `, entered by **${nameOf(view, person)}**`;
 
 /** Act II.4.1: what it means to say that one of two entries that differ was a second game. */
-export function renderDeclareQuestion(view: ClubView, game: Game): Reply {
+export function renderDeclareQuestion(game: Game, { view }: Scene): Reply {
   const others = listed(game.contradicts.map((number) => `game #${number}`));
   return {
     audience: 'asker',

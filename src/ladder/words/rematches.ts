@@ -22,7 +22,10 @@ export function rematchLines(view: ClubView, session: Session | null): string[] 
 }
 
 /** What the rematch would do, before it is done. */
-export function renderRematchQuestion({ game, body, changes, near }: RematchPreview, view: ClubView): Reply {
+export function renderRematchQuestion(
+  { game, body, changes, near }: RematchPreview,
+  { view }: Pick<Scene, 'view'>,
+): Reply {
   const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final (${cite(['I.6'])}).`;
   const { rematchMinutes } = view.state.figures;
   const untimed = body.untimed

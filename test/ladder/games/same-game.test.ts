@@ -463,7 +463,7 @@ describe('Act II.4.1: games that are entered in other ways', () => {
     const input = { game: '1', outcome: 'won', untimed: false } as const;
     const preview = previewRematch(club.view, club.actor(mo), input, club.at('12:46').now);
     expect(preview).toMatchObject({ value: { near: [2] } });
-    if (preview.ok) expect(renderRematchQuestion(preview.value, club.view).content).toContain('game #2');
+    if (preview.ok) expect(renderRematchQuestion(preview.value, club).content).toContain('game #2');
   });
 
   it('Act I.9: a game that they played online is none over the board', () => {
