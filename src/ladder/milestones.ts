@@ -35,7 +35,6 @@ export const noticeWords: NoticeWords<typeof notices> = {
 
 export const noticeSamples = { milestone: [{ person: 1, games: 50 }] };
 
-/** 50, 100, 200, 300 and so on. */
 const isMilestone = (games: number): boolean => games === 50 || (games >= 100 && games % 100 === 0);
 
 /**

@@ -11,11 +11,9 @@ import { round } from './outcomes.ts';
 export const ladderTargets = [
   /** Where an online game is played: its thread, once that is opened. */
   z.object({ to: z.literal('online'), online }),
-  /** The server's list of coming events. */
   z.object({ to: z.literal('events') }),
 ] as const;
 
-/** Who is told: everybody, or the Member alone. */
 const told = z.enum(['club', 'member']);
 
 /** What became of the monitor on a Member; `entry` is where it is said why. */
@@ -54,7 +52,6 @@ export const ladderNotices = {
     game,
     by: person,
     entry,
-    /** What it waited for until it was approved. */
     waited: z.array(z.enum(approvalReasons)).optional(),
     /** What both sides had captured, in points, where that decided it (Act I.5). */
     captured: z.object({ white: z.number(), black: z.number() }).optional(),
@@ -63,9 +60,7 @@ export const ladderNotices = {
   'voided-by-chief': z.object({ game, by: person, entry, consent: person.optional() }),
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   'session-event': z.object({ date }),
-  /** The club is told that the bot may not make events. */
   'events-barred': z.looseObject({}),
-  /** How the latest session went, told once it is over. */
   'weekly-round': round,
   /** Act II.4.1: somebody who can settle it is told that the players of a game differ. */
   'game-differs': z.object({ game, person }),
@@ -90,7 +85,6 @@ export const ladderNotices = {
   /** The board after so many moves, where the game is played. */
   'online-board': z.object({ online, ply: z.int() }),
   'online-draw': z.object({ online, by: person, news: z.enum(['offered', 'declined']) }),
-  /** The club is told how it ended. */
   'online-over': z.object({ online }),
   /** Act I.9.6: a Justice ended it; the entry says why. */
   'online-ended-by-justice': z.object({ online, by: person, entry }),

@@ -22,7 +22,6 @@ export const clockOutcomes = {
 export type ClockOutcome = Told<typeof clockOutcomes>;
 
 const ofGame = z.object({ game });
-/** Every score that the replay moved. */
 const changes = z.array(scoreChange);
 
 export const gameOutcomes = {
@@ -78,7 +77,6 @@ export const onlineOutcomes = {
 export type OnlineOutcome = Told<typeof onlineOutcomes>;
 
 const games = z.array(game);
-/** What became of the games that were open when it closed. */
 const closed = z.object({ date, counted: games, lapsed: games, referred: games });
 
 export const sessionOutcomes = {
@@ -98,9 +96,7 @@ export type Moved = z.output<typeof moved>;
 
 /** How a session went, and what the club has before it: everything as it was in one moment. */
 export const round = closed.extend({
-  /** Everybody on the board and playing, best first. */
   board: z.array(moved),
-  /** The games of that day that count. */
   games,
   decayed: z.array(deducted),
   /** Act II.6: how many Members were warned; who they are is theirs to know. */

@@ -13,7 +13,6 @@ export interface Pairing {
   people: [PersonNumber, PersonNumber];
   /** The day they last played each other, or null when they never did. */
   lastPlayed: LocalDate | null;
-  /** How many points lie between them. */
   difference: number;
 }
 

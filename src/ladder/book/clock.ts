@@ -34,7 +34,6 @@ export interface ClockGame extends Omit<z.output<typeof opening>, 'clock' | 'whi
   declined: boolean;
   startedAt: Instant | null;
   ended: { at: Instant; how: ClockEnding; flag: Colour | null; left: ClockTimes; turns: number } | null;
-  /** What it was entered as. */
   game: GameNumber | null;
 }
 
@@ -83,7 +82,6 @@ export const clockKinds = [
     title: 'Agreed to a chess clock',
     apply: setClock((entry, { asked }) => ({ asked: asked.filter((person) => person !== entry.person) })),
   }),
-  /** A player does not want the clock. */
   kind('clock-declined', ofClock, {
     title: 'A chess clock was declined',
     apply: setClock(() => ({ declined: true })),
@@ -99,7 +97,6 @@ export const clockKinds = [
       ended: { at, how, flag, left: { white, black }, turns },
     })),
   }),
-  /** The game that was played with it is entered. */
   kind('clock-entered', z.object({ clock, game }), {
     title: 'A game with a chess clock was entered',
     apply: setClock(({ game }) => ({ game })),

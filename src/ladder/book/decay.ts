@@ -63,7 +63,6 @@ export function runsAt(close: Close, person: PersonNumber): Runs {
   return joinedAt === null ? noRuns : runsOf(latestFirst(close, person, joinedAt));
 }
 
-/** What the sessions since somebody joined were to them. */
 function* latestFirst(
   { state, weeks }: Close,
   person: PersonNumber,

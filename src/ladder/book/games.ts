@@ -86,7 +86,6 @@ const recorded = z.object({
   game,
   player: person,
   opponent: person,
-  /** What it brought `player`. */
   score: points,
   /** The colour of `player`, where it is known. */
   colour: z.enum(['white', 'black']).nullable(),

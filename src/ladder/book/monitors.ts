@@ -17,7 +17,6 @@ export interface Monitor {
   by: PersonNumber | null;
   /** When it was lifted; null while it holds. */
   liftedAt: Instant | null;
-  /** When the suspicion was last stated. */
   statedAt: Instant;
   /** The last session that it outlasted and of which the Member was told. */
   overdue: LocalDate | null;

@@ -67,7 +67,6 @@ export const onlineKinds = [
       onlineGames[number] = { ...asked, status: 'challenged', ...nothingYet };
     },
   }),
-  /** The game begins. */
   kind('online-accepted', ofOnline, {
     title: 'A challenge was accepted',
     apply: setOnline(({ at }) => ({ status: 'playing', beganAt: at })),
@@ -77,7 +76,6 @@ export const onlineKinds = [
     title: 'A challenge was declined',
     apply: setOnline(() => ({ status: 'declined' })),
   }),
-  /** Nobody answered the challenge in time. */
   kind('online-lapsed', ofOnline, {
     title: 'A challenge lapsed',
     apply: setOnline(() => ({ status: 'lapsed' })),

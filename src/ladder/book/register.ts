@@ -29,7 +29,6 @@ export interface Session extends z.output<typeof opening> {
   open: boolean;
   /** When it was last closed, null while open. */
   closedAt: Instant | null;
-  /** Whether the club was told how it went. */
   reported: boolean;
   stays: Map<PersonNumber, Stay[]>;
   /** The register as put right by a Moderator; it outweighs the stays (Act 0.9). */
@@ -73,7 +72,6 @@ export const sessionKinds = [
       session.reported = true;
     }),
   }),
-  /** A day without a session: a holiday. */
   kind('session-cancelled', ofDate, {
     title: 'A session was cancelled',
     apply: ({ cancelled }, { date }) => {

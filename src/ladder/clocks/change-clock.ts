@@ -10,7 +10,6 @@ import type { ClockStage } from '../words/refusals/clocks.ts';
 import { asPressed, clockNumbered, endByFlag, endByOverseer, mayNotOversee, stageOf } from './stage.ts';
 
 interface Change {
-  /** In what stage the clock has to be. */
   from: readonly ClockStage[];
   carryOut(work: UnitOfWork, clock: ClockGame, by: PersonNumber): void;
   outcome: 'clock-started' | 'clock-paused' | 'clock-resumed' | 'clock-ended';

@@ -137,7 +137,6 @@ export const declineClock: UseCase<{ clock: string }, ClockOutcome> = (work, act
   return done({ kind: 'clock-declined', clock });
 };
 
-/** The clock, and for whom somebody answers. */
 function whoAnswers(
   view: ClubView,
   actor: Actor,

@@ -64,7 +64,6 @@ function answering(game: Game, act: ActOnGame | undefined, petitioner: PersonNum
   return game.player === petitioner ? game.opponent : game.player;
 }
 
-/** Whoever decided something about a game, or oversaw it. */
 function decidersOn(entries: readonly Entry[], game: GameNumber): (PersonNumber | null)[] {
   const own = entries.filter((entry) => 'game' in entry && entry.game === game);
   const places = new Set(own.map(({ seq }) => seq));

@@ -10,7 +10,6 @@ export const broughtMonitor = (view: ClubView, seq: number): Brought => ({
   undone: 'the monitor is lifted',
   act: 'II.10.6',
   answering: () => view.entries[seq - 1]?.by ?? null,
-  /** Who set it, or stated it anew. */
   involved: () => ({
     decided: view.entries.filter((entry) => monitorIn(entry) === seq).map(({ by }) => by),
     players: [],

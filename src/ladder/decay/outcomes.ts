@@ -4,7 +4,6 @@ import { date, person } from '../../ledger/fields.ts';
 
 const basis = z.enum(decayBases);
 
-/** A deduction at the close of the session of that day. */
 const deduction = z.object({ person, date, basis });
 
 /** As it is due: after how many sessions in a row, and how many points without the floor. */
@@ -21,7 +20,6 @@ export const reckoning = z.object({
   made: z.array(deducted),
   undone: z.array(deduction),
   warned: z.array(basis),
-  /** The score before and after all that. */
   before: z.number(),
   after: z.number(),
 });

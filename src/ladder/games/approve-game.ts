@@ -51,7 +51,6 @@ export const approveGame: UseCase<Approval, GameOutcome> = (work, actor, input) 
   return done({ kind: 'game-approved', game: number });
 };
 
-/** By which Act the game waited for a Moderator. */
 function actOf({ approval }: Game): Act {
   if (approval.includes('monitored')) return 'II.10.4';
   return approval.includes('clock') ? 'II.11' : 'II.4';

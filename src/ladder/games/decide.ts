@@ -34,7 +34,6 @@ export function readOrder(
 }
 
 type GameNotice = LadderNotice<'game-action'>;
-/** What is said of it beside the reason. */
 type Besides = Pick<GameNotice, 'waited' | 'captured'>;
 
 /** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */

@@ -117,7 +117,6 @@ export interface Entered {
   game: GameNumber;
   /** Where the ledger has it. */
   entry: number;
-  /** It counts at once. */
   counts: boolean;
   /** It waits for a player to join (Act 0.12). */
   held: boolean;
@@ -134,7 +133,6 @@ export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act
   return { game, entry, counts, held: entered !== undefined && isHeld(work.state, entered) };
 }
 
-/** The entry of the game; players whom the club did not know get their numbers. */
 function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<'game-recorded'> {
   const { besides, contradicts } = kin;
   const { score, colour, endedAt, ended } = draft;
@@ -157,7 +155,6 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
 
 const contradicted = ['contradicted'] as const;
 
-/** Why the entry waits for a Moderator. */
 function approvalNeeded(work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] {
   const { endedAt } = draft;
   const players = [draft.player.number, draft.opponent.number];

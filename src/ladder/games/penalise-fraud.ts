@@ -49,7 +49,6 @@ export interface FraudInput {
 
 /** What the ladder asks for, and what would be done. */
 export interface FraudPreview extends PenaltyPreview {
-  /** How many violations stand already. */
   violations: number;
   rung: FraudRung;
   /** By which the rung is measured. */

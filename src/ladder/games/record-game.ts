@@ -34,7 +34,6 @@ import type { Second } from './same-game.ts';
 
 /** A game as somebody tells it; `score` and `colour` are those of `player`. */
 export interface ToldGame {
-  /** Whose game it is; null for whoever tells it. */
   player: Named | null;
   opponent: Named;
   score: Points;
@@ -45,7 +44,6 @@ export interface ToldGame {
   pgn: string | null;
   /** Whoever enters it says that it was a second game beside those (Act II.4.1). */
   second?: Second | null;
-  /** Why a Moderator enters it for its players. */
   reason?: string | null;
 }
 

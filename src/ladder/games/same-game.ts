@@ -10,7 +10,6 @@ import { flipped } from '../book/scoring.ts';
 export interface Told {
   player: PersonNumber | null;
   opponent: PersonNumber | null;
-  /** What it brought `player`. */
   score: Points;
   playedAt: Instant;
   enteredAt: Instant;
@@ -25,11 +24,8 @@ export interface Second {
 
 /** What an entry is to those before it. */
 export type Kinship =
-  /** A game of its own, or one that is said to be a second one beside those. */
   | { kind: 'own'; besides: GameNumber[] }
-  /** What the opponent entered already. */
   | { kind: 'agrees'; game: GameNumber }
-  /** The opponent entered something else of the same game. */
   | { kind: 'contradicts'; games: GameNumber[] }
   /** It may be one of those: whoever enters it has to say. */
   | { kind: 'unclear'; games: GameNumber[] };

@@ -33,7 +33,6 @@ export interface TimeLimit extends z.output<typeof beginning> {
   ended: { at: Instant; reached: boolean } | null;
 }
 
-/** Of the ladder's state. */
 interface Limits {
   /** In the order in which they were set, those that are over too. */
   limits: TimeLimit[];
@@ -45,7 +44,6 @@ const minute = 60_000;
 
 /** `date`: of its session. */
 const beginning = z.object({ white: person, black: person, minutes: z.int().positive(), date });
-/** A limit, by the place of the entry that set it. */
 const ofLimit = z.object({ limit: entry });
 
 const setLimit = setting((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
@@ -155,7 +153,6 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'limit-stopped': toEverybody(() => 'the game is over.'),
 };
 
-/** Said to everybody, after who plays. */
 function toEverybody(said: (limit: TimeLimit, view: ClubView) => string) {
   return ({ limit: seq }: { limit: number }, { view }: Scene): Rendered => {
     const limit = limitNamed(view, seq);

@@ -73,7 +73,6 @@ const limitOn = ({ state }: ClubView, person: PersonNumber | null): TimeLimit | 
   );
 
 interface Change {
-  /** In what state the limit has to be. */
   from: readonly LimitState[];
   body: (limit: number) => BodyOf<'limit-paused' | 'limit-resumed' | 'limit-ended'>;
   outcome: LimitOutcome['kind'];

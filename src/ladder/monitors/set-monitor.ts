@@ -74,7 +74,6 @@ export const restateMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, ac
     },
   });
 
-/** The monitor that stands on a person, or the refusal that says that there is none. */
 function whichMonitor(state: State, person: PersonNumber, act: Act): Result<Monitor> {
   const monitor = monitorOn(state, person);
   return monitor === null ? refused({ code: 'not-monitored', person, acts: [act] }) : done(monitor);
@@ -85,7 +84,6 @@ interface Step {
   words: { suspicion: string } | { reason: string };
   step: MonitorNews['step'];
   acts: readonly Act[];
-  /** The entry that it makes, or why it may not be. */
   entry(person: PersonNumber): Result<BodyOf<'monitored' | 'monitor-lifted' | 'monitor-restated'>>;
 }
 

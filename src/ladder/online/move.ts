@@ -4,18 +4,14 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { colourToMove, type OnlineGame, playerToMove, rulesOf } from '../book/online.ts';
 import type { OnlineOutcome } from '../outcomes.ts';
+import type { OwnInput } from './draw-or-resign.ts';
 import { readOwn, toldThere } from './find-online.ts';
 import { finish } from './finish.ts';
 
-export interface MoveInput {
-  /** The game's number; null for the one they are playing. */
-  online: string | null;
-  /** As it was typed. */
+interface MoveInput extends OwnInput {
   move: string;
   /** After how many moves it was chosen, where that is known: a board that was moved on takes no more. */
   ply: number | null;
-  /** The channel it was given in. */
-  channel: string;
 }
 
 /**

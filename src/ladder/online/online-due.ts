@@ -50,7 +50,6 @@ function barredSince({ state }: ClubView, { beganAt }: OnlineGame, person: numbe
   return [...bans.map(({ from }) => from), ...(left === null ? [] : [left])];
 }
 
-/** Ends the game as it stands then. */
 function end(work: UnitOfWork, number: number, how: (game: OnlineGame) => End): void {
   const game = work.state.onlineGames[number];
   if (game === undefined) throw new Error(`There is no online game ${number}`);

@@ -14,7 +14,6 @@ export interface CancelInput {
   /** As typed, `2026-11-27`. */
   date: string;
   reason: string;
-  /** Takes an earlier cancellation back. */
   restore: boolean;
 }
 

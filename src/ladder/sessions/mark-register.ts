@@ -48,7 +48,6 @@ export interface MarkInput {
   reason: string | null;
 }
 
-/** A mark that is understood: whom it is of, in which session, and why. */
 interface Mark {
   session: Session;
   somebody: Somebody;

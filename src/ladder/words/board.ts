@@ -203,7 +203,6 @@ export function renderProfile(profile: Profile, view: ClubView): Reply {
   };
 }
 
-/** The course of the score, once it has moved. */
 function chart({ standing }: Profile, { state }: ClubView): { picture?: Picture } {
   if (standing === null || standing.course.length < 2) return {};
   const { floor, timezone } = state.figures;

@@ -40,7 +40,6 @@ export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
   };
 }
 
-/** What one deduction is for. */
 const causes = { absence: 'absence', idle: 'playing no game' } as const satisfies Record<DecayBasis, string>;
 
 /** Act II.6.3: the deductions that still stand. */
@@ -97,7 +96,6 @@ function warningLine(basis: DecayBasis, { state: { figures } }: ClubView): strin
   return `${row} Missing the next one too ${cost}. Come for at least ${minutes}, and check in with \`/present\`.`;
 }
 
-/** The most people whose losses are listed in one message. */
 const mostListed = 15;
 
 /** Who lost points at a close, by what for; those whom the floor kept from losing any are left out. */

@@ -66,7 +66,6 @@ const goneWords: Record<Exclude<GameStatus, 'open' | 'counted'>, string> = {
   voided: 'It was voided: as though it had never happened.',
 };
 
-/** What an open game waits for. */
 function waitLine(view: ClubView, game: Game): string {
   switch (whatItWaitsFor(view.state, game)) {
     case 'joining':

@@ -35,7 +35,6 @@ export async function renderDiffering(
   };
 }
 
-/** What became of the game, and of what contradicted it. */
 function settled(view: ClubView, game: Game): Reply {
   const games = [game, ...game.contradicts.map((number) => gameOf(view, number))];
   const lines = games.map((each) => `Game #${each.number}: ${standingLine(view, each)}`);

@@ -39,7 +39,6 @@ export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
   'clock-waived': onMember((name) => `${name} may play without a clock again (${cite(['II.11'])}).`),
 };
 
-/** Said to the asker alone. */
 function onMember<Outcome extends { person: PersonNumber }>(
   said: (name: string, outcome: Outcome) => string,
 ) {

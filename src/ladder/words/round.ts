@@ -8,7 +8,6 @@ import type { Moved, Round } from '../outcomes.ts';
 import { listedUpTo, lossLines } from './decay.ts';
 import { playersOf } from './result-line.ts';
 
-/** How many places of the board are shown. */
 const topPlaces = 5;
 
 /** The most that is listed of one kind; of the rest it is said how many there are. */
@@ -26,7 +25,6 @@ export function renderRound(round: Round, view: ClubView): Reply {
 const embedOf = (title: string, lines: readonly string[]): APIEmbed[] =>
   lines.length === 0 ? [] : [{ title, description: lines.join('\n'), color: colours.reading }];
 
-/** A line, or none where there is nothing to list. */
 const line = (heading: string, words: readonly string[]): string[] =>
   words.length === 0 ? [] : [`${heading} ${listedUpTo(mostListed, words)}.`];
 

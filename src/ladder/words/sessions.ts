@@ -82,7 +82,6 @@ async function cancelled(
   return `The session of ${dayOf(date)} is called off.${why}`;
 }
 
-/** The reason given with the latest entry of that type. */
 async function reasonOf(type: EntryType, scene: Scene): Promise<string> {
   const entry = scene.view.entries.findLast((each) => each.type === type);
   return entry === undefined ? '' : reasonBelow(scene, entry.seq);

@@ -45,7 +45,6 @@ export const clockWords: OutcomeWords<typeof clockOutcomes> = {
   }),
 };
 
-/** Said to everybody, after who plays. */
 function onClock(said: (clock: ClockGame, scene: Scene) => string) {
   return ({ clock: number }: { clock: number }, scene: Scene): Rendered => {
     const clock = clockGame(scene.view, number);

@@ -100,7 +100,6 @@ export function endLine(view: ClubView, online: OnlineGame): string {
 /** As many moves of either side as are shown of a long game. */
 const mostMoves = 80;
 
-/** The moves so far; of a long game the latest. */
 function movesLine({ moves }: OnlineGame, ply: number): string {
   const words = moves.slice(0, ply).map(({ san }, at) => (at % 2 === 0 ? `${at / 2 + 1}\\. ${san}` : san));
   return `${ply > mostMoves ? '… ' : ''}${words.slice(-mostMoves).join(' ')}`;

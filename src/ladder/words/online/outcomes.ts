@@ -66,7 +66,6 @@ function answersDraw(said: string) {
 
 const isOver: Reply = { audience: 'club', content: 'The game is over.' };
 
-/** The challenge, for whoever is challenged to answer. */
 function challengeCard(view: ClubView, online: OnlineGame): Reply {
   const { number, white, black, minutes, challengedAt, status } = online;
   const { figures } = view.state;
@@ -183,7 +182,6 @@ const lapsed = (view: ClubView, { white, black }: OnlineGame): Reply => ({
   pings: accountsOf(view, [white]),
 });
 
-/** What the thread of the game begins under. */
 const begun = (view: ClubView, online: OnlineGame): Reply => ({
   audience: 'club',
   embeds: [
@@ -195,7 +193,6 @@ const begun = (view: ClubView, online: OnlineGame): Reply => ({
   ],
 });
 
-/** The game's card, once it is one; with the moves to take along. */
 function over(view: ClubView, online: OnlineGame): Reply {
   const game = enteredAs(view.state, online);
   const pings = accountsOf(view, [online.white, online.black]);

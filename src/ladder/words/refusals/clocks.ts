@@ -20,12 +20,10 @@ export const clockRefusals = {
     wrong: `${plain(name, 32)} has a chess clock already.`,
     remedy: `Press **End** below clock ${clock} once that game is over.`,
   }),
-  /** Whoever acts is not in the room, by the register. */
   'overseer-away': {
     wrong: 'Whoever watches over a game with a clock has to be in the room, and you are not checked in.',
     remedy: 'Check in with `/present`.',
   },
-  /** What the Chief Justice has set. */
   'clock-minutes-ordered': ({ name, minutes }: { name: string; minutes: number }) => ({
     wrong: `The Chief Justice has set ${counted(minutes, 'minute')} for ${plain(name, 32)}.`,
     remedy: 'Leave `minutes` out, or give the same.',

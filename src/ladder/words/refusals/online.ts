@@ -90,7 +90,6 @@ export const onlineProblems = {
   move: (invalid: InvalidMove) => under('I.1', wordMove(invalid)),
 } satisfies Worded;
 
-/** Why what somebody typed is no move. */
 function wordMove({ text, detail }: InvalidMove): Wording {
   const typed = `“${plain(text, 20)}”`;
   switch (detail.code) {
