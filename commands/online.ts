@@ -4,7 +4,7 @@ import { done } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
 import { type OnlineGame, playerToMove, rulesOf } from '../src/ladder/book/online.ts';
 import { numberOf } from '../src/ladder/games/whose.ts';
-import { declineOnline } from '../src/ladder/online/answer-challenge.ts';
+import { declineOnline } from '../src/ladder/online/challenge.ts';
 import { acceptDraw, declineDraw, drawOnline } from '../src/ladder/online/draw-or-resign.ts';
 import { onlineMeant, onlineNumbered, readOwn } from '../src/ladder/online/find-online.ts';
 import { boardOf, moveOnline } from '../src/ladder/online/move.ts';

@@ -1,8 +1,6 @@
 import type { CommandRequest } from '../../src/discord/command.ts';
 import { done } from '../../src/house/result.ts';
-import { approveGame } from '../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../src/ladder/games/correct-game.ts';
-import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
+import { approveGame, correctGame, refuseGame } from '../../src/ladder/games/decide-game.ts';
 import { objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import type { ToVoid } from '../../src/ladder/games/void-game.ts';
 import { plans } from '../../src/ladder/plans.ts';

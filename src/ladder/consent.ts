@@ -6,7 +6,7 @@ import type { State } from '../rule-books.ts';
 import { modifyScore } from './board/modify-score.ts';
 import { isPlayer } from './book/games.ts';
 import { playsOnline } from './book/online.ts';
-import { voidAsChief } from './games/void-as-chief.ts';
+import { voidAsChief } from './games/void-game.ts';
 import { voidOnline } from './online/void-online.ts';
 
 /** Act III.3.5: does to a score or a game what the Chief Justice asked for, as another Justice agreed to it. */

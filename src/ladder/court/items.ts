@@ -3,10 +3,15 @@ import type { ClubView } from '../../house/ports.ts';
 import { say } from '../../house/words/text.ts';
 import type { Entry } from '../../rule-books.ts';
 import { allGames, type Game } from '../book/games.ts';
-import { broughtChange, broughtDeduction, isTechnical } from './changes.ts';
+import {
+  broughtChange,
+  broughtDeduction,
+  broughtGame,
+  broughtMonitor,
+  isTechnical,
+  monitorEnded,
+} from './brought.ts';
 import { fallenDeductions } from './fallen.ts';
-import { broughtGame } from './game.ts';
-import { broughtMonitor, monitorEnded } from './monitor.ts';
 
 /** What of the ladder can be brought before the Court. */
 export const ladderItems: CourtItems = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { firstResult, rematchesToPlay } from '../../../src/ladder/games/by-register.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
+import { correctGame } from '../../../src/ladder/games/decide-game.ts';
 import {
   type OverseenOutcome,
   objectGame,

@@ -7,10 +7,8 @@ import {
   disputeGame,
   withdrawGame,
 } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
+import { approveGame, correctGame, refuseGame } from '../../../src/ladder/games/decide-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
-import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { objectGame, previewRematch, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
+import { voidAsChief } from '../../../src/ladder/games/void-game.ts';
 import { resignOnline } from '../../../src/ladder/online/draw-or-resign.ts';
 import { endAsJustice } from '../../../src/ladder/online/end-as-justice.ts';
 import { voidOnline } from '../../../src/ladder/online/void-online.ts';

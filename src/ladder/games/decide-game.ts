@@ -2,17 +2,20 @@ import { mayActOnGame, mayModerate } from '../../../terms/administration/authori
 import { needsOverseer } from '../../../terms/leaderboard/monitors.ts';
 import type { Act } from '../../../terms/register.ts';
 import { isMember } from '../../house/book/members.ts';
-import { type Named, officesOf, type Person, whichPerson } from '../../house/people.ts';
+import { type Actor, type Named, officesOf, type Person, whichPerson } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
-import type { ClubView } from '../../house/ports.ts';
-import { done, type Refusal, refused } from '../../house/result.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
+import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import { readOptionalReason } from '../../house/texts.ts';
+import type { Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import type { Game } from '../book/games.ts';
+import { type Game, isGone, isHeld } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
 import type { GameOutcome } from '../outcomes.ts';
 import { count, whatItWaitsFor } from './counting.ts';
-import { type Decision, decide, oneMatterWith, refuseOthers } from './decide.ts';
+import { type Decision, decide, oneMatterWith, readOrder, refuse, refuseOthers } from './decide.ts';
+import { notJudged, notSettled } from './settled.ts';
 import { findGame, mayNotDecide, notOpen, numberOf } from './whose.ts';
 
 export interface Approval {
@@ -95,3 +98,67 @@ export function needsAnOverseer(state: State, game: Game, overseer: Person | nul
     ? []
     : [{ code: 'overseer-needed', acts: ['II.10.3'], game: number, monitored }];
 }
+
+export interface Correction {
+  game: string;
+  /** What it brought the player who is named first in it. */
+  score: Points;
+  reason: string;
+}
+
+/**
+ * A Moderator who did not play the game puts its result right (Act II.4). A game that counts is replayed in its old place; one
+ * that waits is decided by it, as is what contradicts it (Act II.4.1). Refused where it is forfeited by a penalty or judged.
+ */
+export const correctGame: UseCase<Correction, GameOutcome> = (work, actor, input) => {
+  const order = readOrder(work, input, (game) => [
+    ...mayNotDecide(work, actor, game),
+    ...goneAlready(game),
+    ...notSettled(work, game, 'II.4'),
+  ]);
+  if (!order.ok) return order;
+  const { game, reason } = order.value;
+  const { number, score, status } = game;
+  if (score === input.score) return notUnderstood({ problem: 'nothing-to-change' });
+  const body = { type: 'game-corrected', game: number, score: input.score } as const;
+  const decision: Decision = { action: 'corrected', game: number, body, act: 'II.4', texts: { reason } };
+  if (status === 'open') return done(settleAs(work, actor, game, decision));
+  const before = scoresOf(work.state);
+  decide(work, actor, decision);
+  return done({ kind: 'game-corrected', game: number, changes: movedSince(before, work.state) });
+};
+
+/** A game that waits counts with that result from here on, unless it has to wait for more than a Moderator's word. */
+function settleAs(work: UnitOfWork, actor: Actor, game: Game, decision: Decision): GameOutcome {
+  const { number } = game;
+  const others = oneMatterWith(work, game);
+  const waitsOn = isHeld(work.state, game) || needsAnOverseer(work.state, game, null).length > 0;
+  decide(work, actor, decision);
+  refuseOthers(work, actor, game, others);
+  if (!waitsOn) count(work, number, numberOf(work, actor));
+  return { kind: 'game-corrected', game: number, changes: [], counts: !waitsOn };
+}
+
+const goneAlready = (game: Game): Refusal[] =>
+  isGone(game) ? [{ code: 'game-not-counted', acts: ['II.4'], game: game.number, status: game.status }] : [];
+
+/** As an order on a game; `both`: those that contradict it as well (Act II.4.1). */
+export interface Refused {
+  game: string;
+  reason: string;
+  both?: boolean;
+}
+
+/** A Moderator who did not play it keeps a game off the board (Acts 0.11 and II.4); not one that the Court has judged. */
+export const refuseGame: UseCase<Refused, GameOutcome> = (work, actor, input) => {
+  const order = readOrder(work, input, (game) => [
+    ...mayNotDecide(work, actor, game),
+    ...notOpen(game),
+    ...notJudged(work, game, 'II.4'),
+  ]);
+  if (!order.ok) return order;
+  const { game, reason } = order.value;
+  const others = input.both === true ? oneMatterWith(work, game) : [];
+  for (const { number } of [game, ...others]) refuse(work, actor, number, 'II.4', reason);
+  return done({ kind: 'game-refused', game: game.number });
+};
