@@ -13,7 +13,7 @@ import { disputeOf, type Game } from '../book/games.ts';
 import { undecided } from '../games/decide.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf, standingLine } from './game-card.ts';
-import { resultLine } from './result-line.ts';
+import { gamesListed, resultLine } from './result-line.ts';
 
 /** Act II.4.1: tells someone who can settle a game what each player says, with buttons; or that it is settled. */
 export async function renderDiffering(
@@ -144,7 +144,7 @@ const enteredBy = (view: ClubView, { enteredBy: person }: Game): string =>
 
 /** Act II.4.1: what it means to say that one of two entries that differ was a second game. */
 export function renderDeclareQuestion(game: Game, { view }: Scene): Reply {
-  const others = listed(game.contradicts.map((number) => `game #${number}`));
+  const others = gamesListed(game.contradicts);
   return {
     audience: 'asker',
     content: `Was game #${game.number} a second game, besides ${others}? Then ${nameOf(view, game.opponent)} has to confirm it, or a Moderator decides (${cite(['II.4.1'])}).`,

@@ -8,7 +8,7 @@ import type { RematchPreview } from '../games/rematch-game.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf } from './game-card.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
-import { playersOf } from './result-line.ts';
+import { gamesListed, playersOf } from './result-line.ts';
 
 /** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
 export function rematchLines(view: ClubView, session: Session | null): string[] {
@@ -38,7 +38,7 @@ export function renderRematchQuestion(
 const enteredToo = (near: RematchPreview['near']): string =>
   near.length === 0
     ? ''
-    : `\nThese two also have ${listed(near.map((game) => `game #${game}`))} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
+    : `\nThese two also have ${gamesListed(near)} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
 
 /** The other player hears of an objection. */
 export const renderObjectedNotice = ({ game }: LadderNotice<'game-objected'>, { view }: Scene): Reply => ({

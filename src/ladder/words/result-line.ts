@@ -1,9 +1,10 @@
 import { endingWords } from '../../../terms/games/endings.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { LocalDate } from '../../../terms/time.ts';
+import { listed } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { nameOf, shortDayOf, tidy } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isHeld } from '../book/games.ts';
 
 /** `**Ana** (White) – **Bo** (Black)` */
@@ -13,6 +14,19 @@ export const whiteAndBlack = (view: ClubView, { white, black }: Record<Colour, P
 /** `Ana – Bo` */
 export const playersOf = (view: ClubView, { player, opponent }: Pick<Game, 'player' | 'opponent'>): string =>
   `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
+
+/** The same; nobody where there is no such game. */
+export function playersIn(view: ClubView, number: GameNumber): string {
+  const game = view.state.games[number];
+  return game === undefined ? '' : playersOf(view, game);
+}
+
+/** `game #3 and game #5` */
+export const gamesListed = (games: readonly GameNumber[], last: 'and' | 'or' = 'and'): string =>
+  listed(
+    games.map((game) => `game #${game}`),
+    last,
+  );
 
 export const colourNames: Record<Colour, string> = { white: 'White', black: 'Black' };
 

@@ -6,7 +6,7 @@ import { cite, dayOf, momentOf, nameOf, sessionOn, signed } from '../../house/wo
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Moved, Round } from '../outcomes.ts';
 import { listedUpTo, lossLines } from './decay.ts';
-import { playersOf } from './result-line.ts';
+import { playersIn } from './result-line.ts';
 
 const topPlaces = 5;
 
@@ -79,14 +79,10 @@ function openLines(round: Round, view: ClubView): string[] {
   const due = round.undeclared.map(
     ({ penalty, declareBy }) => `#${penalty} until ${momentOf(declareBy, figures)}`,
   );
-  const players = (number: GameNumber): string => {
-    const game = view.state.games[number];
-    return game === undefined ? '' : ` (${playersOf(view, game)})`;
-  };
   return [
     ...line(
       `Rematches to play (${cite(['I.6'])}):`,
-      round.rematches.map((game) => `#${game}${players(game)}`),
+      round.rematches.map((game) => `#${game} (${playersIn(view, game)})`),
     ),
     ...line(
       `Monitors to lift, or to give a reason for anew (${cite(['II.10.5'])}):`,

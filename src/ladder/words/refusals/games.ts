@@ -17,6 +17,7 @@ import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../../
 import type { EntryType } from '../../../rule-books.ts';
 import type { GameStatus } from '../../book/games.ts';
 import type { RematchOutcome } from '../../book/rematch.ts';
+import { gamesListed } from '../result-line.ts';
 
 interface OfGame {
   game: GameNumber;
@@ -55,10 +56,7 @@ export const gameRefusals = {
     say(`Game #${game} is disputed already.`, 'A Moderator will decide; tell them what you know.'),
   /** It may be one of those games of the same two people. */
   'same-game': ({ games }: { games: GameNumber[] }) => ({
-    wrong: `This looks like ${listed(
-      games.map((game) => `game #${game}`),
-      'or',
-    )}, which is entered already.`,
+    wrong: `This looks like ${gamesListed(games, 'or')}, which is entered already.`,
     remedy: 'If it was a second game, give the command again and press **Confirm**.',
   }),
   /** Whoever would confirm or approve it has said something else in that game. */
