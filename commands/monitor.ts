@@ -1,7 +1,6 @@
 import type { Answer, CommandRequest } from '../src/discord/command.ts';
 import { loggedOfList } from '../src/house/staff-reading.ts';
-import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
-import { liftMonitor, restateMonitor, setMonitor } from '../src/ladder/monitors/set-monitor.ts';
+import { liftMonitor, listMonitors, restateMonitor, setMonitor } from '../src/ladder/monitors/set-monitor.ts';
 import { renderMonitors } from '../src/ladder/words/monitors.ts';
 import { type Asking, carries, lookUpLogged, pageFor } from './answers.ts';
 import { completePeople, needed, personOptions, textOption, withMember } from './options.ts';

@@ -5,8 +5,7 @@ import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
 import { approvalReasons } from './book/games.ts';
 import { rematchOutcomes } from './book/rematch.ts';
 import * as chapters from './chapters.ts';
-import { reckoning } from './decay/outcomes.ts';
-import { round } from './outcomes.ts';
+import { reckoning, round } from './outcomes.ts';
 
 export const ladderTargets = [
   /** Where an online game is played: its thread, once that is opened. */

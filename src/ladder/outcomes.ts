@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { decayBases } from '../../terms/leaderboard/decay.ts';
 import { joined, partsOf } from '../house/chapters.ts';
 import { scoreChange } from '../house/score-changes.ts';
 import type { Told } from '../house/told.ts';
 import { clock, date, game, instant, online, penalty, person } from '../ledger/fields.ts';
 import { rematchOutcomes } from './book/rematch.ts';
 import * as chapters from './chapters.ts';
-import { deducted, reckoning } from './decay/outcomes.ts';
 
 const ofClock = z.object({ clock });
 
@@ -75,6 +75,31 @@ export const onlineOutcomes = {
   'online-voided': ofOnline,
 };
 export type OnlineOutcome = Told<typeof onlineOutcomes>;
+
+const basis = z.enum(decayBases);
+const deduction = z.object({ person, date, basis });
+
+/** As it is due: after how many sessions in a row, and how many points without the floor. */
+const due = deduction.extend({ inARow: z.int(), points: z.number() });
+
+/** As it was made, with the score before and after it. */
+export const deducted = due.extend({ before: z.number(), after: z.number() });
+
+/** What Act II.6 did to one Member: points taken, deductions undone, and what the next session would cost points for. */
+export const reckoning = z.object({
+  person,
+  /** The session, or the first of those, that it is about. */
+  date,
+  made: z.array(deducted),
+  undone: z.array(deduction),
+  warned: z.array(basis),
+  before: z.number(),
+  after: z.number(),
+});
+
+export type Due = z.output<typeof due>;
+export type Deducted = z.output<typeof deducted>;
+export type Reckoning = z.output<typeof reckoning>;
 
 const games = z.array(game);
 const closed = z.object({ date, counted: games, lapsed: games, referred: games });

@@ -10,9 +10,9 @@ import { unclearIn } from './games/same-game.ts';
 import { previewVoid, previewVoidAsChief, voidAsChief, voidGame } from './games/void-game.ts';
 import { numberOf } from './games/whose.ts';
 import { acceptOnline, challengeOnline, previewAcceptance, previewChallenge } from './online/challenge.ts';
-import { type OwnInput, resignOnline } from './online/draw-or-resign.ts';
 import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
 import { readOwn } from './online/find-online.ts';
+import { type OwnInput, resignOnline } from './online/play.ts';
 import { previewVoidOnline, voidOnline } from './online/void-online.ts';
 import { renderDeclareQuestion, renderSecondQuestion } from './words/game-differs.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
 import { insteadOf } from '../../src/house/undelivered.ts';
-import type { Deducted } from '../../src/ladder/decay/outcomes.ts';
+import type { Deducted } from '../../src/ladder/outcomes.ts';
 import type { Notice } from '../../src/told.ts';
 import { aCase, named, penalty } from './discipline/a-case.ts';
 

@@ -4,10 +4,9 @@ import type { Brought } from '../../house/court-items.ts';
 import type { ClubView, ExhibitFile } from '../../house/ports.ts';
 import { nameOf, plain, reasonLines, signed, tidy } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
-import type { Entry } from '../../rule-books.ts';
+import type { Entry, EntryOf } from '../../rule-books.ts';
 import { resultBefore } from '../book/explain.ts';
 import { type Game, isPlayer } from '../book/games.ts';
-import { type ActOnGame, actAppealedFrom } from '../games/act-appealed.ts';
 import { logWithoutNames } from '../online/game-log.ts';
 import { gameOf } from '../words/game-card.ts';
 import { gameLabel, resultLine } from '../words/result-line.ts';
@@ -206,4 +205,42 @@ export function monitorEnded(
   const isOver = state.monitors.some(({ seq, liftedAt }) => seq === monitor && liftedAt !== null);
   if (!isOver) return null;
   return entries.find((each) => each.type === 'monitor-lifted' && each.monitor === monitor)?.seq ?? null;
+}
+
+/** What somebody did to a game, which the Court can undo. */
+export type ActOnGame = EntryOf<
+  'game-corrected' | 'game-refused' | 'game-counted' | 'rematch-decided' | 'voided'
+>;
+
+/**
+ * What a petition with that place in the ledger is against: the latest decision of a Moderator on the game that stood then, else
+ * the entry by which it counts; undefined where there is neither.
+ */
+export function actAppealedFrom(
+  { entries, rules }: Pick<ClubView, 'entries' | 'rules'>,
+  game: GameNumber,
+  filed: number,
+): ActOnGame | undefined {
+  const before = entries.slice(0, filed - 1);
+  const { voided } = rules.lookBack(before);
+  const counted = before.filter((entry) => entry.type === 'game-counted' && entry.game === game);
+  const acts = before
+    .filter((entry) => isActOn(entry, game, counted))
+    .filter(({ seq: act }) => !voided.has(act));
+  return acts.findLast(({ type }) => type !== 'game-counted') ?? acts.at(-1);
+}
+
+function isActOn(entry: Entry, game: GameNumber, counted: readonly Entry[]): entry is ActOnGame {
+  switch (entry.type) {
+    case 'game-corrected':
+    case 'game-refused':
+    case 'game-counted':
+      return entry.game === game;
+    case 'rematch-decided':
+      return entry.game === game && entry.score !== null;
+    case 'voided':
+      return counted.some(({ seq }) => seq === entry.entry);
+    default:
+      return false;
+  }
 }

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import type { Deducted, Reckoning } from './outcomes.ts';
+import type { Deducted, Reckoning } from '../outcomes.ts';
 import { deduct, duesAt, tellMember, undo } from './square-decay.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import type { Deducted, Due, Reckoning } from './outcomes.ts';
+import type { Deducted, Due, Reckoning } from '../outcomes.ts';
 
 /**
  * Acts 0.9 and II.6: undoes a person's deductions from that session on that no longer hold, makes those missing on the bases of

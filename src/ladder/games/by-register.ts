@@ -10,7 +10,7 @@ import { type Game, isPlayer, otherPlayer } from '../book/games.ts';
 import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
-import { forfeitOf, notSettled } from './settled.ts';
+import { forfeitOf, notSettled } from './whose.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';

@@ -15,8 +15,7 @@ import { monitoredTimes } from '../book/monitors.ts';
 import type { GameOutcome } from '../outcomes.ts';
 import { count, whatItWaitsFor } from './counting.ts';
 import { type Decision, decide, oneMatterWith, readOrder, refuse, refuseOthers } from './decide.ts';
-import { notJudged, notSettled } from './settled.ts';
-import { findGame, mayNotDecide, notOpen, numberOf } from './whose.ts';
+import { findGame, mayNotDecide, notJudged, notOpen, notSettled, numberOf } from './whose.ts';
 
 export interface Approval {
   game: string;

@@ -29,8 +29,7 @@ import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
 import { mayBeRematchOf } from './same-game.ts';
-import { notSettled } from './settled.ts';
-import { findGame, gameFor, mayNotDecide, notCounted, numberOf } from './whose.ts';
+import { findGame, gameFor, mayNotDecide, notCounted, notSettled, numberOf } from './whose.ts';
 
 /** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */
 export const overseenOutcomes = [

@@ -12,8 +12,7 @@ import type { BodyOf } from '../../rule-books.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import type { GameOutcome } from '../outcomes.ts';
 import { decide, type Order, readOrder } from './decide.ts';
-import { notSettled } from './settled.ts';
-import { mayNotDecide, notCounted } from './whose.ts';
+import { mayNotDecide, notCounted, notSettled } from './whose.ts';
 
 export interface ToVoid {
   game: string;

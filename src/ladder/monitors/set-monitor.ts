@@ -3,6 +3,7 @@ import { isMember } from '../../house/book/members.ts';
 import {
   type Actor,
   enrolActor,
+  isStaff,
   type Named,
   needsModerator,
   type Person,
@@ -10,13 +11,13 @@ import {
   whoActs,
 } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
-import { isOverdue, type Monitor, monitorOn } from '../book/monitors.ts';
+import { isOverdue, type Monitor, monitorOn, standingMonitors } from '../book/monitors.ts';
 import type { MonitorNews } from '../notices.ts';
 import type { MonitorOutcome } from '../outcomes.ts';
 
@@ -115,4 +116,23 @@ function whoIsMonitored(work: UnitOfWork, actor: Actor, named: Named): Result<Pe
   if (!found.ok) return found;
   const own = whoActs(work, actor).number === found.value.number;
   return own ? refused({ code: 'own-matter', acts: ['III.3.5'] }) : found;
+}
+
+/** A monitor that stands, whether its suspicion has to be stated anew, and where it was stated last. */
+export interface MonitorListed {
+  monitor: Monitor;
+  overdue: boolean;
+  stated: number;
+}
+
+/** Act II.10: the monitors that stand, for whoever has a Moderator's power, and for the member of staff (Act 0.14). */
+export function listMonitors(view: ClubView, actor: Actor): Result<MonitorListed[]> {
+  const refusals = isStaff(view, actor) ? [] : needsModerator(view, actor);
+  return unlessRefused(refusals, done(standingMonitors(view.state).map((monitor) => listed(view, monitor))));
+}
+
+function listed({ state, entries }: ClubView, monitor: Monitor): MonitorListed {
+  const { seq } = monitor;
+  const restated = entries.findLast((entry) => entry.type === 'monitor-restated' && entry.monitor === seq);
+  return { monitor, overdue: isOverdue(state, monitor), stated: restated?.seq ?? seq };
 }

@@ -7,9 +7,9 @@ import { readReason } from '../../house/texts.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
 import type { OnlineOutcome } from '../outcomes.ts';
-import { endTold } from './draw-or-resign.ts';
 import { onlineMeant, onlineNumbered } from './find-online.ts';
 import { finish } from './finish.ts';
+import { endTold } from './play.ts';
 
 interface EndInput {
   /** The game's number; null for the one that is meant in that channel. */

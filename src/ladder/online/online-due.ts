@@ -6,7 +6,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { allOnline, gamesUnderWay, type OnlineGame, timeUpAt } from '../book/online.ts';
 import { type End, finish } from './finish.ts';
-import { boardOf } from './move.ts';
+import { boardOf } from './play.ts';
 
 /** Act I.9: a challenge lapses, a player's time for a move is up, or a player may be on the board no longer (Acts 0.7 and 0.8). */
 export const onlineDue = (view: ClubView): DueThing[] => [

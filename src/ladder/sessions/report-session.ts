@@ -13,9 +13,8 @@ import { isOverdue, standingMonitors } from '../book/monitors.ts';
 import { heldSessions } from '../book/register.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
 import { changeSinceLastSession, membersByScore } from '../book/standings.ts';
-import type { Deducted } from '../decay/outcomes.ts';
 import { rematchesToPlay } from '../games/by-register.ts';
-import type { Moved, Round } from '../outcomes.ts';
+import type { Deducted, Moved, Round } from '../outcomes.ts';
 import { nextSession } from './days.ts';
 
 /** Act 0.5: the club is told once how a held session went, at its end, since one closed by hand may be opened again until then. */

@@ -11,8 +11,8 @@ import type { ClubView } from '../../house/ports.ts';
 import { type Appealable, appealRow } from '../../house/words/appeal-button.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
 import { accountsOf, cite, dayOf, listed, nameOf, sessionOn, shortDayOf } from '../../house/words/text.ts';
-import type { Deducted, Reckoning } from '../decay/outcomes.ts';
 import type { LadderNotice } from '../notices.ts';
+import type { Deducted, Reckoning } from '../outcomes.ts';
 
 /** What somebody did so many sessions in a row that it costs points. */
 export const rowWords = (basis: DecayBasis, inARow: number): string =>

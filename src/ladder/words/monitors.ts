@@ -15,7 +15,7 @@ import {
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
-import type { MonitorListed } from '../monitors/list-monitors.ts';
+import type { MonitorListed } from '../monitors/set-monitor.ts';
 import type { LadderNotice } from '../notices.ts';
 import type { monitorOutcomes } from '../outcomes.ts';
 

@@ -4,7 +4,7 @@ import { cite, nameOf } from '../../house/words/text.ts';
 import type { Game } from '../book/games.ts';
 import { type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
-import { forfeitOf } from '../games/settled.ts';
+import { forfeitOf } from '../games/whose.ts';
 import { resultLine } from './result-line.ts';
 
 type Clause = (petitioner: string, other: string) => string;

@@ -1,4 +1,4 @@
-import type { SentPress } from '../../ladder/clocks/press-clock.ts';
+import type { SentPress } from '../../ladder/clocks/change-clock.ts';
 import type { ClockRead } from '../clock/read.ts';
 
 /** What was pressed here and is not known to the club yet; it outlives a page that is loaded anew. */
