@@ -11,7 +11,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { type Actor, type Named, needsModerator } from '../../house/people.ts';
 import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
 import type { ClubView, Texts } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { sessionOn } from '../book/register.ts';
 import { pointsOfWhite } from '../book/scoring.ts';
@@ -52,30 +52,27 @@ export interface Adjudication {
 
 /** The count of `adjudicateGame`, or why the game cannot be ended so; changes nothing. */
 export const previewAdjudication: Preview<CutOffGame, Adjudication> = (view, actor, input, now) => {
-  const both = readPlayers(view, input);
-  if (!both.ok) return both;
-  const [player, opponent] = both.value;
   const { figures } = sessionOn(view.state, now) ?? view.state;
-  const material = readMaterial(figures, input);
-  if (!material.ok) return material;
-  const texts = readTexts(input, both.value, material.value);
-  if (!texts.ok) return texts;
-  const reason = readOptionalReason(input.reason ?? null);
-  if (!reason.ok) return reason;
+  const played = allOf(readPlayers(view, input), readMaterial(figures, input));
+  if (!played.ok) return played;
+  const [players, material] = played.value;
+  const read = allOf(readTexts(input, players, material), readOptionalReason(input.reason ?? null));
+  if (!read.ok) return read;
+  const [texts, reason] = read.value;
   const draft: Draft = {
-    player,
-    opponent,
-    score: pointsOfWhite[material.value.winner],
+    player: players[0],
+    opponent: players[1],
+    score: pointsOfWhite[material.winner],
     colour: 'white',
     endedAt: momentOfEnd(view, input.second?.askedAt ?? now),
     timeGiven: true,
     ended: 'material',
-    texts: { ...texts.value, ...reason.value },
+    texts: { ...texts, ...reason },
   };
   const refusals = adjudicationRefusals(view, actor, draft, now);
   if (refusals.length > 0) return refused(...refusals);
   const kin = kinOfModerators(view, actor, draft, { now, second: input.second ?? null });
-  return kin.ok ? done({ draft, count: material.value, kin: kin.value }) : kin;
+  return kin.ok ? done({ draft, count: material, kin: kin.value }) : kin;
 };
 
 /**

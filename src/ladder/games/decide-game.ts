@@ -5,7 +5,7 @@ import { isMember } from '../../house/book/members.ts';
 import { type Actor, type Named, officesOf, type Person, whichPerson } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
+import { allOf, done, ifGiven, notUnderstood, type Refusal, refused } from '../../house/result.ts';
 import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
@@ -28,24 +28,25 @@ export interface Approval {
  * held (Act 0.12); played under a monitor, it needs the Moderator named who watched it (Acts II.10.3 and II.10.4).
  */
 export const approveGame: UseCase<Approval, GameOutcome> = (work, actor, input) => {
-  const found = findGame(work.state, input.game);
-  if (!found.ok) return found;
-  const game = found.value;
-  const overseer = input.overseer === null ? done(null) : whichPerson(work, input.overseer);
-  if (!overseer.ok) return overseer;
+  const read = allOf(
+    findGame(work.state, input.game),
+    ifGiven(input.overseer, (named) => whichPerson(work, named)),
+  );
+  if (!read.ok) return read;
+  const [game, overseer] = read.value;
   const refusals = [
     ...mayNotDecide(work, actor, game),
     ...notOpen(game),
     ...needsNoApproval(work.state, game),
-    ...mayNotOversee(work, game, overseer.value),
-    ...needsAnOverseer(work.state, game, overseer.value),
+    ...mayNotOversee(work, game, overseer),
+    ...needsAnOverseer(work.state, game, overseer),
   ];
   if (refusals.length > 0) return refused(...refusals);
   const texts = readOptionalReason(input.reason ?? null);
   if (!texts.ok) return texts;
   const { number } = game;
   const others = oneMatterWith(work, game);
-  const body = { type: 'game-approved', game: number, overseer: overseer.value?.number ?? null } as const;
+  const body = { type: 'game-approved', game: number, overseer: overseer?.number ?? null } as const;
   const decision: Decision = { action: 'approved', game: number, body, act: actOf(game), texts: texts.value };
   decide(work, actor, decision, { waited: [...game.approval] });
   refuseOthers(work, actor, game, others);

@@ -3,7 +3,7 @@ import type { Act } from '../../../terms/register.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, unlessRefused } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, unlessRefused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Body } from '../../rule-books.ts';
@@ -25,12 +25,13 @@ export function readOrder(
   input: { game: string } & ({ reason: string } | { why: string }),
   mayNot: (game: Game) => Refusal[],
 ): Result<Order> {
-  const found = findGame(view.state, input.game);
-  if (!found.ok) return found;
-  const reason = 'why' in input ? readReason(input.why, 'why') : readReason(input.reason);
-  if (!reason.ok) return reason;
-  const refusals = mayNot(found.value);
-  return unlessRefused(refusals, done({ game: found.value, reason: reason.value }));
+  const read = allOf(
+    findGame(view.state, input.game),
+    'why' in input ? readReason(input.why, 'why') : readReason(input.reason),
+  );
+  if (!read.ok) return read;
+  const [game, reason] = read.value;
+  return unlessRefused(mayNot(game), done({ game, reason }));
 }
 
 type GameNotice = LadderNotice<'game-action'>;

@@ -14,7 +14,7 @@ import {
   whoIsNamed,
 } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { hasClock } from '../book/clock.ts';
@@ -42,12 +42,8 @@ export interface Draft {
 export type TwoPlayers = readonly [Somebody, Somebody];
 
 /** The two whom somebody names as the players of a game; not understood, or refused, as `whoIsNamed` is. */
-export function readPlayers(view: ClubView, named: { white: Named; black: Named }): Result<TwoPlayers> {
-  const white = whoIsNamed(view, named.white);
-  if (!white.ok) return white;
-  const black = whoIsNamed(view, named.black);
-  return black.ok ? done([white.value, black.value]) : black;
-}
+export const readPlayers = (view: ClubView, named: { white: Named; black: Named }): Result<TwoPlayers> =>
+  allOf(whoIsNamed(view, named.white), whoIsNamed(view, named.black));
 
 /** Those of them whom the club knows. */
 export const numbersOf = (players: TwoPlayers): PersonNumber[] =>

@@ -1,3 +1,4 @@
+import { otherColour } from '../../../terms/games/clock.ts';
 import { contradiction } from '../../../terms/games/endings.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
@@ -11,7 +12,7 @@ import {
   whoIsNamed,
 } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Result, refused, understood } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
@@ -91,41 +92,34 @@ const isForSomebodyElse = (work: UnitOfWork, actor: Actor, { player }: Draft): b
 function seated(work: UnitOfWork, actor: Actor, draft: Draft): Draft {
   if (!isSame(whoActs(work, actor), draft.opponent)) return draft;
   const { player, opponent, score, colour } = draft;
-  const other = colour === null ? null : colour === 'white' ? 'black' : 'white';
+  const other = colour === null ? null : otherColour(colour);
   return { ...draft, player: opponent, opponent: player, score: flipped(score), colour: other };
 }
 
 function readGame(work: UnitOfWork, actor: Actor, told: ToldGame, now: Instant): Result<Draft> {
-  const player = told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player);
-  if (!player.ok) return player;
-  const opponent = whoIsNamed(work, told.opponent);
-  if (!opponent.ok) return opponent;
-  const endedAt = readMoment(work, told.played, now);
-  if (!endedAt.ok) return endedAt;
-  const moves = readMoves(told, player.value, opponent.value);
-  if (!moves.ok) return moves;
-  const ended = readEnding(told);
-  if (!ended.ok) return ended;
-  const reason = readOptionalReason(told.reason ?? null);
-  if (!reason.ok) return reason;
-  return done({
-    player: player.value,
-    opponent: opponent.value,
-    score: told.score,
-    endedAt: endedAt.value,
-    timeGiven: told.played !== null,
-    ended: ended.value,
-    colour: moves.value.colour,
-    texts: { ...moves.value.texts, ...reason.value },
-  });
+  const named = allOf(
+    told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player),
+    whoIsNamed(work, told.opponent),
+    readMoment(work, told.played, now),
+  );
+  if (!named.ok) return named;
+  const [player, opponent, endedAt] = named.value;
+  const read = allOf(
+    readMoves(told, player, opponent),
+    readEnding(told),
+    readOptionalReason(told.reason ?? null),
+  );
+  if (!read.ok) return read;
+  const [{ colour, texts }, ended, reason] = read.value;
+  const { score, played } = told;
+  const timeGiven = played !== null;
+  return done({ player, opponent, score, colour, endedAt, timeGiven, ended, texts: { ...texts, ...reason } });
 }
 
 function readMoment({ state }: UnitOfWork, played: string | null, now: Instant): Result<Instant> {
   if (played === null) return done(now);
   const moment = parseLocalMoment(played, now, state.figures);
-  return moment === null
-    ? notUnderstood({ problem: 'not-a-moment', option: 'played', text: played })
-    : done(moment);
+  return understood(moment, { problem: 'not-a-moment', option: 'played', text: played });
 }
 
 /** Act I.1: nobody wins by stalemate. */

@@ -33,9 +33,7 @@ export function findGame(state: State, text: string): Result<Game> {
 /** The game that somebody names, or why `mayNot` says that they may not do it. */
 export function gameFor(view: ClubView, text: string, mayNot: (game: Game) => Refusal[]): Result<Game> {
   const found = findGame(view.state, text);
-  if (!found.ok) return found;
-  const refusals = mayNot(found.value);
-  return unlessRefused(refusals, found);
+  return found.ok ? unlessRefused(mayNot(found.value), found) : found;
 }
 
 /** The person of that number, whom something in the ledger names. */

@@ -2,7 +2,7 @@ import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
 import { enrolActor, needsModerator } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, refused, understood, unlessRefused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import { wasHeld } from '../book/register.ts';
@@ -18,25 +18,24 @@ export interface CancelInput {
 }
 
 /**
- * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's or is over, and
- * once the session was opened.
+ * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's or is over,
+ * while the session is open, and once it was held.
  */
 export const cancelSession: UseCase<CancelInput, SessionOutcome> = (work, actor, input) => {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const date = parseLocalDate(input.date);
-  if (date === null) return notUnderstood({ problem: 'not-a-date', option: 'date', text: input.date });
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const { restore } = input;
+  const { restore, date: text } = input;
+  const read = unlessRefused(
+    needsModerator(work, actor),
+    allOf(
+      understood(parseLocalDate(text), { problem: 'not-a-date', option: 'date', text }),
+      readReason(input.reason),
+    ),
+  );
+  if (!read.ok) return read;
+  const [date, reason] = read.value;
   const obstacles = restore ? mayRestore(work, date) : mayCancel(work, date, work.now);
   const refusals = [...isAhead(work, date, work.now), ...obstacles];
   if (refusals.length > 0) return refused(...refusals);
-  const about = {
-    by: enrolActor(work, actor),
-    acts: ['0.5'],
-    texts: { reason: reason.value },
-  } as const;
+  const about = { by: enrolActor(work, actor), acts: ['0.5'], texts: { reason } } as const;
   const type = restore ? 'session-restored' : 'session-cancelled';
   declareUse(work, work.append({ type, date }, about));
   planAround(work, date);

@@ -1,7 +1,7 @@
 import { isMember } from '../../house/book/members.ts';
 import { type Actor, enrolActor, needsModerator } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, unlessRefused } from '../../house/result.ts';
+import { allOf, done, type Result, unlessRefused } from '../../house/result.ts';
 import type { DueThing } from '../../house/room.ts';
 import { declareUse, tell, whoGoesOn } from '../../house/tell.ts';
 import { readOptionalReason } from '../../house/texts.ts';
@@ -19,11 +19,13 @@ export function closeSession(
   actor: Actor,
   input?: { reason: string | null },
 ): Result<SessionOutcome> {
-  const session = unlessRefused(needsModerator(work, actor), sessionNow(work, work.now));
-  if (!session.ok) return session;
-  const texts = readOptionalReason(input?.reason ?? null);
-  if (!texts.ok) return texts;
-  return done(endSession(work, session.value, enrolActor(work, actor), texts.value));
+  const read = unlessRefused(
+    needsModerator(work, actor),
+    allOf(sessionNow(work, work.now), readOptionalReason(input?.reason ?? null)),
+  );
+  if (!read.ok) return read;
+  const [session, texts] = read.value;
+  return done(endSession(work, session, enrolActor(work, actor), texts));
 }
 
 /**

@@ -5,9 +5,8 @@ import { appealRow } from '../../house/words/appeal-button.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import {
   type ActionRow,
-  colours,
   type OutcomeWords,
-  pageRow,
+  pageToRead,
   type Rendered,
   type Reply,
   type Scene,
@@ -171,17 +170,8 @@ export async function renderMonitors(
 ): Promise<Reply> {
   const lines = await Promise.all(listed.map((each) => monitorLines(each, scene)));
   const { item, page, pages } = pick(pagesOf(lines.join('\n')), wanted);
-  return {
-    audience: 'asker',
-    embeds: [
-      {
-        title: pages > 1 ? `Monitors, page ${page} of ${pages}` : 'Monitors',
-        color: colours.reading,
-        description: item === undefined || item === '' ? 'Nobody is monitored.' : item,
-      },
-    ],
-    components: pageRow('monitor-page', [], { page, pages }),
-  };
+  const description = item === undefined || item === '' ? 'Nobody is monitored.' : item;
+  return pageToRead({ title: 'Monitors', description, page, pages }, 'monitor-page');
 }
 
 async function monitorLines(
