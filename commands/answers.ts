@@ -3,7 +3,7 @@ import { caseOf } from '../src/appeals/words/case-words.ts';
 import type { Answer, CommandRequest, Press, Services, Submission } from '../src/discord/command.ts';
 import { sceneOf } from '../src/discord/scene-of.ts';
 import type { Actor } from '../src/house/people.ts';
-import type { Plan, QuestionScene } from '../src/house/plan.ts';
+import type { Plan, QuestionScene, UseCase } from '../src/house/plan.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../src/house/ports.ts';
 import type { Result } from '../src/house/result.ts';
 import { logReading, type Papers } from '../src/house/staff-reading.ts';
@@ -13,8 +13,6 @@ import type { Instant } from '../terms/time.ts';
 
 /** Somebody who gave a command, or pressed a button below what it showed. */
 export type Asking = CommandRequest | Press;
-
-type UseCase<Input> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 
 /** Has a use case carried out for whoever asks, and answers with what it came to. */
 export async function carryOut<Input>(

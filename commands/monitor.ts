@@ -1,6 +1,5 @@
 import { loggedOfList } from '../src/house/staff-reading.ts';
-import { listMonitors } from '../src/ladder/monitors/list-monitors.ts';
-import { liftMonitor, restateMonitor, setMonitor } from '../src/ladder/monitors/set-monitor.ts';
+import { liftMonitor, listMonitors, restateMonitor, setMonitor } from '../src/ladder/monitors/set-monitor.ts';
 import { renderMonitors } from '../src/ladder/words/monitors.ts';
 import { carries, inPages, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';

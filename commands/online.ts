@@ -1,10 +1,9 @@
 import type { Answer, Press } from '../src/discord/command.ts';
 import { type OnlineGame, playerToMove, rulesOf } from '../src/ladder/book/online.ts';
 import { numberOf } from '../src/ladder/games/whose.ts';
-import { declineOnline } from '../src/ladder/online/answer-challenge.ts';
-import { acceptDraw, declineDraw, drawOnline } from '../src/ladder/online/draw.ts';
+import { declineOnline } from '../src/ladder/online/challenge.ts';
 import { onlineMeant, onlineNumbered, readOwn } from '../src/ladder/online/find-online.ts';
-import { boardOf, moveOnline } from '../src/ladder/online/move.ts';
+import { acceptDraw, boardOf, declineDraw, drawOnline, moveOnline } from '../src/ladder/online/play.ts';
 import { plans } from '../src/ladder/plans.ts';
 import { renderPieceChoice } from '../src/ladder/words/online/choices.ts';
 import { renderBoard } from '../src/ladder/words/online/game.ts';

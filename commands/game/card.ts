@@ -6,11 +6,13 @@ import { reasonLimit } from '../../src/house/texts.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import type { Game } from '../../src/ladder/book/games.ts';
 import { confirmGame, disputeGame, mayNotDispute, withdrawGame } from '../../src/ladder/games/answer-game.ts';
-import { approveGame, waitsForOpponent } from '../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../src/ladder/games/correct-game.ts';
-import { findGame } from '../../src/ladder/games/find-game.ts';
-import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
-import { mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
+import {
+  approveGame,
+  correctGame,
+  refuseGame,
+  waitsForOpponent,
+} from '../../src/ladder/games/decide-game.ts';
+import { findGame, mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
 import { carryOut, ifFound } from '../answers.ts';
 import { pointsTyped } from './options.ts';

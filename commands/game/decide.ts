@@ -1,6 +1,4 @@
-import { approveGame } from '../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../src/ladder/games/correct-game.ts';
-import { refuseGame } from '../../src/ladder/games/refuse-game.ts';
+import { approveGame, correctGame, refuseGame } from '../../src/ladder/games/decide-game.ts';
 import { objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { asks, carries } from '../answers.ts';

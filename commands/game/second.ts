@@ -1,19 +1,14 @@
 import type { Answer, CommandRequest, Press } from '../../src/discord/command.ts';
-import type { Actor } from '../../src/house/people.ts';
-import type { UnitOfWork } from '../../src/house/ports.ts';
-import type { Result } from '../../src/house/result.ts';
+import type { UseCase } from '../../src/house/plan.ts';
 import { type Second, unclearIn } from '../../src/ladder/games/same-game.ts';
 import { numberOf } from '../../src/ladder/games/whose.ts';
 import { plans } from '../../src/ladder/plans.ts';
-import { renderSecondQuestion } from '../../src/ladder/words/second-game.ts';
-import type { Outcome } from '../../src/told.ts';
+import { renderSecondQuestion } from '../../src/ladder/words/game-differs.ts';
 import { ask, carryOut } from '../answers.ts';
 
 interface Entry {
   second?: Second | null;
 }
-
-type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
 
 /**
  * Enters a game, or asks whether it was a second one (Act II.4.1). What is confirmed is decided once more: where yet
@@ -21,7 +16,7 @@ type Entering<Input extends Entry> = (work: UnitOfWork, actor: Actor, input: Inp
  */
 export async function enterOrAsk<Input extends Entry>(
   request: CommandRequest | Press,
-  enter: Entering<Input>,
+  enter: UseCase<Input>,
   input: Input,
 ): Promise<Answer> {
   const answer = await carryOut(request, enter, input);

@@ -1,7 +1,6 @@
 import type { Answer, Press } from '../../src/discord/command.ts';
 import { whichPerson } from '../../src/house/people.ts';
-import { findGame } from '../../src/ladder/games/find-game.ts';
-import { readAsStaff, readingOf } from '../../src/ladder/games/whose.ts';
+import { findGame, readAsStaff, readingOf } from '../../src/ladder/games/whose.ts';
 import { renderHistory } from '../../src/ladder/words/board.ts';
 import { renderGamePage } from '../../src/ladder/words/game-page.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';

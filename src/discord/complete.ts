@@ -9,7 +9,7 @@ import type { ClubView } from '../house/ports.ts';
 import type { Choice } from '../house/words/reply.ts';
 import { cut, tidy } from '../house/words/text.ts';
 import type { Game } from '../ladder/book/games.ts';
-import { gameLabels } from '../ladder/words/game-label.ts';
+import { gameLabels } from '../ladder/words/result-line.ts';
 import type { State } from '../rule-books.ts';
 
 /** Discord's limits: choices, and the characters of each. */

@@ -5,7 +5,8 @@ import { houseNews } from '../house/words/notices.ts';
 import { partsWords, penaltyOf } from '../house/words/penalty-words.ts';
 import type { NoticeWords, Reply, Scene } from '../house/words/reply.ts';
 import { accountsOf, cite, mentionOf, momentOf, nameOf } from '../house/words/text.ts';
-import { ladderNews, playersOf } from '../ladder/words/notices.ts';
+import { ladderNews } from '../ladder/words/notices.ts';
+import { playersIn } from '../ladder/words/result-line.ts';
 import type { AboutPoints, aboutPoints, Messages } from '../told.ts';
 
 /** What a direct message could not say, in #discussion: what happened, and where to read the rest alone. */
@@ -34,7 +35,7 @@ const publicWords: {
   decay: ({ before, after }) => `Your score: ${before} → **${after}** (${cite(['II.6'])}). ${explained}`,
   removed: () => 'You are off the Leaderboard. You can join again with `/join`.',
   'game-lapsed': ({ game }, { view }) =>
-    `Game #${game}, ${playersOf(game, view)}, lapsed: it does not count (${cite(['0.12'])}).`,
+    `Game #${game}, ${playersIn(view, game)}, lapsed: it does not count (${cite(['0.12'])}).`,
   'game-objected': ({ game, by }, { view }) =>
     `${nameOf(view, by)} objects to how game #${game} ended, so there is one rematch at the next session (${cite(['I.6'])}).`,
 };

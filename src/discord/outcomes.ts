@@ -64,24 +64,28 @@ const unreadable: Rendered = {
   content: 'Done, but I can no longer show what came of it. Please look at what has changed.',
 };
 
-type RefusalWords = { [Code in RefusalCode]: (refusal: Refusal<Code>, view: ClubView) => Wording };
-type ProblemWords = { [Of in Problem]: (invalid: Invalid<Of>, view: ClubView) => Wording };
+type WordsFor<Said> = Wording | ((said: Said, view: ClubView) => Wording);
+type RefusalWords = { [Code in RefusalCode]: WordsFor<Refusal<Code>> };
+type ProblemWords = { [Of in Problem]: WordsFor<Invalid<Of>> };
 
 const refusalWords: RefusalWords = { ...houseRefusals, ...ladderRefusals, ...courtRefusals };
 const problemWords: ProblemWords = { ...houseProblems, ...ladderProblems, ...courtProblems };
 
+const inSentences = <Said>(words: WordsFor<Said>, said: Said, view: ClubView): Wording =>
+  typeof words === 'function' ? words(said, view) : words;
+
 const wordRefusal = <Code extends RefusalCode>(refusal: Refusal<Code>, view: ClubView): Wording =>
-  refusalWords[refusal.code](refusal, view);
+  inSentences(refusalWords[refusal.code], refusal, view);
 
 const wordInvalid = <Of extends Problem>(invalid: Invalid<Of>, view: ClubView): Wording =>
-  problemWords[invalid.problem](invalid, view);
+  inSentences(problemWords[invalid.problem], invalid, view);
 
 /** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
 export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
   const worded = refusals.map((refusal) => ({ refusal, ...wordRefusal(refusal, view) }));
   const heading = worded.length > 1 ? 'That is not possible, for these reasons:' : '';
   const lines = worded.flatMap(({ refusal, wrong, remedy }) => [`⛔ ${wrong}${citesOf(refusal)}`, remedy]);
-  const closings = new Set(worded.map(({ closing }) => closing));
+  const closings = new Set(worded.map(({ closing = '' }) => closing));
   return {
     audience: 'asker',
     content: [heading, ...lines, ...closings].filter((line) => line !== '').join('\n'),

@@ -150,6 +150,9 @@ export function enrol(work: UnitOfWork, { number, account, name }: Somebody): Pe
   return met;
 }
 
+/** The number of whoever gives the command, from now on if the club had not met them. */
+export const enrolActor = (work: UnitOfWork, actor: Actor): PersonNumber => enrol(work, whoActs(work, actor));
+
 export const isMemberNow = (view: ClubView, { number }: Somebody): boolean =>
   number !== null && isMember(view.state, number);
 

@@ -13,11 +13,33 @@ export interface QuestionScene extends Scene {
   spoke(number: CaseNumber): Promise<PersonNumber[]>;
 }
 
+/** What somebody may have done: everything that speaks against it is checked before anything is changed. */
+export type UseCase<Input, Done = Outcome> = (work: UnitOfWork, actor: Actor, input: Input) => Result<Done>;
+
+/** What a use case would come to, or why it would be refused; changes nothing. */
+export type Preview<Input, Found> = (
+  view: ClubView,
+  actor: Actor,
+  input: Input,
+  now: Instant,
+) => Result<Found>;
+
+/** A use case that does what its preview finds. */
+export const asPreviewed =
+  <Input, Found, Done>(
+    preview: Preview<Input, Found>,
+    carry: (work: UnitOfWork, actor: Actor, found: Found, input: Input) => Done,
+  ): UseCase<Input, Done> =>
+  (work, actor, input) => {
+    const found = preview(work, actor, input, work.now);
+    return found.ok ? done(carry(work, actor, found.value, input)) : found;
+  };
+
 /** Something that cannot be taken back: it is shown what it comes to, asked about, and decided again once that is confirmed. */
 export interface Plan<Input, Found> {
-  /** What it would come to, or why it would be refused; changes nothing. */
   preview: Preview<Input, Found>;
-  decide: (work: UnitOfWork, actor: Actor, input: Input) => Result<Outcome>;
+  /** The use case that does it. */
+  decide: UseCase<Input>;
   /** Whether it is asked about first; always, if left out. */
   isAsked?: (found: Found) => boolean;
   /** What is decided on Confirm: whom and what the input names by number, and the seal of what it came to. */
@@ -27,8 +49,6 @@ export interface Plan<Input, Found> {
   /** The question. */
   words: (found: Found, scene: QuestionScene, input: Input) => Reply | Promise<Reply>;
 }
-
-type Preview<Input, Found> = (view: ClubView, actor: Actor, input: Input, now: Instant) => Result<Found>;
 
 /** A plan as it is written, with its types found out. */
 export const plan = <Input, Found>(written: Plan<Input, Found>): Plan<Input, Found> => written;
@@ -56,8 +76,8 @@ export const asForeseen =
   <Input extends Sealed, Found extends { seal: string }, Done>(
     preview: Preview<Input, Found>,
     carry: (work: UnitOfWork, actor: Actor, found: Found) => Done,
-  ) =>
-  (work: UnitOfWork, actor: Actor, input: Input): Result<Done> => {
+  ): UseCase<Input, Done> =>
+  (work, actor, input) => {
     const found = preview(work, actor, input, work.now);
     if (!found.ok) return found;
     if (input.shown !== null && input.shown !== found.value.seal)

@@ -31,7 +31,6 @@ export async function exportLadder(
   };
 }
 
-/** A change of a score, and what it rested on. */
 function exportMove(move: ScoreMove): ScoreMoveExport {
   const { entry, before, after, kind: why } = move;
   const moved = { entry: entry.seq, at: iso(entry.at), before, after, why };
@@ -41,7 +40,6 @@ function exportMove(move: ScoreMove): ScoreMoveExport {
 
 const results = { 1: 'won', 0.5: 'drew', 0: 'lost' } as const;
 
-/** A game as one of its players saw it. */
 function exportGame({ people }: ClubView, game: Game, person: PersonNumber): GameExport {
   const { number, playedAt, date, online, ended, status, enteredBy } = game;
   const { opponent, score, colour } = seenFrom(game, person);
@@ -84,7 +82,6 @@ function pressesOf(view: ClubView, person: PersonNumber): Export['clockPresses']
   );
 }
 
-/** The chess clocks of games that somebody played. */
 const clocksOf = (state: State, person: PersonNumber): ClockGame[] =>
   allClocks(state).filter(({ white, black }) => white === person || black === person);
 

@@ -1,20 +1,26 @@
 import { partsOf } from '../house/chapters.ts';
-import type { Room } from '../house/room.ts';
+import type { UnitOfWork } from '../house/ports.ts';
+import type { Refusal, Result } from '../house/result.ts';
+import type { Agreed, Room } from '../house/room.ts';
+import type { PersonNumber } from '../ledger/fields.ts';
+import type { State } from '../rule-books.ts';
+import { recentGames } from './board/head-to-head.ts';
+import { modifyScore } from './board/modify-score.ts';
 import { allGames, isPlayer } from './book/games.ts';
+import { playsOnline } from './book/online.ts';
 import { isCheckedIn, openSessionOf } from './book/register.ts';
 import * as chapters from './chapters.ts';
 import { clocksDue } from './clocks/clocks-due.ts';
-import { carryOutAgreed, ownGame } from './consent.ts';
 import { ladderItems } from './court/items.ts';
 import { aboutPlayer, exportLadder } from './export.ts';
-import { countIfReady, squarePlayers } from './games/counting.ts';
-import { recentGames } from './games/played-each-other.ts';
-import { rematchesOver, rematchesOvertaken } from './games/rematches-due.ts';
-import { cannotForfeit } from './games/settled.ts';
-import { endWaiting, waitingGames } from './games/waiting.ts';
+import { rematchesOver, rematchesOvertaken } from './games/by-register.ts';
+import { countIfReady, endWaiting, squarePlayers, waitingGames } from './games/counting.ts';
+import { voidAsChief } from './games/void-game.ts';
+import { cannotForfeit } from './games/whose.ts';
 import { onlineDue } from './online/online-due.ts';
+import { voidOnline } from './online/void-online.ts';
 import { recentAttendance } from './sessions/attendance.ts';
-import { sessionOver } from './sessions/end-session.ts';
+import { sessionOver } from './sessions/close-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { reportDue } from './sessions/report-session.ts';
 import { gameOf, standingLine } from './words/game-card.ts';
@@ -63,3 +69,34 @@ export const ladder: Room = {
     return () => planAnew(work, shown);
   },
 };
+
+/** Act III.3.5: does to a score or a game what the Chief Justice asked for, as another Justice agreed to it. */
+export function carryOutAgreed(
+  work: UnitOfWork,
+  { matter, person, chief, reason, consent }: Agreed,
+): Result<unknown> {
+  switch (matter.kind) {
+    case 'score':
+      return modifyScore(
+        work,
+        chief,
+        { member: { text: `#${person}` }, points: matter.points, reason },
+        consent,
+      );
+    case 'game':
+      return voidAsChief(work, chief, { game: `#${matter.game}`, reason }, consent);
+    case 'online':
+      return voidOnline(work, chief, { game: `online ${matter.online}`, reason }, consent);
+    default:
+      return matter satisfies never;
+  }
+}
+
+/** Act III.3.5: a Justice who played the game has as much to do with it as the Chief Justice. */
+export function ownGame(state: State, matter: Agreed['matter'], justice: PersonNumber): Refusal[] {
+  const game = matter.kind === 'game' ? state.games[matter.game] : undefined;
+  const online = matter.kind === 'online' ? state.onlineGames[matter.online] : undefined;
+  const plays =
+    (game !== undefined && isPlayer(game, justice)) || (online !== undefined && playsOnline(online, justice));
+  return plays ? [{ code: 'own-game', game: game?.number ?? null, acts: ['III.3.5'] }] : [];
+}

@@ -35,12 +35,11 @@ export const noticeWords: NoticeWords<typeof notices> = {
 
 export const noticeSamples = { milestone: [{ person: 1, games: 50 }] };
 
-/** 50, 100, 200, 300 and so on. */
 const isMilestone = (games: number): boolean => games === 50 || (games >= 100 && games % 100 === 0);
 
 /**
- * A Member is congratulated as of the moment in which the game came to count that made it so many. Only the ledger's latest moment
- * is looked at, so that a club which had its games before there were milestones is not flooded with them.
+ * A Member is congratulated as of the moment in which that many games came to count. Only the ledger's latest moment matters, so
+ * a club that is older than its milestones is not flooded with them.
  */
 function milestonesReached(view: ClubView): DueThing[] {
   const players = playersOfLatest(view);

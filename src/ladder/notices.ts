@@ -6,17 +6,14 @@ import { clock, date, entry, game, online, person } from '../ledger/fields.ts';
 import { approvalReasons } from './book/games.ts';
 import { rematchOutcomes } from './book/rematch.ts';
 import * as chapters from './chapters.ts';
-import { reckoning } from './decay/outcomes.ts';
-import { round } from './sessions/outcomes.ts';
+import { reckoning, round } from './outcomes.ts';
 
 export const ladderTargets = [
   /** Where an online game is played: its thread, once that is opened. */
   z.object({ to: z.literal('online'), online }),
-  /** The server's list of coming events. */
   z.object({ to: z.literal('events') }),
 ] as const;
 
-/** Who is told: everybody, or the Member alone. */
 const told = z.enum(['club', 'member']);
 
 /** What became of the monitor on a Member; `entry` is where it is said why. */
@@ -68,7 +65,6 @@ export const ladderNotices = {
     game,
     by: person,
     entry,
-    /** What it waited for until it was approved. */
     waited: z.array(z.enum(approvalReasons)).optional(),
     /** What both sides had captured, in points, where that decided it (Act I.5). */
     captured: z.object({ white: z.number(), black: z.number() }).optional(),
@@ -77,9 +73,7 @@ export const ladderNotices = {
   'voided-by-chief': z.object({ game, by: person, entry, consent: person.optional() }),
   /** Act 0.5: the server's events are to show the session of that day as the club has it; nothing is posted. */
   'session-event': z.object({ date }),
-  /** The club is told that the bot may not make events. */
   'events-barred': z.looseObject({}),
-  /** How the latest session went, told once it is over. */
   'weekly-round': round,
   /** Act I.6: `by` is null where nobody played it. */
   'rematch-decided': z.object({ game, outcome: z.enum(rematchOutcomes), by: person.nullable() }),
@@ -96,7 +90,6 @@ export const ladderNotices = {
   /** The board after so many moves, where the game is played. */
   'online-board': z.object({ online, ply: z.int() }),
   'online-draw': z.object({ online, by: person, news: z.enum(['offered', 'declined']) }),
-  /** The club is told how it ended. */
   'online-over': z.object({ online }),
   /** Act I.9.6: a Justice ended it; the entry says why. */
   'online-ended-by-justice': z.object({ online, by: person, entry }),

@@ -3,34 +3,29 @@ import { aboutShown, plan } from '../house/plan.ts';
 import { done } from '../house/result.ts';
 import { modifyScore, previewModification } from './board/modify-score.ts';
 import { adjudicateGame, type CutOffGame, previewAdjudication } from './games/adjudicate-game.ts';
-import { declareSecond, previewSecond } from './games/declare-second.ts';
+import { declareSecond, previewSecond } from './games/answer-game.ts';
 import { penaliseFraud, previewFraud } from './games/penalise-fraud.ts';
 import { previewRematch, rematchGame } from './games/rematch-game.ts';
 import { unclearIn } from './games/same-game.ts';
-import { previewVoidAsChief, voidAsChief } from './games/void-as-chief.ts';
-import { previewVoid, voidGame } from './games/void-game.ts';
+import { previewVoid, previewVoidAsChief, voidAsChief, voidGame } from './games/void-game.ts';
 import { numberOf } from './games/whose.ts';
-import { acceptOnline, previewAcceptance } from './online/answer-challenge.ts';
-import { challengeOnline, previewChallenge } from './online/challenge.ts';
-import type { OwnInput } from './online/draw.ts';
+import { acceptOnline, challengeOnline, previewAcceptance, previewChallenge } from './online/challenge.ts';
 import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
 import { readOwn } from './online/find-online.ts';
-import { resignOnline } from './online/resign.ts';
+import { type OwnInput, resignOnline } from './online/play.ts';
 import { previewVoidOnline, voidOnline } from './online/void-online.ts';
+import { renderDeclareQuestion, renderSecondQuestion } from './words/game-differs.ts';
 import {
   renderAdjudicationQuestion,
-  renderFraudQuestion,
-  renderModificationQuestion,
-  renderVoidQuestion,
-} from './words/game-questions.ts';
-import {
   renderConsentQuestion,
   renderEndQuestion,
+  renderFraudQuestion,
+  renderModificationQuestion,
   renderResignQuestion,
   renderVoidOnlineQuestion,
-} from './words/online/questions.ts';
+  renderVoidQuestion,
+} from './words/game-questions.ts';
 import { renderRematchQuestion } from './words/rematches.ts';
-import { renderDeclareQuestion, renderSecondQuestion } from './words/second-game.ts';
 
 /** The count before it stands; and, where that may be one of them, the games entered already (Act II.4.1). */
 const adjudication = plan({
@@ -58,44 +53,28 @@ const adjudication = plan({
 /** What the ladder asks about first, since it cannot be taken back. */
 export const plans = {
   adjudication,
-  rematch: plan({
-    preview: previewRematch,
-    decide: rematchGame,
-    words: (preview, { view }) => renderRematchQuestion(preview, view),
-  }),
-  void: plan({
-    preview: previewVoid,
-    decide: voidGame,
-    words: (preview, { view }) => renderVoidQuestion(preview, view),
-  }),
-  voidAsChief: plan({
-    preview: previewVoidAsChief,
-    decide: voidAsChief,
-    words: (preview, { view }) => renderVoidQuestion(preview, view),
-  }),
-  voidOnline: plan({
-    preview: previewVoidOnline,
-    decide: voidOnline,
-    words: (preview, { view }) => renderVoidOnlineQuestion(preview, view),
-  }),
+  rematch: plan({ preview: previewRematch, decide: rematchGame, words: renderRematchQuestion }),
+  void: plan({ preview: previewVoid, decide: voidGame, words: renderVoidQuestion }),
+  voidAsChief: plan({ preview: previewVoidAsChief, decide: voidAsChief, words: renderVoidQuestion }),
+  voidOnline: plan({ preview: previewVoidOnline, decide: voidOnline, words: renderVoidOnlineQuestion }),
   /** One of two entries that differ was a second game. */
   second: plan({
     preview: previewSecond,
     decide: declareSecond,
     asShown: (_, { number }) => ({ game: `${number}` }),
-    words: (game, { view }) => renderDeclareQuestion(view, game),
+    words: renderDeclareQuestion,
   }),
   fraud: plan({
     preview: previewFraud,
     decide: penaliseFraud,
     asShown: (input, found, view) => ({ ...aboutShown(input, found, view), shown: found.rung }),
-    words: (preview, { view }) => renderFraudQuestion(preview, view),
+    words: renderFraudQuestion,
   }),
   modification: plan({
     preview: previewModification,
     decide: modifyScore,
     asShown: aboutShown,
-    words: (change, { view }) => renderModificationQuestion(change, view),
+    words: renderModificationQuestion,
   }),
   challenge: plan({
     preview: previewChallenge,
@@ -122,6 +101,6 @@ export const plans = {
     preview: previewEnd,
     decide: endAsJustice,
     asShown: (input, { game }) => ({ ...input, online: String(game.number) }),
-    words: (order, { view }) => renderEndQuestion(order, view),
+    words: renderEndQuestion,
   }),
 };

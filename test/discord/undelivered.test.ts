@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insteadOf } from '../../src/discord/undelivered.ts';
 import { issuePenalty } from '../../src/house/discipline/issue-penalty.ts';
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
-import type { Deducted } from '../../src/ladder/decay/outcomes.ts';
+import type { Deducted } from '../../src/ladder/outcomes.ts';
 import type { Notice } from '../../src/told.ts';
 import { aCase, named, penalty } from '../house/discipline/a-case.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import { undoDecay } from '../../src/ladder/decay/apply-decay.ts';
-import { endSession } from '../../src/ladder/sessions/end-session.ts';
+import { endSession } from '../../src/ladder/sessions/close-session.ts';
 import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';

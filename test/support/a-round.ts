@@ -1,4 +1,4 @@
-import type { Round } from '../../src/ladder/sessions/outcomes.ts';
+import type { Round } from '../../src/ladder/outcomes.ts';
 
 /** A session of that day in which nothing happened but what is said. */
 export const aRound = (date: string, about: Partial<Round> = {}) => ({

@@ -8,7 +8,7 @@ export type FieldSamples<Words extends Worded> = {
 };
 
 /** One sample of words that need to know nothing. */
-export const once: readonly unknown[] = [{}];
+export const once: readonly object[] = [{}];
 
 /** Every code of a union, once: one that is missing does not compile. */
 export const everyOne = <Code extends string>(codes: Readonly<Record<Code, true>>): Code[] => namesIn(codes);
@@ -20,14 +20,17 @@ interface Said {
 
 /** The words of every sample, by its code. */
 export function wordsOfAll<Fields>(
-  words: { readonly [Code in keyof Fields]: (fields: Fields[Code], view: ClubView) => Wording },
+  words: {
+    readonly [Code in keyof Fields]: Wording | ((fields: Fields[Code], view: ClubView) => Wording);
+  },
   samples: { readonly [Code in keyof Fields]: readonly Fields[Code][] },
   { sign, view }: { sign: string; view: ClubView },
 ): Said[] {
   const said: Said[] = [];
   for (const code in samples)
     for (const fields of samples[code]) {
-      const { wrong, remedy, closing } = words[code](fields, view);
+      const worded = words[code];
+      const { wrong, remedy, closing = '' } = typeof worded === 'function' ? worded(fields, view) : worded;
       const lines = [`${sign} ${wrong}`, remedy, closing].filter((line) => line !== '');
       said.push({ code, text: lines.join('\n') });
     }

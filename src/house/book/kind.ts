@@ -12,3 +12,9 @@ export const on =
     const thing = find(state, entry);
     if (thing !== undefined) step(thing, entry, state, moment);
   };
+
+/** As `on`, for an entry that only sets something of the thing to what it says. */
+export const setting =
+  <Named, Thing extends object>(find: (state: State, entry: Named) => Thing | undefined) =>
+  <E extends Named>(now: (entry: E, thing: Thing) => Partial<Thing>) =>
+    on(find)<E>((thing, entry) => Object.assign(thing, now(entry, thing)));

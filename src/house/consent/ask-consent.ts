@@ -3,7 +3,8 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import type { ConsentMatter } from './consents.ts';
+import { done, type Result, refused } from '../result.ts';
+import { askedAlready, type ConsentMatter } from './consents.ts';
 
 export interface Asking {
   person: PersonNumber;
@@ -20,4 +21,19 @@ export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): Hous
   const consent = work.append({ type: 'consent-asked', person, matter }, { by, acts, texts });
   work.announce({ kind: 'consent-asked', consent }, { to: matter.kind === 'staff' ? 'discussion' : 'court' });
   return { kind: 'consent-asked', consent };
+}
+
+/**
+ * Act III.3.5: does what the Chief Justice wants; in a matter of their own another Justice is asked first. `asking` is null where
+ * nobody has to be. Refused where somebody was asked for the same already.
+ */
+export function orAskJustice<Done>(
+  work: UnitOfWork,
+  actor: Actor,
+  asking: Asking | null,
+  carry: () => Done,
+): Result<Done | HouseOutcome> {
+  if (asking === null) return done(carry());
+  const waits = askedAlready(work, asking, work.now);
+  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, asking));
 }

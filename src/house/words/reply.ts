@@ -139,6 +139,20 @@ export function pageRow(
   return [row({ ...back, disabled: page <= 1 }, { ...on, disabled: page >= pages })];
 }
 
+/** A page to read, for the asker alone, with buttons that turn to the others as those of `pageRow` do. */
+export function pageToRead(
+  { title, description, page, pages }: { title: string; description: string; page: number; pages: number },
+  action: string,
+  args: readonly (string | number)[] = [],
+): Reply {
+  const heading = pages > 1 ? `${title}, page ${page} of ${pages}` : title;
+  return {
+    audience: 'asker',
+    embeds: [{ title: heading, color: colours.reading, description }],
+    components: pageRow(action, args, { page, pages }),
+  };
+}
+
 /** What a renderer may look at: the club after the change, and the words kept with its entries. */
 export interface Scene {
   clubs: Clubs;

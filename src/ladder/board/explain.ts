@@ -5,7 +5,7 @@ import { done, type Result } from '../../house/result.ts';
 import { explainGame, explainScore } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';
-import { findGame } from '../games/find-game.ts';
+import { findGame } from '../games/whose.ts';
 import { personAsked } from './profile.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */

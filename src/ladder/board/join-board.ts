@@ -1,18 +1,14 @@
 import { mayJoin, nameIsFree, putOnBoard, typedName } from '../../house/offices/membership.ts';
 import type { HouseOutcome } from '../../house/outcomes.ts';
-import { type Actor, enrol, whoActs } from '../../house/people.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { enrol, whoActs } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import { done, refused } from '../../house/result.ts';
 
 /**
- * Act II.1: puts whoever asks on the Leaderboard, at the starting score. Games that waited for them are released
- * (Act 0.12). `name` is how it is to be shown; null for the display name, or for the name the club knows already. Refused to Members, and to whoever was removed while a ban on them lasts (Act II.7).
+ * Act II.1: puts whoever asks on the Leaderboard at the starting score, so that games that waited for them count (Act 0.12).
+ * `name`: null for the one they have. Refused to Members, and to anyone removed while they are banned (Act II.7).
  */
-export function joinBoard(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { name: string | null },
-): Result<HouseOutcome> {
+export const joinBoard: UseCase<{ name: string | null }, HouseOutcome> = (work, actor, input) => {
   const somebody = whoActs(work, actor);
   const name = input.name === null ? done(somebody.name) : typedName(work, input.name, somebody.name);
   if (!name.ok) return name;
@@ -23,4 +19,4 @@ export function joinBoard(
   if (name.value !== somebody.name) work.rename(person, name.value);
   const again = work.state.standings[person]?.member === false;
   return done({ kind: 'joined', person, again, games: putOnBoard(work, person, { by: person }).games });
-}
+};

@@ -68,8 +68,7 @@ export function apartFor(state: State, standing: Standing, now: Instant): ApartR
 const boards = new WeakMap<State, { madeOf: string; board: readonly BoardRow[] }>();
 
 /**
- * Everybody on the board with their places, best first; equal scores share a place. It is made anew when something
- * was written since, or a ban has begun or ended.
+ * Everybody on the board, best first; equal scores share a place. Made again once something is written, or a ban begins or ends.
  */
 export function wholeBoard(state: State, now: Instant): readonly BoardRow[] {
   const madeOf = [state.lastSeq, ...bannedAt(state, now)].join(' ');

@@ -1,27 +1,28 @@
 import { isSevereLoss } from '../../../terms/administration/sanctions.ts';
 import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import { isMember, scoreOf, standingAt } from '../../house/book/members.ts';
-import { askConsent } from '../../house/consent/ask-consent.ts';
-import { askedAlready, lacksJustice } from '../../house/consent/consents.ts';
+import { type Asking, orAskJustice } from '../../house/consent/ask-consent.ts';
+import { lacksJustice } from '../../house/consent/consents.ts';
 import { readMatter } from '../../house/discipline/matter.ts';
 import { mayNotPenalise } from '../../house/discipline/may-penalise.ts';
 import type { HouseOutcome } from '../../house/outcomes.ts';
 import {
   type Actor,
-  enrol,
+  enrolActor,
   type Named,
   needsChief,
   needsModerator,
   whichPerson,
   whoActs,
 } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { ScoreChange } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 
-export interface ModificationInput {
+interface ModificationInput {
   member: Named;
   /** More, or fewer where it is negative. */
   points: number;
@@ -29,9 +30,8 @@ export interface ModificationInput {
 }
 
 /**
- * Act III.5: the Chief Justice changes a Member's score for technical reasons, never under the floor (Act II.2), and it
- * is announced to everybody (Act III.5.1). Not understood where it would move nothing. Their own score they change only
- * once another Justice has agreed, who is asked (Act III.3.5); `consent` is theirs.
+ * Act III.5: the Chief Justice changes a Member's score for technical reasons, not below the floor (Act II.2); it is announced
+ * (Act III.5.1). Their own takes another Justice's `consent` (Act III.3.5). Not understood where nothing would change.
  */
 export function modifyScore(
   work: UnitOfWork,
@@ -41,33 +41,21 @@ export function modifyScore(
 ): Result<HouseOutcome> {
   const previewed = previewModification(work, actor, input);
   if (!previewed.ok) return previewed;
-  const { person, own, reason } = previewed.value;
-  if (!own || consent !== null) return done(write(work, actor, input, previewed.value, consent));
-  const asking = ownScore(person, input.points);
-  const waits = askedAlready(work, asking, work.now);
-  return waits.length > 0 ? refused(...waits) : done(askConsent(work, actor, { ...asking, reason }));
-}
-
-/** What the Chief Justice asks another Justice to agree to. */
-const ownScore = (person: PersonNumber, points: number) =>
-  ({ person, matter: { kind: 'score', points }, acts: ['III.5', 'III.3.5'] }) as const;
-
-function write(
-  work: UnitOfWork,
-  actor: Actor,
-  { points }: ModificationInput,
-  { person, before, after, reason }: ModificationPreview,
-  consent: PersonNumber | null,
-): HouseOutcome {
-  const by = enrol(work, whoActs(work, actor));
-  const body = { type: 'adjusted', person, change: { points } } as const;
-  const entry = work.append(body, { by, acts: ['III.5', 'III.5.1'], texts: { reason } });
-  const agreed = consent === null ? {} : { consent };
-  work.announce(
-    { kind: 'score-modified', person, by, entry, before, after, ...agreed },
-    { to: 'discussion' },
-  );
-  return { kind: 'score-modified', person, entry, before, after };
+  const { person, before, after, own, reason } = previewed.value;
+  const change = { points: input.points };
+  const asking: Asking | null =
+    !own || consent !== null
+      ? null
+      : { person, matter: { kind: 'score', ...change }, acts: ['III.5', 'III.3.5'], reason };
+  return orAskJustice(work, actor, asking, (): HouseOutcome => {
+    const by = enrolActor(work, actor);
+    const about = { by, acts: ['III.5', 'III.5.1'], texts: { reason } } as const;
+    const entry = work.append({ type: 'adjusted', person, change }, about);
+    const moved = { kind: 'score-modified', person, entry, before, after } as const;
+    const agreed = consent === null ? {} : { consent };
+    work.announce({ ...moved, by, ...agreed }, { to: 'discussion' });
+    return moved;
+  });
 }
 
 /** What a modification would do; `own`: to the score of the Chief Justice themselves. */
@@ -82,35 +70,24 @@ export function previewModification(
   actor: Actor,
   { member, points, reason }: ModificationInput,
 ): Result<ModificationPreview> {
-  const authority = needsChief(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(view, member);
-  if (!found.ok) return found;
-  const why = readReason(reason);
-  if (!why.ok) return why;
-  const { number: person } = found.value;
+  const read = unlessRefused(needsChief(view, actor), allOf(whichPerson(view, member), readReason(reason)));
+  if (!read.ok) return read;
+  const [{ number: person }, why] = read.value;
   if (!isMember(view.state, person)) return refused({ code: 'not-a-member', person, acts: ['III.5'] });
   const before = scoreOf(view.state, person);
   const after = adjusted(before, { points }, view.state.figures);
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
   const own = whoActs(view, actor).number === person;
   const alone = own ? lacksJustice(view, [person]) : [];
-  return alone.length > 0 ? refused(...alone) : done({ person, before, after, reason: why.value, own });
+  return unlessRefused(alone, done({ person, before, after, reason: why, own }));
 }
 
 /**
- * Act II.3: a Moderator changes the score of a Member, other than their own, by so many points and with a reason; the
- * floor of Act II.2 holds. It is announced at once (Act III.2.4). Refused where it takes half of the score or more, which
- * is a severe sanction (Act III.2.3). Not understood where it would move nothing.
+ * Act II.3: a Moderator changes another Member's score, not below the floor (Act II.2); it is announced (Act III.2.4). Refused
+ * where half of it or more goes (Act III.2.3). Not understood where nothing would change.
  */
-export function adjustScore(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { member: Named; points: number; reason: string },
-): Result<HouseOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const matter = readMatter(work, { ...input, game: null });
+export const adjustScore: UseCase<ModificationInput, HouseOutcome> = (work, actor, input) => {
+  const matter = unlessRefused(needsModerator(work, actor), readMatter(work, { ...input, game: null }));
   if (!matter.ok) return matter;
   const refusals = mayNotPenalise(work, actor, matter.value);
   if (refusals.length > 0) return refused(...refusals);
@@ -124,9 +101,9 @@ export function adjustScore(
   if (isSevereLoss(before, after))
     return refused({ code: 'needs-finding', because: 'adjustment', acts: ['III.2.3'] });
   if (after === before) return notUnderstood({ problem: 'nothing-to-change' });
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const texts = { reason: matter.value.reason };
   const entry = work.append({ type: 'adjusted', person, change }, { by, acts: ['II.3'], texts });
   work.announce({ kind: 'score-adjusted', person, by, entry, before, after }, { to: 'discussion' });
   return done({ kind: 'score-adjusted', person, entry, before, after });
-}
+};

@@ -13,7 +13,6 @@ export interface Pairing {
   people: [PersonNumber, PersonNumber];
   /** The day they last played each other, or null when they never did. */
   lastPlayed: LocalDate | null;
-  /** How many points lie between them. */
   difference: number;
 }
 
@@ -78,10 +77,7 @@ const meeting = (one: PersonNumber, other: PersonNumber): string =>
 
 const dayLength = 86_400_000;
 
-/**
- * A day of waiting outweighs any difference in score; whoever never met has waited longest. It is asked hundreds of
- * thousands of times for a full room, so the days are reckoned without a calendar.
- */
+/** A day of waiting outweighs any difference in score. Asked hundreds of thousands of times for a full room: no calendar here. */
 const costOf = ({ lastPlayed, difference }: Pairing): number =>
   (lastPlayed === null ? 0 : Date.parse(lastPlayed) / dayLength) * 1_000_000 + difference;
 

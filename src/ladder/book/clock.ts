@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClockTimes } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { kind, on } from '../../house/book/kind.ts';
+import { kind, setting } from '../../house/book/kind.ts';
 import {
   clock,
   date,
@@ -34,7 +34,6 @@ export interface ClockGame extends Omit<z.output<typeof opening>, 'clock' | 'whi
   declined: boolean;
   startedAt: Instant | null;
   ended: { at: Instant; how: ClockEnding; flag: Colour | null; left: ClockTimes; turns: number } | null;
-  /** What it was entered as. */
   game: GameNumber | null;
 }
 
@@ -64,64 +63,43 @@ const ending = z.object({
   turns: z.int().nonnegative(),
 });
 
-const onClock = on(({ clocks }, { clock }: { clock: number }) => clocks[clock]);
+const setClock = setting(({ clocks }, { clock }: { clock: number }) => clocks[clock]);
 
 /** What happens to chess clocks (Act I.7), each by its own number; what is pressed on them is kept beside the ledger. */
 export const clockKinds = [
   kind('clock-opened', opening, {
     title: 'A chess clock was opened',
     begins: 'clock',
-    apply: ({ clocks }, { clock: number, whiteLeft: white, blackLeft: black, by: openedBy, ...entry }) => {
-      const { increment, date, asked, penalties, at: openedAt } = entry;
+    apply: ({ clocks }, { clock: number, whiteLeft, blackLeft, at: openedAt, by: openedBy, ...entry }) => {
+      const { white, black, increment, date, penalties } = entry;
+      const opened = { number, white, black, increment, date, penalties, openedAt, openedBy };
+      const begins = { white: whiteLeft, black: blackLeft };
       const nothingYet = { declined: false, startedAt: null, ended: null, game: null };
-      clocks[number] = {
-        number,
-        white: entry.white,
-        black: entry.black,
-        begins: { white, black },
-        increment,
-        date,
-        openedAt,
-        openedBy,
-        asked: [...asked],
-        penalties,
-        ...nothingYet,
-      };
+      clocks[number] = { ...opened, begins, asked: [...entry.asked], ...nothingYet };
     },
   }),
   kind('clock-consented', z.object({ clock, person }), {
     title: 'Agreed to a chess clock',
-    apply: onClock((clock, entry) => {
-      clock.asked = clock.asked.filter((person) => person !== entry.person);
-    }),
+    apply: setClock((entry, { asked }) => ({ asked: asked.filter((person) => person !== entry.person) })),
   }),
-  /** A player does not want the clock. */
   kind('clock-declined', ofClock, {
     title: 'A chess clock was declined',
-    apply: onClock((clock) => {
-      clock.declined = true;
-    }),
+    apply: setClock(() => ({ declined: true })),
   }),
   kind('clock-started', ofClock, {
     title: 'A chess clock was started',
-    apply: onClock((clock, entry) => {
-      clock.startedAt = entry.at;
-    }),
+    apply: setClock(({ at: startedAt }) => ({ startedAt })),
   }),
   /** `flag`: whose time was used up (Act I.7.5). `endedAt`: when the game was over. */
   kind('clock-ended', ending, {
     title: 'A game with a chess clock ended',
-    apply: onClock((clock, entry) => {
-      const { endedAt, how, flag, whiteLeft: white, blackLeft: black, turns } = entry;
-      clock.ended = { at: endedAt, how, flag, left: { white, black }, turns };
-    }),
+    apply: setClock(({ endedAt: at, how, flag, whiteLeft: white, blackLeft: black, turns }) => ({
+      ended: { at, how, flag, left: { white, black }, turns },
+    })),
   }),
-  /** The game that was played with it is entered. */
   kind('clock-entered', z.object({ clock, game }), {
     title: 'A game with a chess clock was entered',
-    apply: onClock((clock, entry) => {
-      clock.game = entry.game;
-    }),
+    apply: setClock(({ game }) => ({ game })),
   }),
 ];
 
@@ -143,10 +121,7 @@ export function timeOwed(state: State, person: PersonNumber): { penalty: Penalty
   });
 }
 
-/**
- * Act II.11: whether a clock is recorded for a game of those two that ended then: each clock that had been started on
- * that day serves for one game.
- */
+/** Act II.11: whether a clock is recorded for that game: each clock started that day serves for one. */
 export function hasClock(
   state: State,
   [one, other]: readonly [PersonNumber, PersonNumber],

@@ -31,9 +31,7 @@ export const ladderReliefs = [
 
 /** What a judgement can do to the ladder. */
 export const ladderEffects = [
-  /** The game ended so. */
   z.object({ kind: z.literal('game'), game, score: points }),
-  /** The score was changed by so many points. */
   z.object({ kind: z.literal('adjust'), entry, points: z.int() }),
   /** The deduction was not due, whatever the register comes to say (Act II.6.3). */
   z.object({ kind: z.literal('excuse'), entry, person, date, basis: z.enum(decayBases) }),

@@ -37,10 +37,7 @@ export function closesFrom(state: State, date: LocalDate): Close[] {
   );
 }
 
-/**
- * Act II.6.2: a game that counts falls in the week of one session that was held; a rematch in that of its own, where
- * the register knows it (Act 0.9).
- */
+/** Act II.6.2: a game that counts falls in the week of one held session; a rematch in that of its own (Act 0.9). */
 function heldWeeks(state: State): HeldWeek[] {
   const weeks = heldSessions(state).map((session) => ({
     session,
@@ -58,15 +55,14 @@ function heldWeeks(state: State): HeldWeek[] {
 }
 
 /**
- * Act II.6: how many sessions in a row a person had missed, and passed without a game, at that close; none where the
- * session began before they joined, or they were no Member.
+ * Act II.6: how many sessions in a row a person had missed, and passed without a game, at that close; none unless they were a
+ * Member throughout.
  */
 export function runsAt(close: Close, person: PersonNumber): Runs {
   const joinedAt = memberSince(close.state.standings[person], close.session);
   return joinedAt === null ? noRuns : runsOf(latestFirst(close, person, joinedAt));
 }
 
-/** What the sessions since somebody joined were to them. */
 function* latestFirst(
   { state, weeks }: Close,
   person: PersonNumber,
@@ -88,10 +84,7 @@ function* latestFirst(
 const keptOffFrom = ({ keptOff }: State, person: PersonNumber) =>
   keptOff.filter((ban) => ban.person === person);
 
-/**
- * After how many sessions in a row a deduction was made, as the ledger has it now. It was never fewer than the Act
- * asks for, whatever came to be known since of the games that it rested on.
- */
+/** How many sessions in a row a deduction was for, as the ledger has it now; never fewer than the Act asks for. */
 export function inARow(state: State, { person, date, basis }: BodyOf<'decayed'>): number {
   const [close] = closesFrom(state, date);
   if (close === undefined) return firstDeducted(basis, state.figures);

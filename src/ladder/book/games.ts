@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contradiction } from '../../../terms/games/endings.ts';
 import { mustHold } from '../../../terms/jurisdiction/validity.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { kind, on } from '../../house/book/kind.ts';
+import { kind, on, setting } from '../../house/book/kind.ts';
 import { isMember } from '../../house/book/members.ts';
 import type { Stamped } from '../../ledger/entry.ts';
 import {
@@ -86,7 +86,6 @@ const recorded = z.object({
   game,
   player: person,
   opponent: person,
-  /** What it brought `player`. */
   score: points,
   /** The colour of `player`, where it is known. */
   colour: z.enum(['white', 'black']).nullable(),
@@ -107,7 +106,9 @@ type Recorded = Stamped<{ type: 'game-recorded' } & z.output<typeof recorded>>;
 const ofGame = z.object({ game });
 const rows = ({ game }: { game: GameNumber }) => ({ games: [game] });
 
-const onGame = on(({ games }, { game }: { game: GameNumber }) => games[game]);
+const named = ({ games }: State, { game }: { game: GameNumber }) => games[game];
+const onGame = on(named);
+const setGame = setting(named);
 
 /** What becomes of games on their way to the board (Acts I.5, II.3 and II.4). */
 export const gameKinds = [
@@ -126,9 +127,7 @@ export const gameKinds = [
   }),
   kind('game-confirmed', ofGame, {
     title: 'A game was confirmed',
-    apply: onGame((game) => {
-      game.confirmed = true;
-    }),
+    apply: setGame(() => ({ confirmed: true })),
     rows,
   }),
   /** The game now waits for a Moderator as well, and why. */
@@ -150,31 +149,26 @@ export const gameKinds = [
   }),
   kind('game-approved', z.object({ game, overseer: person.nullable() }), {
     title: 'A game was approved',
-    apply: onGame((game) => {
-      game.approval = [];
-    }),
+    apply: setGame(() => ({ approval: [] })),
     rows,
   }),
   kind('game-refused', ofGame, {
     title: 'A game was kept off the board',
-    apply: onGame(becomes('refused')),
+    apply: setGame(() => ({ status: 'refused' })),
     rows,
     line: ({ game }) => `game #${game} was kept off the board`,
   }),
   /** A held game whose players did not all join in time (Act 0.12). */
   kind('game-lapsed', ofGame, {
     title: 'A game lapsed',
-    apply: onGame(becomes('lapsed')),
+    apply: setGame(() => ({ status: 'lapsed' })),
     rows,
   }),
   /** The game counts from this place in the order (Act II.3). Voiding this entry undoes the game. */
   kind('game-counted', ofGame, {
     title: 'A game began to count',
     apply: onGame((game, entry, state, { witness }) => countGame(state, game, entry, witness)),
-    applyUndone: onGame((game, entry) => {
-      game.status = 'voided';
-      game.countedSeq = entry.seq;
-    }),
+    applyUndone: setGame(({ seq }) => ({ status: 'voided', countedSeq: seq })),
     rows: ({ game: number }, { games }) => {
       const game = games[number];
       return { games: [number], standings: game === undefined ? [] : [game.player, game.opponent] };
@@ -187,12 +181,6 @@ export const gameKinds = [
     line: ({ game }) => `the result of game #${game} was put right`,
   }),
 ];
-
-function becomes(status: GameStatus) {
-  return (game: Game): void => {
-    game.status = status;
-  };
-}
 
 function record(state: State, entry: Recorded, later: Hindsight): void {
   const { game: number, player, opponent, colour, playedAt, date, online } = entry;
@@ -239,6 +227,10 @@ export const allGames = (state: State): Game[] => state.games.filter((game) => g
 
 export const isPlayer = (game: Game, person: PersonNumber): boolean =>
   game.player === person || game.opponent === person;
+
+/** Whom a player of a game played. */
+export const otherPlayer = ({ player, opponent }: Game, person: PersonNumber): PersonNumber =>
+  player === person ? opponent : player;
 
 /** Whether a game is off the board for good: it neither counts nor waits to. */
 export const isGone = ({ status }: Game): boolean => status !== 'open' && status !== 'counted';

@@ -4,7 +4,7 @@ import type { Order } from '../../../terms/leaderboard/orders.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { counted, dayOf } from '../../../terms/words.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { kind, on } from '../../house/book/kind.ts';
+import { kind, setting } from '../../house/book/kind.ts';
 import { date, entry, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { heldSessions } from './register.ts';
@@ -17,7 +17,6 @@ export interface Monitor {
   by: PersonNumber | null;
   /** When it was lifted; null while it holds. */
   liftedAt: Instant | null;
-  /** When the suspicion was last stated. */
   statedAt: Instant;
   /** The last session that it outlasted and of which the Member was told. */
   overdue: LocalDate | null;
@@ -35,7 +34,7 @@ export interface ClockOrder {
 
 const ofMonitor = z.object({ monitor: entry });
 
-const onMonitor = on(({ monitors }, { monitor }: { monitor: number }) =>
+const setMonitor = setting(({ monitors }, { monitor }: { monitor: number }) =>
   monitors.find(({ seq }) => seq === monitor),
 );
 
@@ -51,25 +50,19 @@ export const monitorKinds = [
   }),
   kind('monitor-lifted', ofMonitor, {
     title: 'A monitor was lifted',
-    apply: onMonitor((monitor, entry) => {
-      monitor.liftedAt = entry.at;
-    }),
+    apply: setMonitor(({ at }) => ({ liftedAt: at })),
     line: () => 'the monitor was lifted',
   }),
   /** The suspicion was stated anew (Act II.10.5). */
   kind('monitor-restated', ofMonitor, {
     title: 'The reason for a monitor was stated again',
-    apply: onMonitor((monitor, entry) => {
-      monitor.statedAt = entry.at;
-    }),
+    apply: setMonitor(({ at }) => ({ statedAt: at })),
     line: () => 'the suspicion was stated again',
   }),
   /** The Member was told that the monitor outlasted the session of that day (Act II.10.5). */
   kind('monitor-overdue', z.object({ monitor: entry, date }), {
     title: 'A monitor lasted longer than a session',
-    apply: onMonitor((monitor, entry) => {
-      monitor.overdue = entry.date;
-    }),
+    apply: setMonitor(({ date }) => ({ overdue: date })),
     line: ({ date }) => `the monitor lasted past the session of ${dayOf(date)}`,
   }),
   /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */

@@ -3,7 +3,7 @@ import type { Colour } from '../../../terms/games/moves.ts';
 import { lawEndings, type OnlineRules } from '../../../terms/games/online.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { kind, on } from '../../house/book/kind.ts';
+import { kind, on, setting } from '../../house/book/kind.ts';
 import type { Envelope } from '../../ledger/entry.ts';
 import { game, online, type PersonNumber, person, points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
@@ -44,7 +44,9 @@ const ended = z.object({
   game: game.nullable(),
 });
 
-const inGame = on(({ onlineGames }, { online }: { online: number }) => onlineGames[online]);
+const named = ({ onlineGames }: State, { online }: { online: number }) => onlineGames[online];
+const inGame = on(named);
+const setOnline = setting(named);
 
 /** What happens in online games (Act I.9), each by its own number. */
 export const onlineKinds = [
@@ -65,23 +67,18 @@ export const onlineKinds = [
       onlineGames[number] = { ...asked, status: 'challenged', ...nothingYet };
     },
   }),
-  /** The game begins. */
   kind('online-accepted', ofOnline, {
     title: 'A challenge was accepted',
-    apply: inGame((online, entry) => {
-      online.status = 'playing';
-      online.beganAt = entry.at;
-    }),
+    apply: setOnline(({ at }) => ({ status: 'playing', beganAt: at })),
   }),
   /** By the one who was challenged, or taken back by the challenger. */
   kind('online-declined', ofOnline, {
     title: 'A challenge was declined',
-    apply: inGame(becomes('declined')),
+    apply: setOnline(() => ({ status: 'declined' })),
   }),
-  /** Nobody answered the challenge in time. */
   kind('online-lapsed', ofOnline, {
     title: 'A challenge lapsed',
-    apply: inGame(becomes('lapsed')),
+    apply: setOnline(() => ({ status: 'lapsed' })),
   }),
   /** In the notation of chess: `Nf3`. */
   kind('online-moved', z.object({ online, san: z.string().min(2).max(10) }), {
@@ -90,9 +87,7 @@ export const onlineKinds = [
   }),
   kind('draw-offered', z.object({ online, person }), {
     title: 'A draw was offered',
-    apply: inGame((online, entry) => {
-      online.offer = { person: entry.person, ply: online.moves.length, open: true };
-    }),
+    apply: setOnline(({ person }, { moves }) => ({ offer: { person, ply: moves.length, open: true } })),
   }),
   kind('draw-declined', ofOnline, {
     title: 'A draw was declined',
@@ -102,23 +97,17 @@ export const onlineKinds = [
   }),
   kind('online-ended', ended, {
     title: 'An online game ended',
-    apply: inGame((online, { seq, at, by, how, score, game }) => {
-      online.status = 'over';
-      online.ended = { seq, at, by, how, score, game };
-    }),
+    apply: setOnline(({ seq, at, by, how, score, game }) => ({
+      status: 'over',
+      ended: { seq, at, by, how, score, game },
+    })),
   }),
   /** The Chief Justice breaks it off, as though it had not been played (Act I.9.10). */
   kind('online-voided', ofOnline, {
     title: 'An online game was broken off',
-    apply: inGame(becomes('voided')),
+    apply: setOnline(() => ({ status: 'voided' })),
   }),
 ];
-
-function becomes(status: OnlineGame['status']) {
-  return (online: OnlineGame): void => {
-    online.status = status;
-  };
-}
 
 /** FIDE 9.1: whoever is offered a draw declines it by moving. */
 function move(online: OnlineGame, { san, at }: { san: string; at: Instant }): void {

@@ -29,7 +29,6 @@ export interface Session extends z.output<typeof opening> {
   open: boolean;
   /** When it was last closed, null while open. */
   closedAt: Instant | null;
-  /** Whether the club was told how it went. */
   reported: boolean;
   stays: Map<PersonNumber, Stay[]>;
   /** The register as put right by a Moderator; it outweighs the stays (Act 0.9). */
@@ -73,7 +72,6 @@ export const sessionKinds = [
       session.reported = true;
     }),
   }),
-  /** A day without a session: a holiday. */
   kind('session-cancelled', ofDate, {
     title: 'A session was cancelled',
     apply: ({ cancelled }, { date }) => {
@@ -245,10 +243,7 @@ export const actedAsModerators = (session: Session): PersonNumber[] =>
 const moderatingStays = (session: Session, person: PersonNumber): Stay[] =>
   (session.stays.get(person) ?? []).filter((stay) => stay.moderating);
 
-/**
- * Acts 0.6 and III.3.4: a change of office changes in what capacity somebody is in the room. A new Moderator acts as
- * one from then on; whoever has no office left that allows it does so no more.
- */
+/** Acts 0.6 and III.3.4: a new Moderator in the room acts as one from then on; nobody does whose last such office ended. */
 export function changeDuty(state: State, person: PersonNumber, at: Instant): void {
   const session = openSessionOf(state);
   const stay = session?.stays.get(person)?.at(-1);

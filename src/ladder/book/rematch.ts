@@ -54,10 +54,7 @@ export const rematchKinds = [
     },
     line: ({ person, game }, { name }) => `${name(person)} objected to how game #${game} ended`,
   }),
-  /**
-   * How the rematch went, by whoever oversaw it. `score` is the game's from now on, as its `player` sees it; null where
-   * the original stands (Act I.6).
-   */
+  /** By whoever oversaw it. `score` is the game's from now on, as its `player` sees it; null where the first stands (Act I.6). */
   kind('rematch-decided', decided, {
     title: 'A rematch was decided',
     apply: (state, entry) => decide(state, entry),
@@ -94,8 +91,8 @@ export function objectionEnds({ sessionOrder }: State, game: Game): { date: Loca
 }
 
 /**
- * Act I.6: the sessions that an objection has for its rematch, so far: those held that begin after it, as many as the
- * Act said when it was made (Act IV.2).
+ * Act I.6: the sessions for a rematch so far: those held that begin after the objection, as many as the Act said then (Act
+ * IV.2).
  */
 export const rematchSessions = (state: State, objection: Objection): Session[] =>
   state.sessionOrder

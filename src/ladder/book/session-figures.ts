@@ -16,9 +16,8 @@ export const figuresAtClose = (session: Session): Figures => figuresIn(session, 
 export const endOf = ({ closedAt, closesAt }: Session): Instant => closedAt ?? closesAt;
 
 /**
- * Act IV.2: a session that is not over yet goes by what is published from that moment on. Its end moves with the
- * figures of Act 0.5, its beginning only while it is still to come. Where that end has passed by then, or that day is
- * the club's no longer, it ends at once.
+ * Act IV.2: a session goes by new figures from the moment they are published. Its end moves with Act 0.5, its beginning only if
+ * that is to come. It ends at once where its end has passed by then, or its day is the club's no longer.
  */
 export function changeSession(
   { sessionOrder }: State,

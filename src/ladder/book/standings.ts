@@ -152,10 +152,7 @@ function adjustedWords({ change }: Adjusted): string {
   return `the score was changed by ${signed(change.points)}`;
 }
 
-/**
- * Act II.6: what the figures of that session take away, never under the floor (Act II.2). Changes nothing for whoever
- * is not on the board, or where the session was never opened.
- */
+/** Act II.6: takes what that session's figures say, not below the floor (Act II.2); nothing from anyone off the board. */
 function decayScore(state: State, entry: Decayed, witness?: Witness | undefined): void {
   const standing = state.standings[entry.person];
   const session = state.sessions.get(entry.date);

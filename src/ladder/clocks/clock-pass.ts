@@ -6,10 +6,7 @@ import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { ClockGame } from '../book/clock.ts';
 import { numberOf } from '../games/whose.ts';
 
-/**
- * For whom a page shows a clock: a player, who ends their own turns; the telephone on the table, which does all for whoever
- * watches over the game; or anybody, who only looks on.
- */
+/** For whom a page shows a clock: a player, the telephone on the table, which does everything, or anyone who watches. */
 export const clockRoles = ['white', 'black', 'table', 'watch'] as const;
 export type ClockRole = (typeof clockRoles)[number];
 

@@ -5,13 +5,9 @@ import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
-import { endByBell, endByFlag } from './end-clock.ts';
-import { asPressed, isAttended, lastPress } from './stage.ts';
+import { asPressed, endByBell, endByFlag, isAttended, lastPress } from './stage.ts';
 
-/**
- * What falls due of chess clocks: a flag falls (Act I.7.5), the session ends (Act 0.5), or nobody is in the room any more
- * who may watch over the game (Act I.7.1).
- */
+/** A flag falls (Act I.7.5), the session ends (Act 0.5), or nobody in the room may oversee the game any more (Act I.7.1). */
 export const clocksDue = (view: ClubView): DueThing[] =>
   allClocks(view.state)
     .filter(isOpen)

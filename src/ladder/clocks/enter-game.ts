@@ -1,6 +1,7 @@
 import type { Actor } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { ClockGame } from '../book/clock.ts';
@@ -9,18 +10,20 @@ import { pointsOfWhite } from '../book/scoring.ts';
 import { type Draft, draftRefusals, enterGame, kinOfModerators } from '../games/entry.ts';
 import type { Second } from '../games/same-game.ts';
 import { numberOf, personOf } from '../games/whose.ts';
-import type { ClockOutcome } from './outcomes.ts';
+import type { ClockOutcome } from '../outcomes.ts';
 import { clockNumbered, mayNotOversee, stageOf } from './stage.ts';
 
+interface Entering {
+  clock: string;
+  result: string;
+  second?: Second | null;
+}
+
 /**
- * Acts I.7.5 and II.4: whoever watches over the game confirms how it came out, and it is entered, as any game that a
- * Moderator enters. Refused before it is over, and once it was entered.
+ * Acts I.7.5 and II.4: whoever oversees the game confirms the result, and it is entered as a Moderator's entry. Refused before
+ * it is over, and once it was entered.
  */
-export function enterClockGame(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { clock: string; result: string; second?: Second | null },
-): Result<ClockOutcome> {
+export const enterClockGame: UseCase<Entering, ClockOutcome> = (work, actor, input) => {
   const found = clockNumbered(work, input.clock);
   if (!found.ok) return found;
   const clock = found.value;
@@ -40,12 +43,10 @@ export function enterClockGame(
   const act = clock.ended?.flag == null ? 'II.4' : 'I.7.5';
   const { game, entry } = enterGame(work, actor, draft, act, kin.value);
   declareUse(work, entry);
-  work.append(
-    { type: 'clock-entered', clock: clock.number, game },
-    { by: numberOf(work, actor), acts: ['I.7'] },
-  );
-  return done({ kind: 'clock-entered', clock: clock.number, game });
-}
+  const { number } = clock;
+  work.append({ type: 'clock-entered', clock: number, game }, { by: numberOf(work, actor), acts: ['I.7'] });
+  return done({ kind: 'clock-entered', clock: number, game });
+};
 
 /** Null for what is no result, or none that a flag leaves: the opponent's win, or a draw without a mate (Act I.7.6). */
 function scoreOf({ ended }: ClockGame, result: string): Points | null {

@@ -1,18 +1,19 @@
 import { beginningTime } from '../../../terms/games/clock.ts';
 import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
-import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { type Actor, enrol, enrolActor, type Named, type Somebody } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { type ClockGame, timeOwed } from '../book/clock.ts';
 import { clockOrderOn } from '../book/monitors.ts';
-import { isSame } from '../games/entry.ts';
+import { isSame, numbersOf, readPlayers } from '../games/entry.ts';
 import { numberOf } from '../games/whose.ts';
 import { bannedAmong } from '../limits/set-limit.ts';
+import type { ClockOutcome } from '../outcomes.ts';
 import { sessionNow } from '../sessions/days.ts';
-import type { ClockOutcome } from './outcomes.ts';
 import { clockNumbered, clockOf, mayNotOversee, stageOf } from './stage.ts';
 
 export interface ClockInput {
@@ -24,21 +25,15 @@ export interface ClockInput {
   increment: number | null;
 }
 
-type Players = readonly [Somebody, Somebody];
-
 /**
- * Acts I.7, I.7.1 and I.7.2: a Moderator or Justice who is in the room and does not play opens a chess clock, to which both
- * players have to agree; not one whom Act II.11 obliges, whose order may fix the minutes. Refused outside a session (Act 0.5),
- * to a player who has a clock already, and to one who is banned (Act 0.7).
+ * Acts I.7, I.7.1 and I.7.2: a Moderator or Justice in the room who does not play opens a chess clock. Both players have to
+ * agree, unless Act II.11 obliges them. Refused outside a session (Act 0.5), and to players who have a clock or are banned (Act
+ * 0.7).
  */
-export function openClock(work: UnitOfWork, actor: Actor, input: ClockInput): Result<ClockOutcome> {
-  const white = whoIsNamed(work, input.white);
-  if (!white.ok) return white;
-  const black = whoIsNamed(work, input.black);
-  if (!black.ok) return black;
-  const session = sessionNow(work, work.now);
-  if (!session.ok) return session;
-  const players: Players = [white.value, black.value];
+export const openClock: UseCase<ClockInput, ClockOutcome> = (work, actor, input) => {
+  const read = allOf(readPlayers(work, input), sessionNow(work, work.now));
+  if (!read.ok) return read;
+  const [players, { date }] = read.value;
   const refusals = [
     ...mayNotOversee(work, actor, numbersOf(players)),
     ...(isSame(...players) ? [againstOneself] : players.flatMap((player) => hasClockAlready(work, player))),
@@ -46,13 +41,16 @@ export function openClock(work: UnitOfWork, actor: Actor, input: ClockInput): Re
     ...players.flatMap((player) => isOrderedOtherwise(work, player, input.minutes)),
   ];
   if (refusals.length > 0) return refused(...refusals);
-  return done({ kind: 'clock-opened', clock: open(work, actor, players, { ...input, ...session.value }) });
-}
+  const by = enrolActor(work, actor);
+  const [white, black] = [enrol(work, players[0]), enrol(work, players[1])];
+  const body = bodyOf(work, { white, black }, { ...input, date });
+  const { clock } = body;
+  work.append(body, { by, acts: actsOf(body) });
+  work.announce({ kind: 'clock-card', clock }, { to: 'games' });
+  return done({ kind: 'clock-opened', clock });
+};
 
 const againstOneself: Refusal = { code: 'against-oneself', acts: ['I.7'] };
-
-const numbersOf = (players: Players): PersonNumber[] =>
-  players.flatMap(({ number }) => (number === null ? [] : [number]));
 
 function hasClockAlready(view: ClubView, { number, name }: Somebody): Refusal[] {
   const clock = clockOf(view, number);
@@ -71,15 +69,6 @@ function isOrderedOtherwise(view: ClubView, player: Somebody, wanted: number | n
 
 interface Wanted extends Pick<ClockInput, 'minutes' | 'increment'> {
   date: LocalDate;
-}
-
-function open(work: UnitOfWork, actor: Actor, [one, other]: Players, wanted: Wanted): number {
-  const by = enrol(work, whoActs(work, actor));
-  const body = bodyOf(work, { white: enrol(work, one), black: enrol(work, other) }, wanted);
-  const { clock } = body;
-  work.append(body, { by, acts: actsOf(body) });
-  work.announce({ kind: 'clock-card', clock }, { to: 'games' });
-  return clock;
 }
 
 type Opening = BodyOf<'clock-opened'>;
@@ -127,49 +116,39 @@ function timeFor(
 }
 
 /**
- * Act I.7.2: a player agrees to the clock. For players without an account, whoever watches over the game says that they do.
- * Refused to everybody else, and once nobody is asked any more.
+ * Act I.7.2: a player agrees to the clock; whoever oversees the game answers for those without an account. Refused to others,
+ * and once nobody is asked.
  */
-export function consentToClock(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { clock: string },
-): Result<ClockOutcome> {
+export const consentToClock: UseCase<{ clock: string }, ClockOutcome> = (work, actor, input) => {
   const asked = whoAnswers(work, actor, input.clock);
   if (!asked.ok) return asked;
   const { clock, people } = asked.value;
-  for (const person of people)
-    work.append(
-      { type: 'clock-consented', clock: clock.number, person },
-      { by: numberOf(work, actor), acts: ['I.7.2'] },
-    );
-  return done({ kind: 'clock-consented', clock: clock.number });
-}
+  const about = { by: numberOf(work, actor), acts: ['I.7.2'] } as const;
+  for (const person of people) work.append({ type: 'clock-consented', clock, person }, about);
+  return done({ kind: 'clock-consented', clock });
+};
 
 /** Act I.7.2: a player does not agree, so that there is no clock. Refused as `consentToClock` is. */
-export function declineClock(work: UnitOfWork, actor: Actor, input: { clock: string }): Result<ClockOutcome> {
+export const declineClock: UseCase<{ clock: string }, ClockOutcome> = (work, actor, input) => {
   const asked = whoAnswers(work, actor, input.clock);
   if (!asked.ok) return asked;
-  const { number } = asked.value.clock;
-  work.append({ type: 'clock-declined', clock: number }, { by: numberOf(work, actor), acts: ['I.7.2'] });
-  return done({ kind: 'clock-declined', clock: number });
-}
+  const { clock } = asked.value;
+  work.append({ type: 'clock-declined', clock }, { by: numberOf(work, actor), acts: ['I.7.2'] });
+  return done({ kind: 'clock-declined', clock });
+};
 
-/** The clock, and for whom somebody answers. */
 function whoAnswers(
   view: ClubView,
   actor: Actor,
   typed: string,
-): Result<{ clock: ClockGame; people: PersonNumber[] }> {
+): Result<{ clock: number; people: PersonNumber[] }> {
   const found = clockNumbered(view, typed);
   if (!found.ok) return found;
-  const clock = found.value;
-  const stage = stageOf(view, clock);
-  if (stage !== 'asking') return refused({ code: 'clock-is', clock: clock.number, stage, acts: ['I.7.2'] });
-  const people = answeredFor(view, actor, clock);
-  return people.length > 0
-    ? done({ clock, people })
-    : refused({ code: 'not-asked', clock: clock.number, acts: ['I.7.2'] });
+  const { number: clock } = found.value;
+  const stage = stageOf(view, found.value);
+  if (stage !== 'asking') return refused({ code: 'clock-is', clock, stage, acts: ['I.7.2'] });
+  const people = answeredFor(view, actor, found.value);
+  return people.length > 0 ? done({ clock, people }) : refused({ code: 'not-asked', clock, acts: ['I.7.2'] });
 }
 
 function answeredFor(view: ClubView, actor: Actor, { asked, white, black }: ClockGame): PersonNumber[] {

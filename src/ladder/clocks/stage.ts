@@ -3,14 +3,16 @@ import {
   type ChessClock,
   type ClockTimes,
   clockAfter,
+  flagAt,
   newClock,
   timesAt,
 } from '../../../terms/games/clock.ts';
+import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { type Actor, needsModerator } from '../../house/people.ts';
-import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result } from '../../house/result.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { type Refusal, type Result, understood } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allClocks, type ClockGame, isOpen } from '../book/clock.ts';
 import { isCheckedIn, openSessionOf } from '../book/register.ts';
@@ -20,7 +22,7 @@ import type { ClockStage } from '../words/refusals/clocks.ts';
 /** The chess clock of that number; not understood where there is none. */
 export function clockNumbered({ state }: ClubView, typed: string): Result<ClockGame> {
   const clock = /^\d{1,9}$/.test(typed) ? state.clocks[Number(typed)] : undefined;
-  return clock === undefined ? notUnderstood({ problem: 'lapsed' }) : done(clock);
+  return understood(clock, { problem: 'lapsed' });
 }
 
 /** Act I.7.3: the clock as its presses have left it. */
@@ -70,4 +72,39 @@ export function isAttended({ state }: ClubView, { white, black }: ClockGame): bo
       mayActOnGame(person, [white, black]) &&
       isCheckedIn(session, person),
   );
+}
+
+/** Act I.7.5: whoever's countdown is used up has lost, as of the moment at which it was. The club is told. */
+export function endByFlag(work: UnitOfWork, clock: ClockGame, by: PersonNumber | null): void {
+  const falls = flagAt(asPressed(work, clock));
+  if (falls === null) throw new Error(`Clock ${clock.number} does not run`);
+  end(work, clock, { how: 'flag', at: falls, by, act: 'I.7.5' });
+  work.announce({ kind: 'clock-over', clock: clock.number }, { to: 'games' });
+}
+
+/** Act 0.5: the game is over with its session. The club is told, unless there was none: the clock was never started. */
+export function endByBell(work: UnitOfWork, clock: ClockGame): void {
+  end(work, clock, { how: 'bell', at: work.now, by: null, act: '0.5' });
+  if (clock.startedAt === null) return;
+  work.announce({ kind: 'clock-over', clock: clock.number }, { to: 'games' });
+}
+
+/** Act I.7.1: whoever watches over the game says that it is over. */
+export const endByOverseer = (work: UnitOfWork, clock: ClockGame, by: PersonNumber): void =>
+  end(work, clock, { how: 'stopped', at: work.now, by, act: 'I.7.1' });
+
+interface End {
+  how: 'flag' | 'stopped' | 'bell';
+  at: Instant;
+  by: PersonNumber | null;
+  act: Act;
+}
+
+function end(work: UnitOfWork, clock: ClockGame, { how, at, by, act }: End): void {
+  const pressed = asPressed(work, clock);
+  const { white: whiteLeft, black: blackLeft } = timesAt(pressed, at);
+  const flag = how === 'flag' ? pressed.turn : null;
+  const { turns } = pressed;
+  const body = { clock: clock.number, how, endedAt: at, flag, whiteLeft, blackLeft, turns };
+  work.append({ type: 'clock-ended', ...body }, { by, acts: [act] });
 }

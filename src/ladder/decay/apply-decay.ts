@@ -5,12 +5,12 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import type { Deducted, Reckoning } from './outcomes.ts';
+import type { Deducted, Reckoning } from '../outcomes.ts';
 import { deduct, duesAt, tellMember, undo } from './square-decay.ts';
 
 /**
- * Act II.6: takes the points that the session of that day costs, once it is closed, in the order of the Members'
- * numbers, and has them told and warned. Nothing comes of a session that was never held. Returns what was taken.
+ * Act II.6: takes the points that the session of that day costs, once it is closed, and has Members told and warned; none for
+ * one that was never held. Returns what was taken.
  */
 export function applyDecay(work: UnitOfWork, date: LocalDate): Deducted[] {
   const close = closeOf(work, date);

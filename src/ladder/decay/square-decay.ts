@@ -14,11 +14,11 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { type Close, closesFrom, runsAt } from '../book/decay.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
-import type { Deducted, Due, Reckoning } from './outcomes.ts';
+import type { Deducted, Due, Reckoning } from '../outcomes.ts';
 
 /**
- * Acts 0.9 and II.6: squares a person's deductions, from the session of that day on, with what is known now: undoes
- * those that no longer hold, and makes those on the bases of `make` that are missing. Has the person told.
+ * Acts 0.9 and II.6: undoes a person's deductions from that session on that no longer hold, makes those missing on the bases of
+ * `make`, and has the person told.
  */
 export function squareDecay(
   work: UnitOfWork,

@@ -8,13 +8,15 @@ import {
 } from '../../../terms/games/material.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { type Actor, type Named, needsModerator, whoIsNamed } from '../../house/people.ts';
-import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { type Actor, type Named, needsModerator } from '../../house/people.ts';
+import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
+import type { ClubView, Texts } from '../../house/ports.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { sessionOn } from '../book/register.ts';
 import { pointsOfWhite } from '../book/scoring.ts';
 import { endOf } from '../book/session-figures.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { declare } from './decide.ts';
 import {
   type Draft,
@@ -23,8 +25,9 @@ import {
   isEnteredByPlayer,
   type Kin,
   kinOfModerators,
+  readPlayers,
+  type TwoPlayers,
 } from './entry.ts';
-import type { GameOutcome } from './outcomes.ts';
 import type { Second } from './same-game.ts';
 
 /** A game that time ended; its material by exactly one of a position, its moves, or what both sides captured. */
@@ -47,50 +50,43 @@ export interface Adjudication {
   kin: Kin;
 }
 
-/**
- * A Moderator who did not play it ends a game for which time ran out: whoever captured more wins (Act I.5). It
- * counts at once, unless it is held (Act 0.12). Entered after the session, it ended with the session.
- */
-export function adjudicateGame(work: UnitOfWork, actor: Actor, input: CutOffGame): Result<GameOutcome> {
-  const counted = previewAdjudication(work, actor, input, work.now);
-  if (!counted.ok) return counted;
-  const { draft, kin, count } = counted.value;
-  const { game, entry, counts } = enterGame(work, actor, draft, 'I.5', kin);
-  const { white, black } = count;
-  declare(work, actor, { action: 'adjudicated', game, entry, captured: { white, black } });
-  return done({ kind: 'game-adjudicated', game, counts });
-}
-
 /** The count of `adjudicateGame`, or why the game cannot be ended so; changes nothing. */
-export function previewAdjudication(
-  view: ClubView,
-  actor: Actor,
-  input: CutOffGame,
-  now: Instant,
-): Result<Adjudication> {
-  const players = readPlayers(view, input);
-  if (!players.ok) return players;
+export const previewAdjudication: Preview<CutOffGame, Adjudication> = (view, actor, input, now) => {
   const { figures } = sessionOn(view.state, now) ?? view.state;
-  const material = readMaterial(figures, input);
-  if (!material.ok) return material;
-  const texts = readTexts(input, players.value, material.value);
-  if (!texts.ok) return texts;
-  const reason = readOptionalReason(input.reason ?? null);
-  if (!reason.ok) return reason;
+  const played = allOf(readPlayers(view, input), readMaterial(figures, input));
+  if (!played.ok) return played;
+  const [players, material] = played.value;
+  const read = allOf(readTexts(input, players, material), readOptionalReason(input.reason ?? null));
+  if (!read.ok) return read;
+  const [texts, reason] = read.value;
   const draft: Draft = {
-    ...players.value,
-    score: pointsOfWhite[material.value.winner],
+    player: players[0],
+    opponent: players[1],
+    score: pointsOfWhite[material.winner],
     colour: 'white',
     endedAt: momentOfEnd(view, input.second?.askedAt ?? now),
     timeGiven: true,
     ended: 'material',
-    texts: { ...texts.value, ...reason.value },
+    texts: { ...texts, ...reason },
   };
   const refusals = adjudicationRefusals(view, actor, draft, now);
   if (refusals.length > 0) return refused(...refusals);
   const kin = kinOfModerators(view, actor, draft, { now, second: input.second ?? null });
-  return kin.ok ? done({ draft, count: material.value, kin: kin.value }) : kin;
-}
+  return kin.ok ? done({ draft, count: material, kin: kin.value }) : kin;
+};
+
+/**
+ * Act I.5: a Moderator who did not play it ends a game that ran out of time: whoever captured more wins. It counts at once,
+ * unless it is held (Act 0.12). Entered after the session, it ended with the session.
+ */
+export const adjudicateGame: UseCase<CutOffGame, GameOutcome> = asPreviewed(
+  previewAdjudication,
+  (work, actor, { draft, kin, count: { white, black } }) => {
+    const { game, entry, counts } = enterGame(work, actor, draft, 'I.5', kin);
+    declare(work, actor, { action: 'adjudicated', game, entry, captured: { white, black } });
+    return { kind: 'game-adjudicated', game, counts };
+  },
+);
 
 function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: Instant): Refusal[] {
   const own: Refusal[] = isEnteredByPlayer(view, actor, draft)
@@ -103,16 +99,6 @@ function adjudicationRefusals(view: ClubView, actor: Actor, draft: Draft, now: I
 function momentOfEnd({ state }: ClubView, now: Instant): Instant {
   const session = sessionOn(state, now);
   return session === undefined ? now : Math.min(now, endOf(session));
-}
-
-type Players = Pick<Draft, 'player' | 'opponent'>;
-
-function readPlayers(view: ClubView, input: CutOffGame): Result<Players> {
-  const white = whoIsNamed(view, input.white);
-  if (!white.ok) return white;
-  const black = whoIsNamed(view, input.black);
-  if (!black.ok) return black;
-  return done({ player: white.value, opponent: black.value });
 }
 
 const ways = ['fen', 'pgn', 'white_captured + black_captured'];
@@ -135,12 +121,16 @@ const counted = (reading: MaterialReading, option: string): Result<MaterialCount
   reading.ok ? done(reading.value) : notUnderstood({ problem: 'position', option, detail: reading.problem });
 
 /** What is kept of the game: the position, or its moves when they are those of this game (Act I.1). */
-function readTexts({ fen, pgn }: CutOffGame, players: Players, { winner }: MaterialCount): Result<Texts> {
+function readTexts(
+  { fen, pgn }: CutOffGame,
+  [player, opponent]: TwoPlayers,
+  { winner }: MaterialCount,
+): Result<Texts> {
   if (fen !== null) return done({ fen: fen.trim() });
   if (pgn === null) return done({});
   const read = readPgn(pgn, {
-    playerName: players.player.name,
-    opponentName: players.opponent.name,
+    playerName: player.name,
+    opponentName: opponent.name,
     score: pointsOfWhite[winner],
     colour: 'white',
     ended: null,

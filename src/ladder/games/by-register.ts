@@ -1,23 +1,23 @@
 import { mayActOnGame } from '../../../terms/administration/authority.ts';
-import type { Instant } from '../../../terms/time.ts';
+import { endOfLocalDay, type Instant } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
 import { wasMemberAt } from '../../house/book/members.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Result, resultBefore } from '../book/explain.ts';
-import { type Game, isPlayer } from '../book/games.ts';
+import { type Game, isPlayer, otherPlayer } from '../book/games.ts';
 import { actedAsModerators, attended, type Session } from '../book/register.ts';
 import { lastForRematch, type Objection, rematchSessions, replacesFirst } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
-import { notSettled } from './settled.ts';
+import { forfeitOf, notSettled } from './whose.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
 export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
 
 /**
- * Act I.6: what came of a rematch by the register of its session: whoever was present there and could play came for it.
- * Where both came, or neither, or nobody who could have watched over it, nobody is known to have played it. The first result
- * stands also where it is settled.
+ * Act I.6: what came of a rematch by the register of its session: anyone who was there and could play came for it. Nobody won it
+ * where both came, neither came, nobody could oversee it, or the game is settled.
  */
 export function outcomeByRegister(
   view: ClubView,
@@ -25,8 +25,9 @@ export function outcomeByRegister(
   { person }: Objection,
   session: Session,
 ): RegisterOutcome {
-  const other = game.player === person ? game.opponent : game.player;
-  const [petitioner, opponent] = [person, other].map((each) => cameToPlay(view, session, each));
+  const [petitioner, opponent] = [person, otherPlayer(game, person)].map((each) =>
+    cameToPlay(view, session, each),
+  );
   if (petitioner === opponent || !couldBeOverseen(game, session) || notSettled(view, game, 'I.6').length > 0)
     return 'neither';
   return petitioner === true ? 'opponent-absent' : 'petitioner-absent';
@@ -93,9 +94,8 @@ export interface Overtaken {
 }
 
 /**
- * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now: a register was put
- * right, a game that proves presence has come to count, or is void. Those that somebody oversaw, or that are settled
- * otherwise, are left as they are.
+ * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now. Those that somebody
+ * oversaw, or that are settled, stay as they are.
  */
 export function overtakenRematches(view: ClubView): Overtaken[] {
   return [...view.state.objections].flatMap(([number, objection]) => {
@@ -133,3 +133,36 @@ export function rematchOnRegister(
 /** When the register decides: a forfeit as soon as the session can go on no more; else once its day is over. */
 export const decidedAt = (outcome: RegisterOutcome, session: Session, endOfDay: Instant): Instant =>
   outcome === 'opponent-absent' ? session.closesAt : endOfDay;
+
+/** The objections whose rematch nobody has decided on, with their games. */
+export const openObjections = ({ state }: ClubView): [GameNumber, Objection][] =>
+  [...state.objections].filter(
+    ([game, { decided }]) => decided === null && state.games[game]?.status === 'counted',
+  );
+
+/** Those of them that can be played: a game that is forfeited by a penalty keeps that result (Act I.2.1). */
+export const rematchesToPlay = (view: ClubView): [GameNumber, Objection][] =>
+  openObjections(view).filter(([game]) => forfeitOf(view, game) === null);
+
+/**
+ * Act I.6: where nobody says how a rematch went, the register decides: the petitioner wins as the session ends if they came
+ * alone; otherwise the first result stands when the day is over.
+ */
+export const rematchesOver = (view: ClubView): DueThing[] =>
+  openObjections(view).flatMap(([number, objection]) => {
+    const game = view.state.games[number];
+    const session = lastForRematch(view.state, objection);
+    if (game === undefined || session === null) return [];
+    const outcome = outcomeByRegister(view, game, objection, session);
+    const at = decidedAt(outcome, session, endOfLocalDay(session.date, session.figures));
+    const carryOut = (work: UnitOfWork) => decideByRegister(work, game, objection, outcome);
+    return [{ at, name: `the rematch of game ${number}`, carryOut }];
+  });
+
+/** Acts 0.9 and I.6: what the registers decided follows what is known of them, as of what was written last. */
+export const rematchesOvertaken = (view: ClubView): DueThing[] =>
+  overtakenRematches(view).map(({ game, objection, outcome }) => ({
+    at: view.newestAt,
+    name: `the rematch of game ${game.number} anew`,
+    carryOut: (work) => decideByRegister(work, game, objection, outcome),
+  }));

@@ -4,7 +4,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { hasDecayedSince } from '../book/decay.ts';
-import { type ApprovalReason, allGames, type Game, isHeld } from '../book/games.ts';
+import { type ApprovalReason, allGames, type Game, isHeld, isPlayer, otherPlayer } from '../book/games.ts';
 import type { Session } from '../book/register.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { contradictionsOf, needsAnswer } from './same-game.ts';
@@ -12,9 +12,7 @@ import { contradictionsOf, needsAnswer } from './same-game.ts';
 /** What an open game still needs before it counts; null when nothing is missing, or it is open no longer. */
 export type Wait = 'joining' | 'approval' | 'confirmation' | null;
 
-/**
- * Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Acts II.4 and II.4.1).
- */
+/** Act 0.12 comes first, then a Moderator's approval, then the opponent's Confirm (Acts II.4 and II.4.1). */
 export function whatItWaitsFor(state: State, game: Game): Wait {
   if (game.status !== 'open') return null;
   if (isHeld(state, game)) return 'joining';
@@ -37,10 +35,7 @@ export function count(work: UnitOfWork, number: GameNumber, by: PersonNumber | n
   squarePlayers(work, number);
 }
 
-/**
- * Act II.6: a game of a session that is over shows, where it counts, who was there and played, so that deductions made
- * meanwhile are undone.
- */
+/** Act II.6: a game that counts shows who was there and played, so deductions made meanwhile are undone. */
 export function squarePlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
   if (game?.status !== 'counted') return;
@@ -60,10 +55,8 @@ export interface Settled {
 }
 
 /**
- * Settles the open games when a session closes, in the order in which they were entered: held ones lapse
- * (Act 0.12); unanswered ones count if the opponent was there and no other entry may be of the same game, and
- * are referred to a Moderator otherwise (Act II.4.1). Those entered after the close of an earlier session are settled with it. Ones that wait for a
- * Moderator go on waiting.
+ * Settles the games that are open when a session closes, earlier ones too, in the order of entry. Held ones lapse (Act 0.12);
+ * unanswered ones count, or go to a Moderator (Act II.4.1); those that wait for a Moderator go on waiting.
  */
 export function settleGames(work: UnitOfWork, session: Session, closedBy: PersonNumber | null): Settled {
   const settled: Settled = { counted: [], lapsed: [], referred: [] };
@@ -102,9 +95,8 @@ function settleUnanswered(
 }
 
 /**
- * Act II.4.1: why a game that nobody answered goes to a Moderator at the close of its session, or null where it counts
- * then: another entry contradicts it or may be the same game, whoever entered it cut short the time to answer (Act III.3.5),
- * or the opponent was not there.
+ * Act II.4.1: why a game that nobody answered goes to a Moderator when its session closes; null where it counts then. Whoever
+ * closed the session did not give the opponent the time to answer (Act III.3.5).
  */
 export function whyNotUnanswered(
   view: ClubView,
@@ -122,4 +114,25 @@ export function wasThere(session: Session | undefined, person: PersonNumber): bo
   if (session === undefined) return false;
   if (session.played.has(person)) return true;
   return session.corrected.get(person)?.present ?? session.stays.has(person);
+}
+
+/** The games of a person that do not count yet. */
+export const waitingGames = ({ state }: ClubView, person: PersonNumber): Game[] =>
+  allGames(state).filter((game) => game.status === 'open' && isPlayer(game, person));
+
+/** Ends the games that cannot go on without a person who leaves (Acts II.4 and 0.12). */
+export function endWaiting(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void {
+  for (const game of waitingGames(work, person)) endGame(work, game, person, by);
+}
+
+/** Takes back a game that the person entered; lets another's lapse, who is told. */
+function endGame(work: UnitOfWork, game: Game, person: PersonNumber, by: PersonNumber): void {
+  const { number, enteredBy } = game;
+  if (enteredBy === person) {
+    work.append({ type: 'game-withdrawn', game: number }, { by, acts: ['II.4'] });
+    return;
+  }
+  work.append({ type: 'game-lapsed', game: number }, { by, acts: ['0.12'] });
+  const other = otherPlayer(game, person);
+  work.announce({ kind: 'game-lapsed', game: number, person: other }, { to: 'person', person: other });
 }

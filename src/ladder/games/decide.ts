@@ -3,16 +3,15 @@ import type { Act } from '../../../terms/register.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, unlessRefused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Body } from '../../rule-books.ts';
 import type { Game } from '../book/games.ts';
 import { openSessionOf, type Session } from '../book/register.ts';
 import type { LadderNotice } from '../notices.ts';
-import { findGame } from './find-game.ts';
 import { contradictionsOf } from './same-game.ts';
-import { numberOf } from './whose.ts';
+import { findGame, numberOf } from './whose.ts';
 
 /** A game that may be decided on, and why. */
 export interface Order {
@@ -20,29 +19,26 @@ export interface Order {
   reason: string;
 }
 
-/** What a game and a reason that somebody names come to; `mayNot` says why it may not be, if it may not. */
+/** The game and the reason (or `why`) that somebody names, or why `mayNot` says that they may not decide so. */
 export function readOrder(
   view: ClubView,
-  input: { game: string; reason: string },
+  input: { game: string } & ({ reason: string } | { why: string }),
   mayNot: (game: Game) => Refusal[],
 ): Result<Order> {
-  const found = findGame(view.state, input.game);
-  if (!found.ok) return found;
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const refusals = mayNot(found.value);
-  return refusals.length > 0 ? refused(...refusals) : done({ game: found.value, reason: reason.value });
+  const read = allOf(
+    findGame(view.state, input.game),
+    'why' in input ? readReason(input.why, 'why') : readReason(input.reason),
+  );
+  if (!read.ok) return read;
+  const [game, reason] = read.value;
+  return unlessRefused(mayNot(game), done({ game, reason }));
 }
 
 type GameNotice = LadderNotice<'game-action'>;
-type GameAction = GameNotice['action'];
-/** What is said of it beside the reason. */
 type Besides = Pick<GameNotice, 'waited' | 'captured'>;
 
 /** What a Moderator does to a game: the entry it makes, by which Act, and in what words. */
-export interface Decision {
-  action: GameAction;
-  game: GameNumber;
+export interface Decision extends Pick<GameNotice, 'action' | 'game'> {
   body: Body;
   act: Act;
   texts?: Texts;
@@ -67,8 +63,8 @@ export function declare(
 }
 
 /**
- * Acts II.4.1 and III.3.5: has those told who can settle a game on which its players differ, and did not play it: the
- * Moderators and Justices on duty in the room, or all Moderators where nobody is, or the Justices where there are none.
+ * Acts II.4.1 and III.3.5: tells those who can settle a game on which its players differ: whoever is on duty in the room, else
+ * the Moderators, else the Justices; nobody who played it.
  */
 export function callModerators(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
@@ -108,10 +104,7 @@ export function oneMatterWith(view: ClubView, game: Game): Game[] {
   return others.filter(({ status }) => status === 'open');
 }
 
-/**
- * Act II.4.1: the entries on which the players differ and a Moderator has to decide, in order; none once that is settled.
- * `game` is one of them, or was.
- */
+/** Act II.4.1: the entries on which the players differ, in order; none once that is settled. `game` is or was one of them. */
 export const undecided = (view: ClubView, game: Game): Game[] =>
   [game, ...oneMatterWith(view, game)].filter(isUndecided).sort((one, other) => one.number - other.number);
 
@@ -125,11 +118,11 @@ export const ownContradiction = (view: ClubView, game: Game, person: PersonNumbe
 /** Act II.4.1: once one entry of a game stands, a Moderator refuses those that contradicted it; each is declared. */
 export function refuseOthers(work: UnitOfWork, actor: Actor, game: Game, others: readonly Game[]): void {
   for (const { number } of others)
-    decide(work, actor, {
-      action: 'refused',
-      game: number,
-      body: { type: 'game-refused', game: number },
-      act: 'II.4.1',
-      texts: { reason: `It contradicted game #${game.number}, which stands.` },
-    });
+    refuse(work, actor, number, 'II.4.1', `It contradicted game #${game.number}, which stands.`);
+}
+
+/** A Moderator keeps a game off the board by that Act; it is declared. */
+export function refuse(work: UnitOfWork, actor: Actor, game: GameNumber, act: Act, reason: string): void {
+  const body = { type: 'game-refused', game } as const;
+  decide(work, actor, { action: 'refused', game, body, act, texts: { reason } });
 }

@@ -4,9 +4,17 @@ import { needsApproval } from '../../../terms/leaderboard/monitors.ts';
 import { needsClock } from '../../../terms/leaderboard/orders.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
-import { type Actor, enrol, type Somebody, whoActs } from '../../house/people.ts';
+import {
+  type Actor,
+  enrol,
+  enrolActor,
+  type Named,
+  type Somebody,
+  whoActs,
+  whoIsNamed,
+} from '../../house/people.ts';
 import type { ClubView, Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
 import { hasClock } from '../book/clock.ts';
@@ -29,6 +37,17 @@ export interface Draft {
   ended: Ending | null;
   texts: Texts;
 }
+
+/** Who has White, and who has Black. */
+export type TwoPlayers = readonly [Somebody, Somebody];
+
+/** The two whom somebody names as the players of a game; not understood, or refused, as `whoIsNamed` is. */
+export const readPlayers = (view: ClubView, named: { white: Named; black: Named }): Result<TwoPlayers> =>
+  allOf(whoIsNamed(view, named.white), whoIsNamed(view, named.black));
+
+/** Those of them whom the club knows. */
+export const numbersOf = (players: TwoPlayers): PersonNumber[] =>
+  players.flatMap(({ number }) => (number === null ? [] : [number]));
 
 export const isSame = (one: Somebody, other: Somebody): boolean =>
   one.number === null ? one.account === other.account : one.number === other.number;
@@ -94,7 +113,6 @@ export interface Entered {
   game: GameNumber;
   /** Where the ledger has it. */
   entry: number;
-  /** It counts at once. */
   counts: boolean;
   /** It waits for a player to join (Act 0.12). */
   held: boolean;
@@ -103,7 +121,7 @@ export interface Entered {
 /** Writes the game into the ledger, by the Act that allows it. One that nothing is missing for counts at once. */
 export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act, kin: Kin): Entered {
   const body = bodyOf(work, actor, draft, kin);
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const { game } = body;
   const entry = work.append(body, { by, acts: [act], texts: draft.texts });
   const counts = countIfReady(work, game, by);
@@ -111,17 +129,13 @@ export function enterGame(work: UnitOfWork, actor: Actor, draft: Draft, act: Act
   return { game, entry, counts, held: entered !== undefined && isHeld(work.state, entered) };
 }
 
-/** The entry of the game; players whom the club did not know get their numbers. */
 function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<'game-recorded'> {
   const { besides, contradicts } = kin;
   const { score, colour, endedAt, ended } = draft;
   return {
     type: 'game-recorded',
     game: Math.max(1, work.state.games.length),
-    approval: [
-      ...approvalNeeded(work, actor, draft),
-      ...(contradicts.length > 0 ? ['contradicted' as const] : []),
-    ],
+    approval: [...approvalNeeded(work, actor, draft), ...(contradicts.length > 0 ? contradicted : [])],
     player: enrol(work, draft.player),
     opponent: enrol(work, draft.opponent),
     score,
@@ -135,7 +149,8 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
   };
 }
 
-/** Why the entry waits for a Moderator. */
+const contradicted = ['contradicted'] as const;
+
 function approvalNeeded(work: UnitOfWork, actor: Actor, draft: Draft): ApprovalReason[] {
   const { endedAt } = draft;
   const players = [draft.player.number, draft.opponent.number];

@@ -21,8 +21,8 @@ export interface PlayedGame {
 }
 
 /**
- * Everything that keeps the game off the board, in the order of the Acts: what Act 0.11 calls invalid, as of when
- * it was played, and an entry that comes too late or too soon (Act II.4).
+ * What keeps the game off the board, in the order of the Acts: whatever makes it invalid as of when it was played (Act 0.11),
+ * and an entry too late or too soon (Act II.4).
  */
 export function judgeEntry(state: State, now: Instant, game: PlayedGame): Refusal[] {
   const kind = entryKind(game.endedAt, now, state.figures);

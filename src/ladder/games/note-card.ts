@@ -3,14 +3,16 @@ import { done, type Result } from '../../house/result.ts';
 import { withPlace } from '../../house/told-posts.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 
-/** More messages about games that wait than there are at once in any club. */
-const most = 100;
+/** So many messages are known: more than there are at once about games that wait, or clocks that may still change. */
+const most = { games: 100, clocks: 20 };
 
 /** Which message about a game: the card that the club sees, or what a person was told who can settle it. */
 export interface CardKey {
   game: GameNumber;
   person: PersonNumber | null;
 }
+
+type Place = Parameters<typeof withPlace>[2];
 
 const written = ({ game, person }: CardKey): string => (person === null ? `${game}` : `${game}/${person}`);
 
@@ -21,13 +23,9 @@ export function cardKeyOf(name: string): CardKey {
 }
 
 /** Keeps where a message about a game is, so that it can follow what becomes of the game; not once that is settled. */
-export function noteGameCard(
-  work: UnitOfWork,
-  key: CardKey,
-  place: { channel: string; message: string },
-): Result<null> {
+export function noteGameCard(work: UnitOfWork, key: CardKey, place: Place): Result<null> {
   if (work.state.games[key.game]?.status !== 'open') return done(null);
-  work.saveSettings({ gameCards: withPlace(work.settings.gameCards, written(key), place, most) });
+  work.saveSettings({ gameCards: withPlace(work.settings.gameCards, written(key), place, most.games) });
   return done(null);
 }
 
@@ -35,5 +33,12 @@ export function noteGameCard(
 export function forgetGameCard(work: UnitOfWork, key: CardKey): Result<null> {
   const { [written(key)]: place, ...others } = work.settings.gameCards;
   if (place !== undefined) work.saveSettings({ gameCards: others });
+  return done(null);
+}
+
+/** Keeps where the card of a chess clock is. */
+export function noteCard(work: UnitOfWork, clock: number, place: Place): Result<null> {
+  const clockCards = withPlace(work.settings.clockCards, clock, place, most.clocks);
+  work.saveSettings({ clockCards });
   return done(null);
 }

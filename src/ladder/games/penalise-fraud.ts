@@ -23,15 +23,16 @@ import {
 } from '../../house/discipline/penalty-order.ts';
 import { readParts } from '../../house/discipline/penalty-parts.ts';
 import type { HouseOutcome } from '../../house/outcomes.ts';
-import { type Actor, type Named, needsModerator } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { type Named, needsModerator } from '../../house/people.ts';
+import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, notUnderstood, type Refusal, type Result, unlessRefused } from '../../house/result.ts';
 import type { PenaltyPart, PersonNumber } from '../../ledger/fields.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 
 /** What a Moderator may put in the place of the ladder's rung (Act II.5). */
 export const insteadOptions = ['none', 'warning', 'deduction', 'halve', 'reset'] as const;
-export type InsteadOption = (typeof insteadOptions)[number];
+type InsteadOption = (typeof insteadOptions)[number];
 
 export interface FraudInput {
   member: Named;
@@ -49,41 +50,16 @@ export interface FraudInput {
 
 /** What the ladder asks for, and what would be done. */
 export interface FraudPreview extends PenaltyPreview {
-  /** How many violations stand already. */
   violations: number;
   rung: FraudRung;
   /** By which the rung is measured. */
   figures: Figures;
 }
 
-/**
- * Acts II.4.1 and II.5: a Moderator who is out of the matter penalises whoever entered or played an invented game, by
- * the ladder, or otherwise for a reason. The game is undone every time, or never counts. Not understood when another
- * violation came to be known since the Moderator was shown what would happen.
- */
-export function penaliseFraud(work: UnitOfWork, actor: Actor, input: FraudInput): Result<HouseOutcome> {
-  const read = readFraud(work, actor, input, work.now);
-  return read.ok ? done(issue(work, actor, read.value.order)) : read;
-}
-
-/** What `penaliseFraud` would do, or why it would not; changes nothing. */
-export function previewFraud(
-  view: ClubView,
-  actor: Actor,
-  input: FraudInput,
-  now: Instant,
-): Result<FraudPreview> {
-  const read = readFraud(view, actor, input, now);
-  if (!read.ok) return read;
-  return done({ ...read.value, ...previewOrder(view, read.value.order) });
-}
-
 type Read = Omit<FraudPreview, 'changes'>;
 
-function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant): Result<Read> {
-  const authority = needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const read = readMatter(view, input);
+const readFraud: Preview<FraudInput, Read> = (view, actor, input, now) => {
+  const read = unlessRefused(needsModerator(view, actor), readMatter(view, input));
   if (!read.ok) return read;
   const { game } = read.value;
   const matter = { ...read.value, game: game && (view.state.games[game.number] ?? null) };
@@ -100,8 +76,23 @@ function readFraud(view: ClubView, actor: Actor, input: FraudInput, now: Instant
     ...lacksFinding(view, order, order.parts, order.finding),
     ...doubleJeopardy(view, order, { number: order.offence.number, separate: input.separate }),
   ];
-  return refusals.length > 0 ? refused(...refusals) : done({ order, violations, rung, figures });
-}
+  return unlessRefused(refusals, done({ order, violations, rung, figures }));
+};
+
+/** What `penaliseFraud` would do, or why it would not; changes nothing. */
+export const previewFraud: Preview<FraudInput, FraudPreview> = (view, actor, input, now) => {
+  const read = readFraud(view, actor, input, now);
+  return read.ok ? done({ ...read.value, ...previewOrder(view, read.value.order) }) : read;
+};
+
+/**
+ * Acts II.4.1 and II.5: a Moderator who is out of the matter penalises anyone who entered or played an invented game, by the
+ * ladder or otherwise. The game never counts. Not understood where the rung is another than was shown.
+ */
+export const penaliseFraud: UseCase<FraudInput, HouseOutcome> = asPreviewed(
+  readFraud,
+  (work, actor, { order }) => issue(work, actor, order),
+);
 
 /** Act IV.2: the ladder is that of the time at which the game was entered; a ban ends on a day of the sessions of today. */
 function figuresOf({ state }: ClubView, { game }: FraudMatter): Figures {

@@ -1,3 +1,4 @@
+import { otherColour } from '../../../terms/games/clock.ts';
 import { contradiction } from '../../../terms/games/endings.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
 import { readPgn } from '../../../terms/games/pgn.ts';
@@ -11,12 +12,13 @@ import {
   whoIsNamed,
 } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Result, refused, understood } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { Ending } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { confirmGame } from './answer-game.ts';
 import { callModerators } from './decide.ts';
 import {
@@ -29,12 +31,10 @@ import {
   kinshipOfDraft,
   unclear,
 } from './entry.ts';
-import type { GameOutcome } from './outcomes.ts';
 import type { Second } from './same-game.ts';
 
 /** A game as somebody tells it; `score` and `colour` are those of `player`. */
 export interface ToldGame {
-  /** Whose game it is; null for whoever tells it. */
   player: Named | null;
   opponent: Named;
   score: Points;
@@ -45,15 +45,13 @@ export interface ToldGame {
   pgn: string | null;
   /** Whoever enters it says that it was a second game beside those (Act II.4.1). */
   second?: Second | null;
-  /** Why a Moderator enters it for its players. */
   reason?: string | null;
 }
 
 /**
- * Enters a game (Act II.4). A player's entry waits for the opponent; a Moderator's, of a game they did not play,
- * counts at once and is declared (Act III.2.4). Refused with every Act it breaks (Act 0.11); held while a player has not
- * joined (Act 0.12). What the opponent entered already is confirmed by it; what contradicts their entry waits for a Moderator
- * with that; and what may be a game that was entered before is refused until the one who enters it says otherwise (Act II.4.1).
+ * Enters a game (Act II.4): a player's waits for the opponent, a Moderator's counts at once and is declared (Act III.2.4).
+ * Refused with every Act it breaks (Act 0.11); held while a player has not joined (Act 0.12). It confirms the opponent's entry
+ * of the same, waits with one that it contradicts, and is refused where it may be a game entered before (Act II.4.1).
  */
 export function recordGame(work: UnitOfWork, actor: Actor, told: ToldGame): Result<GameOutcome> {
   const second = told.second ?? null;
@@ -94,41 +92,34 @@ const isForSomebodyElse = (work: UnitOfWork, actor: Actor, { player }: Draft): b
 function seated(work: UnitOfWork, actor: Actor, draft: Draft): Draft {
   if (!isSame(whoActs(work, actor), draft.opponent)) return draft;
   const { player, opponent, score, colour } = draft;
-  const other = colour === null ? null : colour === 'white' ? 'black' : 'white';
+  const other = colour === null ? null : otherColour(colour);
   return { ...draft, player: opponent, opponent: player, score: flipped(score), colour: other };
 }
 
 function readGame(work: UnitOfWork, actor: Actor, told: ToldGame, now: Instant): Result<Draft> {
-  const player = told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player);
-  if (!player.ok) return player;
-  const opponent = whoIsNamed(work, told.opponent);
-  if (!opponent.ok) return opponent;
-  const endedAt = readMoment(work, told.played, now);
-  if (!endedAt.ok) return endedAt;
-  const moves = readMoves(told, player.value, opponent.value);
-  if (!moves.ok) return moves;
-  const ended = readEnding(told);
-  if (!ended.ok) return ended;
-  const reason = readOptionalReason(told.reason ?? null);
-  if (!reason.ok) return reason;
-  return done({
-    player: player.value,
-    opponent: opponent.value,
-    score: told.score,
-    endedAt: endedAt.value,
-    timeGiven: told.played !== null,
-    ended: ended.value,
-    colour: moves.value.colour,
-    texts: { ...moves.value.texts, ...reason.value },
-  });
+  const named = allOf(
+    told.player === null ? done(whoActs(work, actor)) : whoIsNamed(work, told.player),
+    whoIsNamed(work, told.opponent),
+    readMoment(work, told.played, now),
+  );
+  if (!named.ok) return named;
+  const [player, opponent, endedAt] = named.value;
+  const read = allOf(
+    readMoves(told, player, opponent),
+    readEnding(told),
+    readOptionalReason(told.reason ?? null),
+  );
+  if (!read.ok) return read;
+  const [{ colour, texts }, ended, reason] = read.value;
+  const { score, played } = told;
+  const timeGiven = played !== null;
+  return done({ player, opponent, score, colour, endedAt, timeGiven, ended, texts: { ...texts, ...reason } });
 }
 
 function readMoment({ state }: UnitOfWork, played: string | null, now: Instant): Result<Instant> {
   if (played === null) return done(now);
   const moment = parseLocalMoment(played, now, state.figures);
-  return moment === null
-    ? notUnderstood({ problem: 'not-a-moment', option: 'played', text: played })
-    : done(moment);
+  return understood(moment, { problem: 'not-a-moment', option: 'played', text: played });
 }
 
 /** Act I.1: nobody wins by stalemate. */

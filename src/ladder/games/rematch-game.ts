@@ -7,14 +7,14 @@ import {
 } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
 import { isMember } from '../../house/book/members.ts';
-import type { Actor } from '../../house/people.ts';
+import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, refused } from '../../house/result.ts';
 import { type ScoreChange, scoreChanges } from '../../house/score-changes.ts';
 import { tell } from '../../house/tell.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
-import { type Game, isPlayer } from '../book/games.ts';
+import { type Game, isPlayer, otherPlayer } from '../book/games.ts';
 import { sessionOn } from '../book/register.ts';
 import {
   isRematchPlayed,
@@ -24,14 +24,12 @@ import {
   rematchSessions,
 } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
+import type { GameOutcome } from '../outcomes.ts';
 import { nextSession } from '../sessions/days.ts';
 import { isForfeitByRegister, restored } from './by-register.ts';
 import { squareFrom } from './counting.ts';
-import { findGame } from './find-game.ts';
-import type { GameOutcome } from './outcomes.ts';
 import { mayBeRematchOf } from './same-game.ts';
-import { notSettled } from './settled.ts';
-import { mayNotDecide, notCounted, numberOf } from './whose.ts';
+import { findGame, gameFor, mayNotDecide, notCounted, notSettled, numberOf } from './whose.ts';
 
 /** What somebody who oversees a rematch can say of it; that nobody came, the calendar finds out. */
 export const overseenOutcomes = [
@@ -61,43 +59,13 @@ export interface RematchPreview {
   near: GameNumber[];
 }
 
-/**
- * Act I.6: a Moderator or Justice who did not play the game says how its rematch went, on the day of the session that it
- * was due at, also where the register had it forfeited by then. Its result takes the place of the first one, and all that followed is replayed; where the petitioner did
- * not play, the first one stands, and where the other did not, they forfeit.
- */
-export function rematchGame(work: UnitOfWork, actor: Actor, input: RematchInput): Result<GameOutcome> {
-  const previewed = previewRematch(work, actor, input, work.now);
-  if (!previewed.ok) return previewed;
-  const { body, changes } = previewed.value;
-  const { game, outcome } = body;
-  const by = numberOf(work, actor);
-  work.append(body, { by, acts: ['I.6'] });
-  squareAfter(work, previewed.value);
-  work.announce({ kind: 'rematch-decided', game, outcome, by }, { to: 'discussion' });
-  return done({ kind: 'rematch-decided', game, outcome, changes });
-}
-
-/** Acts 0.9 and II.6: told of once its session is over, a rematch shows that both were there and played. */
-function squareAfter(work: UnitOfWork, { game, body: { outcome } }: RematchPreview): void {
-  const session = sessionOn(work.state, work.now);
-  if (session === undefined || !isRematchPlayed(outcome)) return;
-  squareFrom(work, [game.player, game.opponent], session.date);
-}
-
 /** What `rematchGame` would do, or why it would not; changes nothing. */
-export function previewRematch(
-  view: ClubView,
-  actor: Actor,
-  { game: named, outcome, untimed }: RematchInput,
-  now: Instant,
-): Result<RematchPreview> {
-  const found = findGame(view.state, named);
+export const previewRematch: Preview<RematchInput, RematchPreview> = (view, actor, input, now) => {
+  const { outcome, untimed } = input;
+  const found = gameFor(view, input.game, (game) => mayNotDecide(view, actor, game));
   if (!found.ok) return found;
   const game = found.value;
   const objection = view.state.objections.get(game.number);
-  const authority = mayNotDecide(view, actor, game);
-  if (authority.length > 0) return refused(...authority);
   if (objection === undefined) return refused({ code: 'no-objection', acts: ['I.6'], game: game.number });
   const refusals = [
     ...mayNotRematch(view, game, objection, now),
@@ -115,6 +83,30 @@ export function previewRematch(
     changes: scoreChanges(view, body),
     near: mayBeRematchOf(view, game, now),
   });
+};
+
+/**
+ * Act I.6: a Moderator or Justice who did not play the game says on the day how its rematch went, even where the register had it
+ * forfeited. The result replaces the first one, and all that followed is replayed.
+ */
+export const rematchGame: UseCase<RematchInput, GameOutcome> = asPreviewed(
+  previewRematch,
+  (work, actor, preview) => {
+    const { body, changes } = preview;
+    const { game, outcome } = body;
+    const by = numberOf(work, actor);
+    work.append(body, { by, acts: ['I.6'] });
+    squareAfter(work, preview);
+    work.announce({ kind: 'rematch-decided', game, outcome, by }, { to: 'discussion' });
+    return { kind: 'rematch-decided', game, outcome, changes };
+  },
+);
+
+/** Acts 0.9 and II.6: told of once its session is over, a rematch shows that both were there and played. */
+function squareAfter(work: UnitOfWork, { game, body: { outcome } }: RematchPreview): void {
+  const session = sessionOn(work.state, work.now);
+  if (session === undefined || !isRematchPlayed(outcome)) return;
+  squareFrom(work, [game.player, game.opponent], session.date);
 }
 
 function mayNotRematch(view: ClubView, game: Game, objection: Objection, now: Instant): Refusal[] {
@@ -169,33 +161,22 @@ function scoreAfter({ player }: Game, petitioner: PersonNumber, outcome: Oversee
 }
 
 /**
- * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session. The result
- * counts until then. Refused to others, for a game that does not count, once the session after the game's own has
- * closed, for one that is forfeited by a penalty or judged by the Court, and where somebody objected already: a rematch is final.
+ * Act I.6: a player objects to how a game over the board ended, and gets one rematch at the next session. Refused to others, for
+ * a game that does not count or is settled, once the session after its own has closed, and a second time.
  */
-export function objectGame(work: UnitOfWork, actor: Actor, input: { game: string }): Result<GameOutcome> {
+export const objectGame: UseCase<{ game: string }, GameOutcome> = (work, actor, input) => {
   const found = findGame(work.state, input.game);
   if (!found.ok) return found;
-  const game = found.value;
-  const petitioner = whichPlayer(work, actor, game);
-  if (!petitioner.ok) return petitioner;
-  const refusals = mayNotObject(work, game);
+  const { number: game } = found.value;
+  const by = numberOf(work, actor);
+  if (by === null || !isPlayer(found.value, by))
+    return refused({ code: 'not-your-game', acts: ['I.6'], game, may: 'player' });
+  const refusals = mayNotObject(work, found.value);
   if (refusals.length > 0) return refused(...refusals);
-  const person = petitioner.value;
-  work.append({ type: 'objected', game: game.number, person }, { by: person, acts: ['I.6'] });
-  tell(
-    work,
-    { kind: 'game-objected', game: game.number, by: person },
-    game.player === person ? game.opponent : game.player,
-  );
-  return done({ kind: 'game-objected', game: game.number });
-}
-
-function whichPlayer(view: ClubView, actor: Actor, game: Game): Result<PersonNumber> {
-  const person = numberOf(view, actor);
-  if (person !== null && isPlayer(game, person)) return done(person);
-  return refused({ code: 'not-your-game', acts: ['I.6'], game: game.number, may: 'player' });
-}
+  work.append({ type: 'objected', game, person: by }, { by, acts: ['I.6'] });
+  tell(work, { kind: 'game-objected', game, by }, otherPlayer(found.value, by));
+  return done({ kind: 'game-objected', game });
+};
 
 function mayNotObject(view: ClubView, game: Game): Refusal[] {
   const { state } = view;

@@ -10,7 +10,6 @@ import { flipped } from '../book/scoring.ts';
 export interface Told {
   player: PersonNumber | null;
   opponent: PersonNumber | null;
-  /** What it brought `player`. */
   score: Points;
   playedAt: Instant;
   enteredAt: Instant;
@@ -25,11 +24,8 @@ export interface Second {
 
 /** What an entry is to those before it. */
 export type Kinship =
-  /** A game of its own, or one that is said to be a second one beside those. */
   | { kind: 'own'; besides: GameNumber[] }
-  /** What the opponent entered already. */
   | { kind: 'agrees'; game: GameNumber }
-  /** The opponent entered something else of the same game. */
   | { kind: 'contradicts'; games: GameNumber[] }
   /** It may be one of those: whoever enters it has to say. */
   | { kind: 'unclear'; games: GameNumber[] };
@@ -37,8 +33,8 @@ export type Kinship =
 type Ledger = Pick<ClubView, 'entries' | 'state'>;
 
 /**
- * Act II.4.1: what an entry is, in view of what was entered of the same two people within the minutes of the Terms. Both
- * matter: when it was entered and when the game is said to have ended.
+ * Act II.4.1: what an entry is, given what was entered of the same two people, or played by them, within the minutes of the
+ * Terms.
  */
 export function kinshipOf(ledger: Ledger, told: Told, second: Second | null): Kinship {
   const near = entriesNear(ledger, told).filter((game) => !isGone(game));
@@ -64,9 +60,8 @@ const saysTheSame = (game: Game, { player, score }: Told): boolean =>
   game.score === (game.player === player ? score : flipped(score));
 
 /**
- * Act II.4.1: whether something else of the same two people keeps an entry from counting unanswered: a game beside which
- * it was said to be a second one, one that counts, one that a Moderator has kept off the board, or one that was taken back
- * once the opponent had disputed it.
+ * Act II.4.1: whether an entry cannot count unanswered: it was said to be a second game, or these two have another near it that
+ * counts, was kept off the board, or was withdrawn once disputed.
  */
 export const needsAnswer = (ledger: Ledger, game: Game): boolean =>
   game.besides.length > 0 ||

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { minutesAndSeconds } from '../../../terms/words.ts';
-import { kind, on } from '../../house/book/kind.ts';
+import { kind, setting } from '../../house/book/kind.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
@@ -22,7 +22,7 @@ import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
 /** Act I.8: a game with a time limit and no clock. */
-export interface TimeLimit extends z.output<typeof setting> {
+export interface TimeLimit extends z.output<typeof beginning> {
   seq: number;
   setAt: Instant;
   /** When its time is up, unless it pauses. */
@@ -33,7 +33,6 @@ export interface TimeLimit extends z.output<typeof setting> {
   ended: { at: Instant; reached: boolean } | null;
 }
 
-/** Of the ladder's state. */
 interface Limits {
   /** In the order in which they were set, those that are over too. */
   limits: TimeLimit[];
@@ -44,16 +43,15 @@ export const empty = (): Limits => ({ limits: [] });
 const minute = 60_000;
 
 /** `date`: of its session. */
-const setting = z.object({ white: person, black: person, minutes: z.int().positive(), date });
-/** A limit, by the place of the entry that set it. */
+const beginning = z.object({ white: person, black: person, minutes: z.int().positive(), date });
 const ofLimit = z.object({ limit: entry });
 
-const onLimit = on((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
+const setLimit = setting((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
 
 /** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
 export const kinds = [
   /** A game with a time limit and no clock starts (Act I.8.1); its place is the limit's name. */
-  kind('limit-set', setting, {
+  kind('limit-set', beginning, {
     title: 'A game with a time limit began',
     apply: ({ limits }, { seq, white, black, minutes, date, at }) => {
       const endsAt = at + minutes * minute;
@@ -62,23 +60,16 @@ export const kinds = [
   }),
   kind('limit-paused', ofLimit, {
     title: 'A time limit was paused',
-    apply: onLimit((limit, entry) => {
-      limit.left = Math.max(0, limit.endsAt - entry.at);
-    }),
+    apply: setLimit(({ at }, { endsAt }) => ({ left: Math.max(0, endsAt - at) })),
   }),
   kind('limit-resumed', ofLimit, {
     title: 'A time limit went on',
-    apply: onLimit((limit, entry) => {
-      limit.endsAt = entry.at + (limit.left ?? 0);
-      limit.left = null;
-    }),
+    apply: setLimit(({ at }, { left }) => ({ endsAt: at + (left ?? 0), left: null })),
   }),
   /** The game is over: at its limit (Act I.8.2), or before. */
   kind('limit-ended', z.object({ limit: entry, reached: z.boolean() }), {
     title: 'A time limit ended',
-    apply: onLimit((limit, entry) => {
-      limit.ended = { at: entry.at, reached: entry.reached };
-    }),
+    apply: setLimit(({ at, reached }) => ({ ended: { at, reached } })),
   }),
 ];
 
@@ -131,11 +122,10 @@ export type LimitState = keyof typeof limitStates;
 
 /** Why something cannot be done with a time limit. */
 export const refusals = {
-  'limit-set-already': ({ name }: { limit: number; name: string }) =>
-    say(
-      `${plain(name, 32)} is playing a game with a time limit already.`,
-      'Press **Stop** below that game once it is over.',
-    ),
+  'limit-set-already': ({ name }: { limit: number; name: string }) => ({
+    wrong: `${plain(name, 32)} is playing a game with a time limit already.`,
+    remedy: 'Press **Stop** below that game once it is over.',
+  }),
   'limit-is': ({ state }: { limit: number; state: LimitState }) => limitStates[state],
 } satisfies Worded;
 
@@ -163,7 +153,6 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'limit-stopped': toEverybody(() => 'the game is over.'),
 };
 
-/** Said to everybody, after who plays. */
 function toEverybody(said: (limit: TimeLimit, view: ClubView) => string) {
   return ({ limit: seq }: { limit: number }, { view }: Scene): Rendered => {
     const limit = limitNamed(view, seq);

@@ -3,62 +3,56 @@ import { banAt } from '../../house/book/discipline.ts';
 import {
   type Actor,
   enrol,
+  enrolActor,
   type Named,
   needsModerator,
   type Somebody,
-  whoActs,
-  whoIsNamed,
 } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Refusal, refused, understood, unlessRefused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
-import { isSame } from '../games/entry.ts';
+import { isSame, numbersOf, readPlayers, type TwoPlayers } from '../games/entry.ts';
 import { playsIt } from '../games/whose.ts';
 import { sessionNow } from '../sessions/days.ts';
 import { type LimitOutcome, type LimitState, limitOf, stateOf, type TimeLimit } from './limits.ts';
 
-export interface LimitInput {
+interface LimitInput {
   white: Named;
   black: Named;
   minutes: number;
 }
 
 /**
- * Acts I.8 and I.8.1: a Moderator or Justice who does not play it is told of a game with a time limit, which starts now.
- * Refused outside a session (Act 0.5), to a player who is in such a game already, and to one who is banned (Act 0.7).
+ * Acts I.8 and I.8.1: a Moderator or Justice who does not play it is told of a game with a time limit, which starts now. Refused
+ * outside a session (Act 0.5), and to players who are in such a game or banned (Act 0.7).
  */
-export function setLimit(work: UnitOfWork, actor: Actor, input: LimitInput): Result<LimitOutcome> {
-  const white = whoIsNamed(work, input.white);
-  if (!white.ok) return white;
-  const black = whoIsNamed(work, input.black);
-  if (!black.ok) return black;
-  const players = [white.value, black.value] as const;
-  const refusals = [
-    ...mayNotOversee(work, actor, players),
-    ...cannotPlay(work, players),
-    ...bannedAmong(work, players, work.now),
-  ];
-  if (refusals.length > 0) return refused(...refusals);
-  const session = sessionNow(work, work.now);
+export const setLimit: UseCase<LimitInput, LimitOutcome> = (work, actor, input) => {
+  const read = readPlayers(work, input);
+  if (!read.ok) return read;
+  const players = read.value;
+  const session = unlessRefused(
+    [
+      ...mayNotSet(work, actor, numbersOf(players)),
+      ...cannotPlay(work, players),
+      ...bannedAmong(work, players, work.now),
+    ],
+    sessionNow(work, work.now),
+  );
   if (!session.ok) return session;
-  const by = enrol(work, whoActs(work, actor));
-  const body = {
-    type: 'limit-set',
-    white: enrol(work, white.value),
-    black: enrol(work, black.value),
-    minutes: input.minutes,
-    date: session.value.date,
-  } as const;
+  const by = enrolActor(work, actor);
+  const [white, black] = [enrol(work, players[0]), enrol(work, players[1])];
+  const body = { type: 'limit-set', white, black, minutes: input.minutes, date: session.value.date } as const;
   return done({ kind: 'limit-set', limit: work.append(body, { by, acts: ['I.8', 'I.8.1'] }) });
-}
+};
 
-function mayNotOversee(view: ClubView, actor: Actor, players: readonly Somebody[]): Refusal[] {
-  const numbers = players.flatMap(({ number }) => (number === null ? [] : [number]));
-  return [...needsModerator(view, actor), ...playsIt(view, actor, numbers)];
-}
+const mayNotSet = (view: ClubView, actor: Actor, players: readonly PersonNumber[]): Refusal[] => [
+  ...needsModerator(view, actor),
+  ...playsIt(view, actor, players),
+];
 
-function cannotPlay(view: ClubView, players: readonly [Somebody, Somebody]): Refusal[] {
+function cannotPlay(view: ClubView, players: TwoPlayers): Refusal[] {
   if (isSame(...players)) return [{ code: 'against-oneself', acts: ['I.8'] }];
   return players.flatMap(({ number, name }): Refusal[] => {
     const limit = limitOn(view, number);
@@ -79,13 +73,12 @@ const limitOn = ({ state }: ClubView, person: PersonNumber | null): TimeLimit | 
   );
 
 interface Change {
-  /** In what state the limit has to be. */
   from: readonly LimitState[];
   body: (limit: number) => BodyOf<'limit-paused' | 'limit-resumed' | 'limit-ended'>;
   outcome: LimitOutcome['kind'];
 }
 
-type ChangeOfLimit = (work: UnitOfWork, actor: Actor, input: { limit: string }) => Result<LimitOutcome>;
+type ChangeOfLimit = UseCase<{ limit: string }, LimitOutcome>;
 
 /** Act I.8.1: a Moderator or Justice who does not play the game is told of a pause. Refused where it does not run. */
 export const pauseLimit: ChangeOfLimit = changing({
@@ -110,14 +103,14 @@ export const stopLimit: ChangeOfLimit = changing({
 
 function changing({ from, body, outcome }: Change): ChangeOfLimit {
   return (work, actor, { limit: typed }) => {
-    const limit = limitOf(work.state, Number(typed));
-    if (limit === null) return notUnderstood({ problem: 'lapsed' });
-    const { seq, white, black } = limit;
-    const refusals = [...needsModerator(work, actor), ...playsIt(work, actor, [white, black])];
+    const found = understood(limitOf(work.state, Number(typed)), { problem: 'lapsed' });
+    if (!found.ok) return found;
+    const { seq, white, black } = found.value;
+    const refusals = mayNotSet(work, actor, [white, black]);
     if (refusals.length > 0) return refused(...refusals);
-    const state = stateOf(limit);
+    const state = stateOf(found.value);
     if (!from.includes(state)) return refused({ code: 'limit-is', limit: seq, state, acts: ['I.8.1'] });
-    work.append(body(seq), { by: enrol(work, whoActs(work, actor)), acts: ['I.8.1'] });
+    work.append(body(seq), { by: enrolActor(work, actor), acts: ['I.8.1'] });
     return done({ kind: outcome, limit: seq });
   };
 }

@@ -1,13 +1,14 @@
 import { mayAppoint } from '../../../terms/administration/authority.ts';
 import { isMember } from '../../house/book/members.ts';
-import { type Actor, enrol, type Named, officesOfActor, whichPerson, whoActs } from '../../house/people.ts';
+import { type Actor, enrolActor, type Named, officesOfActor, whichPerson } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, refused, unlessRefused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type ClockOrder, clockOrderOn } from '../book/monitors.ts';
 import type { ClockNews } from '../notices.ts';
-import type { MonitorOutcome } from './outcomes.ts';
+import type { MonitorOutcome } from '../outcomes.ts';
 
 export interface ClockInput {
   member: Named;
@@ -17,14 +18,11 @@ export interface ClockInput {
 }
 
 /**
- * Acts II.11 and II.11.2: the Chief Justice has a Member play every game with a clock, or has them play without it
- * again, and need not say why. Refused to everybody else (Act II.11.3), for whoever is not on the Leaderboard, and
- * where it is so already.
+ * Acts II.11 and II.11.2: the Chief Justice has a Member play every game with a clock, or no longer, and need not say why.
+ * Refused to others (Act II.11.3), and for anyone off the Leaderboard. Not understood where nothing would change.
  */
-export function orderClock(work: UnitOfWork, actor: Actor, input: ClockInput): Result<MonitorOutcome> {
-  const authority = onlyChief(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, input.member);
+export const orderClock: UseCase<ClockInput, MonitorOutcome> = (work, actor, input) => {
+  const found = unlessRefused(onlyChief(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
   if (!input.on && input.minutes !== null)
     return notUnderstood({ problem: 'one-of', options: ['on:False', 'minutes'] });
@@ -34,7 +32,7 @@ export function orderClock(work: UnitOfWork, actor: Actor, input: ClockInput): R
   if (!changes(clockOrderOn(work.state, person), input))
     return notUnderstood({ problem: 'nothing-to-change' });
   return done(order(work, actor, person, input));
-}
+};
 
 function onlyChief(view: ClubView, actor: Actor): Refusal[] {
   if (mayAppoint(officesOfActor(view, actor))) return [];
@@ -50,7 +48,7 @@ function order(
   person: PersonNumber,
   { on, minutes }: ClockInput,
 ): MonitorOutcome {
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const body = on
     ? ({ type: 'clock-required', person, minutes } as const)
     : ({ type: 'clock-waived', person } as const);

@@ -2,22 +2,24 @@ import type { Act } from '../../../terms/register.ts';
 import { isMember } from '../../house/book/members.ts';
 import {
   type Actor,
-  enrol,
+  enrolActor,
+  isStaff,
   type Named,
   needsModerator,
   type Person,
   whichPerson,
   whoActs,
 } from '../../house/people.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf, State } from '../../rule-books.ts';
-import { isOverdue, type Monitor, monitorOn } from '../book/monitors.ts';
+import { isOverdue, type Monitor, monitorOn, standingMonitors } from '../book/monitors.ts';
 import type { MonitorNews } from '../notices.ts';
-import type { MonitorOutcome } from './outcomes.ts';
+import type { MonitorOutcome } from '../outcomes.ts';
 
 interface SuspicionInput {
   member: Named;
@@ -25,10 +27,10 @@ interface SuspicionInput {
 }
 
 /**
- * Acts II.10 and II.10.1: a Moderator has a Member monitored, and says what they suspect. Refused against oneself, for
- * whoever is not on the Leaderboard, and for one who is monitored already.
+ * Acts II.10 and II.10.1: a Moderator has a Member monitored, and says what they suspect. Refused for themselves, for anyone off
+ * the Leaderboard, and where they are monitored already.
  */
-export const setMonitor = (work: UnitOfWork, actor: Actor, input: SuspicionInput): Result<MonitorOutcome> =>
+export const setMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
     words: { suspicion: input.suspicion },
     step: 'set',
@@ -44,11 +46,7 @@ function newMonitor(state: State, person: PersonNumber): Result<BodyOf<'monitore
 }
 
 /** Act II.10.2: any Moderator lifts a monitor, with a reason; not the one on themselves. */
-export const liftMonitor = (
-  work: UnitOfWork,
-  actor: Actor,
-  input: { member: Named; reason: string },
-): Result<MonitorOutcome> =>
+export const liftMonitor: UseCase<{ member: Named; reason: string }, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
     words: { reason: input.reason },
     step: 'lifted',
@@ -60,14 +58,10 @@ export const liftMonitor = (
   });
 
 /**
- * Act II.10.5: a Moderator says what they still suspect, and why it has not gone away; sessions are then counted anew.
- * Refused before the monitor has lasted that long, so that nobody puts off what the Member may do then.
+ * Act II.10.5: a Moderator states the suspicion again; sessions are then counted again. Refused before the monitor has lasted
+ * that long, so that nobody puts off what the Member may do then.
  */
-export const restateMonitor = (
-  work: UnitOfWork,
-  actor: Actor,
-  input: SuspicionInput,
-): Result<MonitorOutcome> =>
+export const restateMonitor: UseCase<SuspicionInput, MonitorOutcome> = (work, actor, input) =>
   takeStep(work, actor, input.member, {
     words: { suspicion: input.suspicion },
     step: 'restated',
@@ -81,7 +75,6 @@ export const restateMonitor = (
     },
   });
 
-/** The monitor that stands on a person, or the refusal that says that there is none. */
 function whichMonitor(state: State, person: PersonNumber, act: Act): Result<Monitor> {
   const monitor = monitorOn(state, person);
   return monitor === null ? refused({ code: 'not-monitored', person, acts: [act] }) : done(monitor);
@@ -92,7 +85,6 @@ interface Step {
   words: { suspicion: string } | { reason: string };
   step: MonitorNews['step'];
   acts: readonly Act[];
-  /** The entry that it makes, or why it may not be. */
   entry(person: PersonNumber): Result<BodyOf<'monitored' | 'monitor-lifted' | 'monitor-restated'>>;
 }
 
@@ -110,7 +102,7 @@ function takeStep(
   if (!why.ok) return why;
   const body = entry(person);
   if (!body.ok) return body;
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const texts = 'reason' in words ? { reason: why.value } : { suspicion: why.value };
   const news: MonitorNews = { step, person, by, entry: work.append(body.value, { by, acts, texts }) };
   work.announce({ kind: 'monitor', told: 'club', ...news }, { to: 'discussion' });
@@ -120,10 +112,27 @@ function takeStep(
 
 /** Acts II.10 and III.3.5: whom a Moderator names, unless it is themselves. */
 function whoIsMonitored(work: UnitOfWork, actor: Actor, named: Named): Result<Person> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(work, named);
+  const found = unlessRefused(needsModerator(work, actor), whichPerson(work, named));
   if (!found.ok) return found;
   const own = whoActs(work, actor).number === found.value.number;
   return own ? refused({ code: 'own-matter', acts: ['III.3.5'] }) : found;
+}
+
+/** A monitor that stands, whether its suspicion has to be stated anew, and where it was stated last. */
+export interface MonitorListed {
+  monitor: Monitor;
+  overdue: boolean;
+  stated: number;
+}
+
+/** Act II.10: the monitors that stand, for whoever has a Moderator's power, and for the member of staff (Act 0.14). */
+export function listMonitors(view: ClubView, actor: Actor): Result<MonitorListed[]> {
+  const refusals = isStaff(view, actor) ? [] : needsModerator(view, actor);
+  return unlessRefused(refusals, done(standingMonitors(view.state).map((monitor) => listed(view, monitor))));
+}
+
+function listed({ state, entries }: ClubView, monitor: Monitor): MonitorListed {
+  const { seq } = monitor;
+  const restated = entries.findLast((entry) => entry.type === 'monitor-restated' && entry.monitor === seq);
+  return { monitor, overdue: isOverdue(state, monitor), stated: restated?.seq ?? seq };
 }

@@ -1,16 +1,17 @@
 import { mayEndGame, type Winner } from '../../../terms/games/online.ts';
-import { type Actor, enrol, officesOfActor, whoActs } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { type Actor, enrolActor, officesOfActor } from '../../house/people.ts';
+import { asPreviewed, type UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { done, type Refusal, type Result, refused, unlessRefused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
-import { endTold } from './draw.ts';
+import type { OnlineOutcome } from '../outcomes.ts';
 import { onlineMeant, onlineNumbered } from './find-online.ts';
 import { finish } from './finish.ts';
-import type { OnlineOutcome } from './outcomes.ts';
+import { endTold } from './play.ts';
 
-export interface EndInput {
+interface EndInput {
   /** The game's number; null for the one that is meant in that channel. */
   online: string | null;
   winner: Winner;
@@ -25,27 +26,13 @@ export interface EndOrder {
   reason: string;
 }
 
-/**
- * Act I.9.6: a Justice who watches ends an online game as the FIDE laws would, with a reason, which everybody may read.
- * Refused to whoever plays it, and to everybody else.
- */
-export function endAsJustice(work: UnitOfWork, actor: Actor, input: EndInput): Result<OnlineOutcome> {
-  const order = previewEnd(work, actor, input);
-  if (!order.ok) return order;
-  const { game, winner, reason } = order.value;
-  const { number: online } = game;
-  const by = enrol(work, whoActs(work, actor));
-  const entry = finish(work, game, { how: 'justice', winner }, { by, acts: ['I.9.6'], texts: { reason } });
-  work.announce({ kind: 'online-ended-by-justice', online, by, entry }, { to: 'discussion' });
-  return done({ kind: 'online-ended', online, there: endTold(work, game, input.channel) });
-}
-
 /** What `endAsJustice` would do, or why it would not; changes nothing. */
 export function previewEnd(view: ClubView, actor: Actor, input: EndInput): Result<EndOrder> {
   const { online, channel, winner } = input;
-  const office = needsJustice(view, actor);
-  if (office.length > 0) return refused(...office);
-  const found = online === null ? onlineMeant(view, actor, channel) : onlineNumbered(view, online);
+  const found = unlessRefused(
+    needsJustice(view, actor),
+    online === null ? onlineMeant(view, actor, channel) : onlineNumbered(view, online),
+  );
   if (!found.ok) return found;
   const game = found.value;
   if (game.status !== 'playing') return refused({ code: 'online-over', online: game.number, acts: ['I.9'] });
@@ -53,6 +40,18 @@ export function previewEnd(view: ClubView, actor: Actor, input: EndInput): Resul
   const reason = readReason(input.reason);
   return reason.ok ? done({ game, winner, reason: reason.value }) : reason;
 }
+
+/** Act I.9.6: a Justice who does not play it ends an online game as the FIDE laws would; everybody may read the reason. */
+export const endAsJustice: UseCase<EndInput, OnlineOutcome> = asPreviewed(
+  previewEnd,
+  (work, actor, { game, winner, reason }, { channel }) => {
+    const { number: online } = game;
+    const by = enrolActor(work, actor);
+    const entry = finish(work, game, { how: 'justice', winner }, { by, acts: ['I.9.6'], texts: { reason } });
+    work.announce({ kind: 'online-ended-by-justice', online, by, entry }, { to: 'discussion' });
+    return { kind: 'online-ended', online, there: endTold(work, game, channel) };
+  },
+);
 
 function needsJustice(view: ClubView, actor: Actor): Refusal[] {
   if (mayEndGame(officesOfActor(view, actor), 0, [])) return [];

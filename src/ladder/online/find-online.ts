@@ -1,6 +1,6 @@
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, type Result, refused, understood } from '../../house/result.ts';
 import { gamesUnderWay, type OnlineGame, playsOnline } from '../book/online.ts';
 import { numberOf } from '../games/whose.ts';
 import type { LadderNotice } from '../notices.ts';
@@ -8,7 +8,7 @@ import type { LadderNotice } from '../notices.ts';
 /** The online game, or the challenge, of that number; not understood where there is none. */
 export function onlineNumbered({ state }: ClubView, typed: string): Result<OnlineGame> {
   const online = /^\d{1,9}$/.test(typed) ? state.onlineGames[Number(typed)] : undefined;
-  return online === undefined ? notUnderstood({ problem: 'lapsed' }) : done(online);
+  return understood(online, { problem: 'lapsed' });
 }
 
 /** Where the game is played, once that is opened: a channel's id. */
@@ -32,8 +32,8 @@ export function toldThere(
 }
 
 /**
- * The online game that is meant by somebody in a channel: the one played there, else their own, else the only one
- * that is going on. Refused where there is none.
+ * The online game that somebody means in a channel: the one played there, else their own, else the only one there is; or
+ * refused.
  */
 export function onlineMeant(view: ClubView, actor: Actor, channel: string): Result<OnlineGame> {
   const underWay = gamesUnderWay(view.state);

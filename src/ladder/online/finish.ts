@@ -21,9 +21,9 @@ interface About {
 }
 
 /**
- * Ends an online game and enters it, from where it counts at once with its smaller share (Act I.9.3), unless a player's
- * orders have it wait for a Moderator. One of somebody who may not be on the board by now is not entered (Acts 0.7 and 0.8).
- * The club is told. Returns the place of the entry that ended it.
+ * Ends an online game and enters it; it counts at once with its smaller share (Act I.9.3), unless an order has it wait for a
+ * Moderator. Not entered where a player may not be on the board by now (Acts 0.7 and 0.8). Tells the club; returns the place of
+ * the entry.
  */
 export function finish(work: UnitOfWork, online: OnlineGame, { how, winner }: End, about: About): number {
   const { number } = online;

@@ -6,8 +6,8 @@ import type { Entry } from '../../rule-books.ts';
 import { type OnlineGame, onlineOf } from '../book/online.ts';
 
 /**
- * Act I.9.7: everything that was logged of an online game, a line each: when, who and what, in the order in which it
- * was. People are called by their names, unless it is said how else.
+ * Act I.9.7: everything that was logged of an online game in order, a line each: when, who and what. `name`: what people are
+ * called.
  */
 export const gameLog = (
   view: ClubView,

@@ -17,8 +17,8 @@ export interface WantedGame {
 }
 
 /**
- * Everything that keeps two people from an online game now, in the order of the Acts: who may be on the board at all
- * (Acts 0.7, 0.8 and 0.12, from which Act 0.10 exempts no online game), and what Act I.9 allows.
+ * Everything that keeps two people from an online game now, in the order of the Acts: who may be on the board at all (Acts 0.7,
+ * 0.8 and 0.12; Act 0.10 exempts no online game), and what Act I.9 allows.
  */
 export function mayNotPlay(view: ClubView, { players, minutes }: WantedGame, now: Instant): Refusal[] {
   return [

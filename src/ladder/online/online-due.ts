@@ -6,12 +6,9 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { allOnline, gamesUnderWay, type OnlineGame, timeUpAt } from '../book/online.ts';
 import { type End, finish } from './finish.ts';
-import { boardOf } from './move.ts';
+import { boardOf } from './play.ts';
 
-/**
- * What falls due of online games (Act I.9): a challenge that nobody took up lapses, a player whose time for a move is up
- * has lost, and a game ends when one of its players may be on the board no longer (Acts 0.7 and 0.8).
- */
+/** Act I.9: a challenge lapses, a player's time for a move is up, or a player may be on the board no longer (Acts 0.7 and 0.8). */
 export const onlineDue = (view: ClubView): DueThing[] => [
   ...challengesOpen(view),
   ...gamesUnderWay(view.state).flatMap((game) => [...timesUp(game), ...barred(view, game)]),
@@ -53,7 +50,6 @@ function barredSince({ state }: ClubView, { beganAt }: OnlineGame, person: numbe
   return [...bans.map(({ from }) => from), ...(left === null ? [] : [left])];
 }
 
-/** Ends the game as it stands then. */
 function end(work: UnitOfWork, number: number, how: (game: OnlineGame) => End): void {
   const game = work.state.onlineGames[number];
   if (game === undefined) throw new Error(`There is no online game ${number}`);

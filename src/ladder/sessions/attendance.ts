@@ -6,8 +6,8 @@ import { allGames, isPlayer } from '../book/games.ts';
 import { attended, heldSessions } from '../book/register.ts';
 
 /**
- * Act II.7: what a Member did in the last sessions that were held, so many as the Act looks back on. Those that began
- * before they joined are not among them, those during a ban are. A game falls into the week of a session as in Act II.6.2.
+ * Act II.7: what a Member did in the last held sessions, as many as the Act looks back on since they joined; those during a ban
+ * count. A game falls into the week of a session as in Act II.6.2.
  */
 export function recentAttendance(state: State, person: PersonNumber): Attendance {
   const joinedAt = state.standings[person]?.memberships.at(-1)?.from ?? Number.POSITIVE_INFINITY;

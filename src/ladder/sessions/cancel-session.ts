@@ -1,47 +1,46 @@
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
-import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { enrolActor, needsModerator } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { allOf, done, type Refusal, refused, understood, unlessRefused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import { wasHeld } from '../book/register.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { isAhead, nextSession } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 import { planAround } from './plan-event.ts';
 
 export interface CancelInput {
   /** As typed, `2026-11-27`. */
   date: string;
   reason: string;
-  /** Takes an earlier cancellation back. */
   restore: boolean;
 }
 
 /**
- * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's,
- * for one that is over, and once the session is open or was held.
+ * Act 0.5: a Moderator calls off a session to come, or takes that back. Refused for a day that is not the club's or is over,
+ * while the session is open, and once it was held.
  */
-export function cancelSession(work: UnitOfWork, actor: Actor, input: CancelInput): Result<SessionOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const date = parseLocalDate(input.date);
-  if (date === null) return notUnderstood({ problem: 'not-a-date', option: 'date', text: input.date });
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const { restore } = input;
+export const cancelSession: UseCase<CancelInput, SessionOutcome> = (work, actor, input) => {
+  const { restore, date: text } = input;
+  const read = unlessRefused(
+    needsModerator(work, actor),
+    allOf(
+      understood(parseLocalDate(text), { problem: 'not-a-date', option: 'date', text }),
+      readReason(input.reason),
+    ),
+  );
+  if (!read.ok) return read;
+  const [date, reason] = read.value;
   const obstacles = restore ? mayRestore(work, date) : mayCancel(work, date, work.now);
   const refusals = [...isAhead(work, date, work.now), ...obstacles];
   if (refusals.length > 0) return refused(...refusals);
-  const about = {
-    by: enrol(work, whoActs(work, actor)),
-    acts: ['0.5'],
-    texts: { reason: reason.value },
-  } as const;
+  const about = { by: enrolActor(work, actor), acts: ['0.5'], texts: { reason } } as const;
   const type = restore ? 'session-restored' : 'session-cancelled';
   declareUse(work, work.append({ type, date }, about));
   planAround(work, date);
   return done({ kind: 'session-cancelled', date, restored: restore });
-}
+};
 
 function mayCancel(view: ClubView, date: LocalDate, now: number): Refusal[] {
   const session = view.state.sessions.get(date);

@@ -3,23 +3,19 @@ import type { Act } from '../../../terms/register.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { type Actor, enrol, needsModerator, officesOf, type Somebody, whoActs } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isCheckedIn, type Session } from '../book/register.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { sessionNow } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 
 /**
- * Act 0.9: somebody is in the room from now on, Member or not; whoever acts as Moderator counts for Act 0.6.
- * `moderating`: a Justice says that they act as Moderator (Act III.3.4); Moderators always do.
- * Refused when no session is open, when they are in the room already, and to others who would act as Moderator.
+ * Act 0.9: somebody is in the room from now on, Member or not. `moderating`: they act as Moderator (Acts 0.6 and III.3.4);
+ * Moderators always do. Refused outside a session, where they are in the room already, and to others who would act as Moderator.
  */
-export function checkIn(
-  work: UnitOfWork,
-  actor: Actor,
-  input: { moderating: boolean },
-): Result<SessionOutcome> {
+export const checkIn: UseCase<{ moderating: boolean }, SessionOutcome> = (work, actor, input) => {
   const session = sessionNow(work, work.now);
   if (!session.ok) return session;
   const somebody = whoActs(work, actor);
@@ -33,7 +29,7 @@ export function checkIn(
   const person = enrol(work, somebody);
   admit(work, { person, date, moderating, by: person });
   return done({ kind: 'checked-in', person, date, moderating });
-}
+};
 
 /** None, or the refusal for somebody in the room who would not change what they are there for. */
 function isThere(session: Session, { number: person }: Somebody, moderating: boolean): Refusal[] {
@@ -65,9 +61,7 @@ export interface Arrival {
   texts?: Texts;
 }
 
-/**
- * Enters somebody in the register of the session as in the room from now on (Act 0.9). Returns the place of the entry.
- */
+/** Enters somebody in the register as in the room from now on (Act 0.9). Returns the place of the entry. */
 export function admit(work: UnitOfWork, { person, date, moderating, by, texts = {} }: Arrival): number {
   const acts = moderating ? moderatingActs(officesHeld(work.state, person)) : (['0.9'] as const);
   return work.append({ type: 'checked-in', person, date, moderating }, { by, acts, texts });

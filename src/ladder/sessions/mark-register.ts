@@ -4,14 +4,23 @@ import { holdsOffice } from '../../house/offices/office-changes.ts';
 import {
   type Actor,
   enrol,
+  enrolActor,
   type Named,
   needsModerator,
   type Somebody,
   whoActs,
   whoIsNamed,
 } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
 import type { Texts, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import {
+  done,
+  notUnderstood,
+  type Refusal,
+  type Result,
+  refused,
+  unlessRefused,
+} from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -25,11 +34,10 @@ import {
 } from '../book/register.ts';
 import { squareDecay } from '../decay/square-decay.ts';
 import { rematchOnRegister, squareRematches } from '../games/by-register.ts';
-import { wasThere, whatItWaitsFor } from '../games/counting.ts';
-import { waitingGames } from '../games/waiting.ts';
+import { waitingGames, wasThere, whatItWaitsFor } from '../games/counting.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { admit } from './check-in.ts';
 import { nextSession, sessionNow } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 
 export interface MarkInput {
   member: Named;
@@ -40,7 +48,6 @@ export interface MarkInput {
   reason: string | null;
 }
 
-/** A mark that is understood: whom it is of, in which session, and why. */
 interface Mark {
   session: Session;
   somebody: Somebody;
@@ -49,16 +56,13 @@ interface Mark {
 }
 
 /**
- * Act 0.9: a Moderator puts the register right. In the open session somebody is checked in as of now, or struck
- * off; in one that is over they count as there throughout, or not at all, with a reason, and the deduction that rested
- * on it is undone or made (Act II.6.1). A Moderator who was there counts for Act 0.6 throughout. It is declared (Act III.2.4).
- * Refused once the next session has closed, where the register says so already, against the proof of a counted game, and
- * to a Moderator in their own matter (Act III.3.5).
+ * Act 0.9: a Moderator puts the register right, which is declared (Act III.2.4). In the open session somebody is checked in or
+ * struck off as of now; in one that is over they count as there throughout, Moderators for Act 0.6 too, or not at all, and
+ * deductions follow (Act II.6.1). Refused once the next session has closed, where it says so already, against the proof of a
+ * counted game, and in the Moderator's own matter (Act III.3.5).
  */
-export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): Result<SessionOutcome> {
-  const authority = needsModerator(work, actor);
-  if (authority.length > 0) return refused(...authority);
-  const mark = readMark(work, input);
+export const markRegister: UseCase<MarkInput, SessionOutcome> = (work, actor, input) => {
+  const mark = unlessRefused(needsModerator(work, actor), readMark(work, input));
   if (!mark.ok) return mark;
   const refusals = [
     ...ownMatter(work, actor, mark.value),
@@ -67,13 +71,13 @@ export function markRegister(work: UnitOfWork, actor: Actor, input: MarkInput): 
   ];
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, mark.value.somebody);
-  declareUse(work, write(work, mark.value, person, enrol(work, whoActs(work, actor))));
+  declareUse(work, write(work, mark.value, person, enrolActor(work, actor)));
   const { date } = mark.value.session;
   const { present } = input;
   squareRematches(work);
   const reckoning = squareDecay(work, person, date, present ? [] : ['absence']);
   return done({ kind: 'register-marked', person, date, present, reckoning });
-}
+};
 
 function readMark(work: UnitOfWork, { member, present, date, reason }: MarkInput): Result<Mark> {
   const somebody = whoIsNamed(work, member);
@@ -99,9 +103,9 @@ function whichSession(work: UnitOfWork, typed: string | null): Result<Session> {
 }
 
 /**
- * Act III.3.5: a Moderator does not put right where they themselves were, on which their points rest; checking in to the
- * open session is no more than anybody does. Nor do they say that somebody was there whose silence would then let a game
- * of theirs count (Act II.4), or was not there with whom they have a rematch, which the register would let them win (Act I.6).
+ * Act III.3.5: a Moderator does not put right where they were themselves, but may check in to the open session. Nor do they say
+ * that somebody was there whose silence would let a game of theirs count (Act II.4), or was absent with whom they have a rematch
+ * (Act I.6).
  */
 function ownMatter(work: UnitOfWork, actor: Actor, { session, somebody, present }: Mark): Refusal[] {
   const { number: self } = whoActs(work, actor);
@@ -137,10 +141,7 @@ function saysSoAlready(work: UnitOfWork, { session, somebody, present }: Mark): 
   return wasThere(session, person) ? [] : [{ code: 'not-present', person, date, acts: ['0.9'] }];
 }
 
-/**
- * Act 0.6: whether it would change which games can count that somebody was there throughout: a Moderator who checked out
- * early, or in late, at a session that is over.
- */
+/** Act 0.6: whether being there throughout would let more games count: of a Moderator who checked out early, or in late. */
 const wasOnDutyLonger = (work: UnitOfWork, session: Session, person: PersonNumber): boolean =>
   !session.open && !moderatedThroughout(session, person) && wasModerator(work, session, person);
 

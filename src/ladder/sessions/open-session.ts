@@ -1,16 +1,16 @@
 import { type Instant, type LocalDate, localDate, sessionWindow } from '../../../terms/time.ts';
-import { type Actor, enrol, needsModerator, whoActs } from '../../house/people.ts';
+import { type Actor, enrolActor, needsModerator } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { declareUse } from '../../house/tell.ts';
 import { undoDecay } from '../decay/apply-decay.ts';
+import type { SessionOutcome } from '../outcomes.ts';
 import { admit } from './check-in.ts';
 import { isAhead, nextSession } from './days.ts';
-import type { SessionOutcome } from './outcomes.ts';
 
 /**
- * Act 0.5: a Moderator opens today's session and is in the room from then on (Act 0.6). One closed by hand may be
- * opened again until its end, and what its close cost is undone (Act II.6). Refused on other days, on a holiday, and once the session is over.
+ * Act 0.5: a Moderator opens today's session and is in the room from then on (Act 0.6). One closed by hand may go on until its
+ * end, and what its close cost is undone (Act II.6). Refused on other days, on a holiday, and once it is over.
  */
 export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutcome> {
   const authority = needsModerator(work, actor);
@@ -18,7 +18,7 @@ export function openSession(work: UnitOfWork, actor: Actor): Result<SessionOutco
   const date = localDate(work.now, work.state.figures);
   const refusals = mayOpen(work, date, work.now);
   if (refusals.length > 0) return refused(...refusals);
-  const by = enrol(work, whoActs(work, actor));
+  const by = enrolActor(work, actor);
   const { opensAt, closesAt } = work.state.sessions.get(date) ?? sessionWindow(date, work.state.figures);
   declareUse(work, work.append({ type: 'session-opened', date, opensAt, closesAt }, { by, acts: ['0.5'] }));
   undoDecay(work, date);

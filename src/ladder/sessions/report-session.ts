@@ -13,15 +13,11 @@ import { isOverdue, standingMonitors } from '../book/monitors.ts';
 import { heldSessions } from '../book/register.ts';
 import { figuresAtClose } from '../book/session-figures.ts';
 import { changeSinceLastSession, membersByScore } from '../book/standings.ts';
-import type { Deducted } from '../decay/outcomes.ts';
-import { rematchesToPlay } from '../games/rematches-due.ts';
+import { rematchesToPlay } from '../games/by-register.ts';
+import type { Deducted, Moved, Round } from '../outcomes.ts';
 import { nextSession } from './days.ts';
-import type { Moved, Round } from './outcomes.ts';
 
-/**
- * The club is told once how a session went that was held: at its end, since one that was closed by hand may be opened
- * again until then (Act 0.5). Only the latest: nobody can open the next before this one is reported.
- */
+/** Act 0.5: the club is told once how a held session went, at its end, since one closed by hand may be opened again until then. */
 export function reportDue({ state }: ClubView): DueThing[] {
   const session = heldSessions(state).at(-1);
   if (session === undefined || session.reported) return [];

@@ -6,6 +6,7 @@ import {
   linkRow,
   type Picture,
   pageRow,
+  pageToRead,
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
@@ -143,20 +144,15 @@ function pairLine({ people: [one, other], lastPlayed, difference }: Pairing, vie
 }
 
 /** A page of games, the latest first, with buttons to turn it. */
-export function renderHistory(page: Page<GameRow>, view: ClubView, person: PersonNumber | null): Reply {
-  const whose = person === null ? 'Games' : `Games of ${nameOf(view, person)}`;
-  const lines = page.rows.map(({ number }) => gameLine(view, gameOf(view, number)));
-  return {
-    audience: 'asker',
-    embeds: [
-      {
-        title: page.pages > 1 ? `${whose}, page ${page.page} of ${page.pages}` : whose,
-        color: colours.reading,
-        description: lines.join('\n') || 'None yet.',
-      },
-    ],
-    components: pageRow('history-page', [person ?? 'all'], page),
-  };
+export function renderHistory(
+  { rows, page, pages }: Page<GameRow>,
+  view: ClubView,
+  person: PersonNumber | null,
+): Reply {
+  const title = person === null ? 'Games' : `Games of ${nameOf(view, person)}`;
+  const description =
+    rows.map(({ number }) => gameLine(view, gameOf(view, number))).join('\n') || 'None yet.';
+  return pageToRead({ title, description, page, pages }, 'history-page', [person ?? 'all']);
 }
 
 /** `#12 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0` */
@@ -203,7 +199,6 @@ export function renderProfile(profile: Profile, view: ClubView): Reply {
   };
 }
 
-/** The course of the score, once it has moved. */
 function chart({ standing }: Profile, { state }: ClubView): { picture?: Picture } {
   if (standing === null || standing.course.length < 2) return {};
   const { floor, timezone } = state.figures;

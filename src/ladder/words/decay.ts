@@ -11,8 +11,8 @@ import type { ClubView } from '../../house/ports.ts';
 import { type Appealable, appealRow } from '../../house/words/appeal-button.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
 import { accountsOf, cite, dayOf, listed, nameOf, sessionOn, shortDayOf } from '../../house/words/text.ts';
-import type { Deducted, Reckoning } from '../decay/outcomes.ts';
 import type { LadderNotice } from '../notices.ts';
+import type { Deducted, Reckoning } from '../outcomes.ts';
 
 /** What somebody did so many sessions in a row that it costs points. */
 export const rowWords = (basis: DecayBasis, inARow: number): string =>
@@ -40,7 +40,6 @@ export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
   };
 }
 
-/** What one deduction is for. */
 const causes = { absence: 'absence', idle: 'playing no game' } as const satisfies Record<DecayBasis, string>;
 
 /** Act II.6.3: the deductions that still stand. */
@@ -97,7 +96,6 @@ function warningLine(basis: DecayBasis, { state: { figures } }: ClubView): strin
   return `${row} Missing the next one too ${cost}. Come for at least ${minutes}, and check in with \`/present\`.`;
 }
 
-/** The most people whose losses are listed in one message. */
 const mostListed = 15;
 
 /** Who lost points at a close, by what for; those whom the floor kept from losing any are left out. */

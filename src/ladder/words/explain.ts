@@ -1,7 +1,7 @@
 import { decayActs } from '../../../terms/leaderboard/decay.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pick } from '../../house/words/pages.ts';
-import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
+import { pageToRead, type Reply, type Scene } from '../../house/words/reply.ts';
 import { cite, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { Entry } from '../../rule-books.ts';
 import type { Explanation } from '../board/explain.ts';
@@ -12,10 +12,7 @@ import { resultLine, verbs } from './result-line.ts';
 
 const movesPerPage = 12;
 
-/**
- * Why a score is what it is, or what one game moved, in plain words and in order: the page wanted, from 1, or the
- * last one, which ends with the score as it is.
- */
+/** Why a score is what it is, or what one game moved, in plain words: the page wanted, from 1, or else the last. */
 export async function renderExplanation(
   explanation: Explanation,
   wanted: number | null,
@@ -26,17 +23,9 @@ export async function renderExplanation(
   const lines = await Promise.all(moves.map((move) => moveLine(move, explanation, scene)));
   const about =
     explanation.of === 'score' && explanation.person.number !== null ? [explanation.person.number] : [];
-  return {
-    audience: 'asker',
-    embeds: [
-      {
-        title: titleOf(explanation) + (pages > 1 ? `, page ${page} of ${pages}` : ''),
-        color: colours.reading,
-        description: [...introduction(explanation, scene.view), ...lines].join('\n'),
-      },
-    ],
-    components: pageRow('explain-page', about, { page, pages }),
-  };
+  const title = titleOf(explanation);
+  const description = [...introduction(explanation, scene.view), ...lines].join('\n');
+  return pageToRead({ title, description, page, pages }, 'explain-page', about);
 }
 
 const leavesOf = (moves: readonly ScoreMove[]): ScoreMove[][] =>

@@ -9,7 +9,7 @@ import { whatItWaitsFor } from '../games/counting.ts';
 import { oneMatterWith } from '../games/decide.ts';
 import { needsAnswer } from '../games/same-game.ts';
 import { objectionLines } from './rematch-words.ts';
-import { resultLine } from './result-line.ts';
+import { gamesListed, resultLine } from './result-line.ts';
 
 /** The game of that number, of which an outcome or an entry speaks. */
 export function gameOf(view: ClubView, number: GameNumber): Game {
@@ -44,10 +44,10 @@ const statusColours: Record<GameStatus, number> = {
 function secondLines(view: ClubView, { besides, player, enteredBy }: Game): string[] {
   if (besides.length === 0) return [];
   const who = nameOf(view, enteredBy ?? player);
-  return [`**${who}** says that this was a second game, besides ${numbered(besides)} (${cite(['II.4.1'])}).`];
+  return [
+    `**${who}** says that this was a second game, besides ${gamesListed(besides)} (${cite(['II.4.1'])}).`,
+  ];
 }
-
-const numbered = (games: readonly GameNumber[]): string => listed(games.map((game) => `game #${game}`));
 
 const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
   `Played: ${momentOf(playedAt, state.figures)}.`;
@@ -66,7 +66,6 @@ const goneWords: Record<Exclude<GameStatus, 'open' | 'counted'>, string> = {
   voided: 'It was voided: as though it had never happened.',
 };
 
-/** What an open game waits for. */
 function waitLine(view: ClubView, game: Game): string {
   switch (whatItWaitsFor(view.state, game)) {
     case 'joining':
@@ -89,7 +88,7 @@ function contradictionWords(view: ClubView, game: Game): string {
   const others = contradictedBy(view, game);
   return others.length === 0
     ? ''
-    : ` It differs from ${numbered(others)}: only one of them can count. Either player can withdraw their own, or press **Second game** if there were two.`;
+    : ` It differs from ${gamesListed(others)}: only one of them can count. Either player can withdraw their own, or press **Second game** if there were two.`;
 }
 
 function whoMustJoin(view: ClubView, game: Game): string {

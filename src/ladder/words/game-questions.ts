@@ -1,21 +1,24 @@
 import { pieceLetters } from '../../../terms/amendment/notation.ts';
 import type { Pieces } from '../../../terms/games/material.ts';
+import type { Winner } from '../../../terms/games/online.ts';
 import { ordinal, rungInWords } from '../../../terms/words.ts';
-import type { ClubView } from '../../house/ports.ts';
 import { ownMatter, scoreWords } from '../../house/words/chief.ts';
 import { renderPenaltyQuestion } from '../../house/words/penalties.ts';
-import type { Reply } from '../../house/words/reply.ts';
+import type { Reply, Scene } from '../../house/words/reply.ts';
 import { cite, moved, plain } from '../../house/words/text.ts';
 import type { ModificationPreview } from '../board/modify-score.ts';
+import type { OnlineGame } from '../book/online.ts';
 import type { Adjudication } from '../games/adjudicate-game.ts';
 import type { FraudPreview } from '../games/penalise-fraud.ts';
 import type { VoidPreview } from '../games/void-game.ts';
-import { resultLine } from './result-line.ts';
+import type { EndOrder } from '../online/end-as-justice.ts';
+import type { VoidOnlinePreview } from '../online/void-online.ts';
+import { resultLine, whiteAndBlack } from './result-line.ts';
 
 /** What voiding a game would do, before it is done. */
 export function renderVoidQuestion(
   { game, changes, own = false }: VoidPreview & { own?: boolean },
-  view: ClubView,
+  { view }: Scene,
 ): Reply {
   const what = `Void game #${game.number}, as though it had never happened?\n${resultLine(view, game)}`;
   return { audience: 'asker', content: what + moved(view, changes) + (own ? ownMatter : '') };
@@ -42,15 +45,45 @@ function piecesWords(pieces: Pieces): string {
 }
 
 /** What a technical modification would do, before it is done. */
-export const renderModificationQuestion = (change: ModificationPreview, view: ClubView): Reply => ({
+export const renderModificationQuestion = (change: ModificationPreview, { view }: Scene): Reply => ({
   audience: 'asker',
   content: `${scoreWords(change, view)}? It is announced to everybody, with your reason.${change.own ? ownMatter : ''}`,
 });
 
 /** What the ladder of Act II.5 asks for, and what would be done. */
-export function renderFraudQuestion(preview: FraudPreview, view: ClubView): Reply {
+export function renderFraudQuestion(preview: FraudPreview, { view }: Scene): Reply {
   const { violations, rung, figures } = preview;
   const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
   const question = renderPenaltyQuestion(preview, view);
   return { ...question, content: `${ladder}\n${question.content ?? ''}` };
 }
+
+/** Act I.9.4: what somebody agrees to before their first online game. */
+export const renderConsentQuestion = (then: 'challenge' | 'accept'): Reply => ({
+  audience: 'asker',
+  content: [
+    `Before your first online game you have to agree to what is recorded of it (${cite(['I.9.4'])}).`,
+    'I keep the moves, when each was made, and how the game ended; nothing from your computer or phone.',
+    'If there is a petition over a game, the Court may read that. You are asked only once.',
+    `Do you agree, and ${then === 'challenge' ? 'send the challenge' : 'take up the challenge'}?`,
+  ].join('\n'),
+});
+
+export const renderResignQuestion = ({ number }: OnlineGame): Reply => ({
+  audience: 'asker',
+  content: `Resign online game ${number}? Your opponent wins, and it counts at once.`,
+});
+
+const results: Record<Winner, string> = { white: 'White wins', black: 'Black wins', draw: 'it is a draw' };
+
+/** Act I.9.6: what ending the game comes to. */
+export const renderEndQuestion = ({ game, winner, reason }: EndOrder, { view }: Scene): Reply => ({
+  audience: 'asker',
+  content: `End online game ${game.number}, ${whiteAndBlack(view, game)}: ${results[winner]} (${cite(['I.9.6'])})? It counts at once, and your reason is published.\nReason: ${plain(reason, 1000)}`,
+});
+
+/** Act I.9.10: what voiding a game that is going on comes to. */
+export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, { view }: Scene): Reply => ({
+  audience: 'asker',
+  content: `Void online game ${game.number}, ${whiteAndBlack(view, game)}, as though it had not been played (${cite(['I.9.10'])})? It ends here and moves no score, and your reason is published.${game.own === null ? '' : ownMatter}`,
+});

@@ -5,8 +5,8 @@ import type { OutcomeWords, Rendered, Reply, Scene } from '../../house/words/rep
 import { accountsOf, cite, listed, mentionOf, moved, nameOf, reasonLines } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';
-import type { gameOutcomes } from '../games/outcomes.ts';
 import type { LadderNotice } from '../notices.ts';
+import type { gameOutcomes } from '../outcomes.ts';
 import { approvalWords, cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
 import { reasonOf, renderGamePage } from './game-page.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
@@ -56,7 +56,6 @@ export const gameWords: OutcomeWords<typeof gameOutcomes> = {
 
 type About<Kind extends keyof typeof gameOutcomes> = Told<typeof gameOutcomes, Kind>;
 
-/** What is said of it, with its card. */
 function onGame<Outcome extends { game: GameNumber }>(
   said: (game: Game, scene: Scene, outcome: Outcome) => Rendered | Promise<Rendered>,
 ) {
@@ -79,17 +78,14 @@ const said = (content: string, view: ClubView, pinged: readonly number[]): Reply
   pings: accountsOf(view, pinged),
 });
 
-/** A decision on a game, said to both players, with its card. */
 const withCard = (content: string, view: ClubView, game: Game): Reply => ({
   ...said(content, view, [game.player, game.opponent]),
   embeds: [gameCard(view, game)],
 });
 
-/** The card of a game that waits goes on with it. */
 const follows = ({ number, status }: Game): Pick<Rendered, 'cardOf'> =>
   status === 'open' ? { cardOf: number } : {};
 
-/** The opponent is asked, where their answer is wanted. */
 function recorded(view: ClubView, game: Game): Rendered {
   const entered = `${nameOf(view, game.enteredBy ?? game.player)} entered game #${game.number}.`;
   const asked = isAnswerable(view, game) && game.contradicts.length === 0;

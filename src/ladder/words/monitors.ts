@@ -5,9 +5,8 @@ import { appealRow } from '../../house/words/appeal-button.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import {
   type ActionRow,
-  colours,
   type OutcomeWords,
-  pageRow,
+  pageToRead,
   type Rendered,
   type Reply,
   type Scene,
@@ -15,9 +14,9 @@ import {
 import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
-import type { MonitorListed } from '../monitors/list-monitors.ts';
-import type { monitorOutcomes } from '../monitors/outcomes.ts';
+import type { MonitorListed } from '../monitors/set-monitor.ts';
 import type { LadderNotice } from '../notices.ts';
+import type { monitorOutcomes } from '../outcomes.ts';
 
 /** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
 export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
@@ -39,7 +38,6 @@ export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
   'clock-waived': onMember((name) => `${name} may play without a clock again (${cite(['II.11'])}).`),
 };
 
-/** Said to the asker alone. */
 function onMember<Outcome extends { person: PersonNumber }>(
   said: (name: string, outcome: Outcome) => string,
 ) {
@@ -55,47 +53,52 @@ const minutesWords = (minutes: number | null): string =>
 /** Tells the club, or the Member alone, what was done with a monitor, by whom and why (Acts II.10 and III.2.4). */
 export async function renderMonitorNews(notice: LadderNotice<'monitor'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
-  const { person, told } = notice;
-  const lines = told === 'club' ? clubLines(notice, view) : memberLines(notice, view);
+  const { person, told, step, by } = notice;
+  const { acts, done, lines } = steps[step];
+  const who = nameOf(view, by);
+  const forClub = `${mentionOf(view, person)} ${done}, by decision of ${who} (${cite(acts)}).`;
+  const said = told === 'club' ? [forClub] : lines(who);
   return {
     audience: told === 'club' ? 'club' : 'asker',
-    content: [...lines, ...(await whyLines(notice, scene))].join('\n'),
+    content: [...said, ...(await whyLines(notice, scene))].join('\n'),
     components: told === 'club' ? [] : appealButton(view, person),
     pings: accountsOf(view, [person]),
   };
 }
 
+/** What each step is by, what is said of it to the club, what its reason is, and what the Member is told. */
 const steps = {
-  set: { acts: ['II.10', 'II.10.1'], done: 'is monitored', why: 'suspicion' },
-  lifted: { acts: ['II.10.2'], done: 'is no longer monitored', why: 'reason' },
-  restated: { acts: ['II.10.5'], done: 'is still monitored', why: 'suspicion' },
-} as const;
-
-function clubLines({ step, person, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
-  const { done, acts } = steps[step];
-  return [`${mentionOf(view, person)} ${done}, by decision of ${nameOf(view, by)} (${cite(acts)}).`];
-}
-
-function memberLines({ step, by }: LadderNotice<'monitor'>, view: ClubView): string[] {
-  const who = nameOf(view, by);
-  const ground = petition('If there are no good grounds for it', 'II.10.6');
-  const lines = {
-    set: [
+  set: {
+    acts: ['II.10', 'II.10.1'],
+    done: 'is monitored',
+    why: 'suspicion',
+    lines: (who: string) => [
       `You are monitored from now on, by decision of ${who} (${cite(['II.10'])}). It is no penalty.`,
       `A Moderator has to watch each of your games, all of it or a part, and a Moderator approves it before it counts (${cite(['II.10.3', 'II.10.4'])}). Tell one before you play.`,
-      ground,
+      ifGroundless(),
     ],
-    lifted: [
+  },
+  lifted: {
+    acts: ['II.10.2'],
+    done: 'is no longer monitored',
+    why: 'reason',
+    lines: (who: string) => [
       `You are no longer monitored, by decision of ${who} (${cite(['II.10.2'])}).`,
       'Games that you played meanwhile still need a Moderator’s approval.',
     ],
-    restated: [
+  },
+  restated: {
+    acts: ['II.10.5'],
+    done: 'is still monitored',
+    why: 'suspicion',
+    lines: (who: string) => [
       `You are still monitored: ${who} has said again what is suspected (${cite(['II.10.5'])}).`,
-      ground,
+      ifGroundless(),
     ],
-  };
-  return lines[step];
-}
+  },
+} as const;
+
+const ifGroundless = (): string => petition('If there are no good grounds for it', 'II.10.6');
 
 const petition = (ground: string, act: 'II.10.5' | 'II.10.6'): string =>
   `${ground}, you may ask the Court to end it (${cite([act])}): press **Appeal**, or use \`/appeal file\`.`;
@@ -132,30 +135,28 @@ export function renderOverdue(
 
 /** Act II.11: tells the club, or the Member alone, of a clock by order. */
 export function renderClockNews(notice: LadderNotice<'clock-order'>, { view }: Scene): Reply {
-  const { told, person } = notice;
+  const by = `by decision of ${nameOf(view, notice.by)} (${cite(['II.11'])})`;
+  const isForClub = notice.told === 'club';
   return {
-    audience: told === 'club' ? 'club' : 'asker',
-    content: told === 'club' ? clockForClub(notice, view) : clockForMember(notice, view),
-    pings: accountsOf(view, [person]),
+    audience: isForClub ? 'club' : 'asker',
+    content: isForClub ? clockForClub(notice, by, view) : clockForMember(notice, by),
+    pings: accountsOf(view, [notice.person]),
   };
 }
 
-function clockForClub({ person, by, order }: LadderNotice<'clock-order'>, view: ClubView): string {
+function clockForClub({ person, order }: LadderNotice<'clock-order'>, by: string, view: ClubView): string {
   const who = mentionOf(view, person);
-  const close = `by decision of ${nameOf(view, by)} (${cite(['II.11'])})`;
   return order === null
-    ? `${who} may play without a chess clock again, ${close}.`
-    : `${who} plays every game with a chess clock from now on, ${minutesWords(order.minutes)}, ${close}.`;
+    ? `${who} may play without a chess clock again, ${by}.`
+    : `${who} plays every game with a chess clock from now on, ${minutesWords(order.minutes)}, ${by}.`;
 }
 
-function clockForMember({ by, order }: LadderNotice<'clock-order'>, view: ClubView): string {
-  const who = nameOf(view, by);
-  if (order === null)
-    return `You may play without a chess clock again, by decision of ${who} (${cite(['II.11'])}).`;
+function clockForMember({ order }: LadderNotice<'clock-order'>, by: string): string {
+  if (order === null) return `You may play without a chess clock again, ${by}.`;
   const minutes =
     order.minutes === null ? 'You choose the minutes' : `You each have ${counted(order.minutes, 'minute')}`;
   return [
-    `You have to use a chess clock in every game from now on, by decision of ${who} (${cite(['II.11'])}). ${minutes}.`,
+    `You have to use a chess clock in every game from now on, ${by}. ${minutes}.`,
     'Your games count once a Moderator has approved them, who says by that that a clock was used.',
     `This cannot be taken to the Court; only the Chief Justice can end it (${cite(['II.11.3'])}).`,
   ].join('\n');
@@ -169,17 +170,8 @@ export async function renderMonitors(
 ): Promise<Reply> {
   const lines = await Promise.all(listed.map((each) => monitorLines(each, scene)));
   const { item, page, pages } = pick(pagesOf(lines.join('\n')), wanted);
-  return {
-    audience: 'asker',
-    embeds: [
-      {
-        title: pages > 1 ? `Monitors, page ${page} of ${pages}` : 'Monitors',
-        color: colours.reading,
-        description: item === undefined || item === '' ? 'Nobody is monitored.' : item,
-      },
-    ],
-    components: pageRow('monitor-page', [], { page, pages }),
-  };
+  const description = item === undefined || item === '' ? 'Nobody is monitored.' : item;
+  return pageToRead({ title: 'Monitors', description, page, pages }, 'monitor-page');
 }
 
 async function monitorLines(

@@ -1,9 +1,7 @@
 import { joined, partsOf } from '../../house/chapters.ts';
-import type { ClubView } from '../../house/ports.ts';
 import { byChief, challenge } from '../../house/words/chief.ts';
 import type { NoticeWords, Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, agreedBy, cite, nameOf, reasonBelow } from '../../house/words/text.ts';
-import type { GameNumber } from '../../ledger/fields.ts';
+import { accountsOf, agreedBy, cite, reasonBelow } from '../../house/words/text.ts';
 import * as chapters from '../chapters.ts';
 import type { LadderNotice, ladderNotices } from '../notices.ts';
 import { clockNews } from './clocks/outcomes.ts';
@@ -14,6 +12,7 @@ import { renderGameAction } from './games.ts';
 import { renderClockNews, renderMonitorNews, renderOverdue } from './monitors.ts';
 import { onlineNews } from './online/outcomes.ts';
 import { renderObjectedNotice, renderRematchNotice } from './rematches.ts';
+import { playersIn, playersOf } from './result-line.ts';
 import { renderRound } from './round.ts';
 
 /** What the bot says by itself of chess. */
@@ -34,7 +33,7 @@ export const ladderNews: NoticeWords<Omit<typeof ladderNotices, 'session-event'>
   'clock-order': renderClockNews,
   'game-lapsed': ({ game, person }, { view }) => ({
     audience: 'asker',
-    content: `Game #${game}, ${playersOf(game, view)}, lapsed: one of you was not on the Leaderboard in time, or is no longer (${cite(['0.12'])}). Once you both are, you can play again at the next session.`,
+    content: `Game #${game}, ${playersIn(view, game)}, lapsed: one of you was not on the Leaderboard in time, or is no longer (${cite(['0.12'])}). Once you both are, you can play again at the next session.`,
     pings: accountsOf(view, [person]),
   }),
 };
@@ -50,16 +49,9 @@ async function voidedByChief(
   const { view } = scene;
   const game = gameOf(view, number);
   const acts = cite([game.online ? 'I.9.10' : 'III.5']);
-  const who = `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
   return {
     audience: 'club',
-    content: `Game #${number}, ${who}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
+    content: `Game #${number}, ${playersOf(view, game)}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
-}
-
-/** Who plays a game; nobody where there is none. */
-export function playersOf(number: GameNumber, view: ClubView): string {
-  const game = view.state.games[number];
-  return game === undefined ? '' : `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
 }

@@ -4,7 +4,7 @@ import { cite, nameOf } from '../../house/words/text.ts';
 import type { Game } from '../book/games.ts';
 import { type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
-import { forfeitOf } from '../games/settled.ts';
+import { forfeitOf } from '../games/whose.ts';
 import { resultLine } from './result-line.ts';
 
 type Clause = (petitioner: string, other: string) => string;
@@ -44,7 +44,6 @@ export function objectionLines(view: ClubView, game: Game): string[] {
 
 type Decided = NonNullable<Objection['decided']>;
 
-/** How the rematch went, who says so, and what it took the place of. */
 function decidedLines(view: ClubView, game: Game, { outcome, seq }: Decided): string[] {
   const by = view.entries[seq - 1]?.by ?? null;
   const who = by === null ? byNobody(outcome) : ` **${nameOf(view, by)}** oversaw it.`;
@@ -54,7 +53,6 @@ function decidedLines(view: ClubView, game: Game, { outcome, seq }: Decided): st
   return [line, `That took the place of the first game: ${resultLine(view, { ...game, ...first })}`];
 }
 
-/** What is known where nobody said how a rematch went. */
 const byNobody = (outcome: RematchOutcome): string =>
   outcome === 'opponent-absent' ? ' The register of the session shows who was there.' : '';
 

@@ -3,12 +3,12 @@ import type { Reply, Scene } from '../../house/words/reply.ts';
 import { accountsOf, cite, listed, moved, nameOf } from '../../house/words/text.ts';
 import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';
+import { rematchesToPlay } from '../games/by-register.ts';
 import type { RematchPreview } from '../games/rematch-game.ts';
-import { rematchesToPlay } from '../games/rematches-due.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf } from './game-card.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
-import { playersOf } from './result-line.ts';
+import { gamesListed, playersOf } from './result-line.ts';
 
 /** The rematches of a session that is open, or those that wait for the next one, for the status (Act I.6). */
 export function rematchLines(view: ClubView, session: Session | null): string[] {
@@ -22,7 +22,10 @@ export function rematchLines(view: ClubView, session: Session | null): string[] 
 }
 
 /** What the rematch would do, before it is done. */
-export function renderRematchQuestion({ game, body, changes, near }: RematchPreview, view: ClubView): Reply {
+export function renderRematchQuestion(
+  { game, body, changes, near }: RematchPreview,
+  { view }: Pick<Scene, 'view'>,
+): Reply {
   const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final (${cite(['I.6'])}).`;
   const { rematchMinutes } = view.state.figures;
   const untimed = body.untimed
@@ -35,7 +38,7 @@ export function renderRematchQuestion({ game, body, changes, near }: RematchPrev
 const enteredToo = (near: RematchPreview['near']): string =>
   near.length === 0
     ? ''
-    : `\nThese two also have ${listed(near.map((game) => `game #${game}`))} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
+    : `\nThese two also have ${gamesListed(near)} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
 
 /** The other player hears of an objection. */
 export const renderObjectedNotice = ({ game }: LadderNotice<'game-objected'>, { view }: Scene): Reply => ({

@@ -1,9 +1,11 @@
 import { endingWords } from '../../../terms/games/endings.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
+import type { LocalDate } from '../../../terms/time.ts';
+import { listed } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { nameOf } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Game } from '../book/games.ts';
+import { nameOf, shortDayOf, tidy } from '../../house/words/text.ts';
+import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { type Game, isHeld } from '../book/games.ts';
 
 /** `**Ana** (White) – **Bo** (Black)` */
 export const whiteAndBlack = (view: ClubView, { white, black }: Record<Colour, PersonNumber>): string =>
@@ -12,6 +14,19 @@ export const whiteAndBlack = (view: ClubView, { white, black }: Record<Colour, P
 /** `Ana – Bo` */
 export const playersOf = (view: ClubView, { player, opponent }: Pick<Game, 'player' | 'opponent'>): string =>
   `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
+
+/** The same; nobody where there is no such game. */
+export function playersIn(view: ClubView, number: GameNumber): string {
+  const game = view.state.games[number];
+  return game === undefined ? '' : playersOf(view, game);
+}
+
+/** `game #3 and game #5` */
+export const gamesListed = (games: readonly GameNumber[], last: 'and' | 'or' = 'and'): string =>
+  listed(
+    games.map((game) => `game #${game}`),
+    last,
+  );
 
 export const colourNames: Record<Colour, string> = { white: 'White', black: 'Black' };
 
@@ -27,3 +42,36 @@ export function resultLine(view: ClubView, { player, opponent, score, colour, en
   const result = `**${nameOf(view, player)}**${own} ${verbs[score]} **${nameOf(view, opponent)}**${other}`;
   return `${[result, how].filter((part) => part !== null).join(', ')}.`;
 }
+
+/** `#12 Ana – Bo, Ana won, 20 Nov, counted` */
+export const gameLabel = (view: ClubView, game: Game): string => gameLabels(view)(game);
+
+/** What games are called in choices. Names and days are worded once, for however many games; `as` alters them. */
+export function gameLabels(view: ClubView, as = (words: string) => words): (game: Game) => string {
+  const name = once((person: PersonNumber) =>
+    as(tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32)),
+  );
+  const day = once((date: LocalDate) => as(shortDayOf(date)));
+  return (game) => {
+    const [player, opponent] = [name(game.player), name(game.opponent)];
+    const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;
+    return `#${game.number} ${player} – ${opponent}, ${result}, ${day(game.date)}, ${statusOf(view, game)}`;
+  };
+}
+
+/** The same function, asked once for each value. */
+function once<In, Out>(ask: (value: In) => Out): (value: In) => Out {
+  const answers = new Map<In, Out>();
+  return (value) => {
+    const before = answers.get(value);
+    if (before !== undefined) return before;
+    const answer = ask(value);
+    answers.set(value, answer);
+    return answer;
+  };
+}
+
+const statusOf = (view: ClubView, game: Game): string => {
+  if (game.status !== 'open') return game.status;
+  return isHeld(view.state, game) ? 'held' : 'waiting';
+};

@@ -4,11 +4,10 @@ import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
 import { cite, dayOf, momentOf, nameOf, sessionOn, signed } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
-import type { Moved, Round } from '../sessions/outcomes.ts';
+import type { Moved, Round } from '../outcomes.ts';
 import { listedUpTo, lossLines } from './decay.ts';
-import { playersOf } from './result-line.ts';
+import { playersIn } from './result-line.ts';
 
-/** How many places of the board are shown. */
 const topPlaces = 5;
 
 /** The most that is listed of one kind; of the rest it is said how many there are. */
@@ -26,7 +25,6 @@ export function renderRound(round: Round, view: ClubView): Reply {
 const embedOf = (title: string, lines: readonly string[]): APIEmbed[] =>
   lines.length === 0 ? [] : [{ title, description: lines.join('\n'), color: colours.reading }];
 
-/** A line, or none where there is nothing to list. */
 const line = (heading: string, words: readonly string[]): string[] =>
   words.length === 0 ? [] : [`${heading} ${listedUpTo(mostListed, words)}.`];
 
@@ -81,14 +79,10 @@ function openLines(round: Round, view: ClubView): string[] {
   const due = round.undeclared.map(
     ({ penalty, declareBy }) => `#${penalty} until ${momentOf(declareBy, figures)}`,
   );
-  const players = (number: GameNumber): string => {
-    const game = view.state.games[number];
-    return game === undefined ? '' : ` (${playersOf(view, game)})`;
-  };
   return [
     ...line(
       `Rematches to play (${cite(['I.6'])}):`,
-      round.rematches.map((game) => `#${game}${players(game)}`),
+      round.rematches.map((game) => `#${game} (${playersIn(view, game)})`),
     ),
     ...line(
       `Monitors to lift, or to give a reason for anew (${cite(['II.10.5'])}):`,

@@ -24,8 +24,8 @@ import type { EntryType } from '../../rule-books.ts';
 import { allGames, type Game } from '../book/games.ts';
 import { isCheckedIn, moderatorPresentAt, openSessionOf, type Session, wasHeld } from '../book/register.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
+import type { sessionOutcomes } from '../outcomes.ts';
 import { nextSession } from '../sessions/days.ts';
-import type { sessionOutcomes } from '../sessions/outcomes.ts';
 import { listedUpTo, squaredWords } from './decay.ts';
 import { standingLine } from './game-card.ts';
 import { rematchLines } from './rematches.ts';
@@ -82,7 +82,6 @@ async function cancelled(
   return `The session of ${dayOf(date)} is called off.${why}`;
 }
 
-/** The reason given with the latest entry of that type. */
 async function reasonOf(type: EntryType, scene: Scene): Promise<string> {
   const entry = scene.view.entries.findLast((each) => each.type === type);
   return entry === undefined ? '' : reasonBelow(scene, entry.seq);

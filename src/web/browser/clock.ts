@@ -8,7 +8,7 @@ import {
   timesAt,
 } from '../../../terms/games/clock.ts';
 import type { Colour } from '../../../terms/games/moves.ts';
-import type { SentPress } from '../../ladder/clocks/press-clock.ts';
+import type { SentPress } from '../../ladder/clocks/change-clock.ts';
 import { Face, type Hands, mayEndTurn, stateWords } from '../clock/face.tsx';
 import type { ClockRead } from '../clock/read.ts';
 import { ClockAlarm } from './clock-alarm.ts';

@@ -1,4 +1,4 @@
-import type { SentPress } from '../../ladder/clocks/press-clock.ts';
+import type { SentPress } from '../../ladder/clocks/change-clock.ts';
 import type { ClockRead } from '../clock/read.ts';
 import { keep, recall } from './kept.ts';
 

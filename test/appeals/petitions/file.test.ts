@@ -4,9 +4,8 @@ import { filePetition, statementLimit } from '../../../src/appeals/petitions/fil
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import { adjustScore, modifyScore } from '../../../src/ladder/board/modify-score.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
-import { voidGame } from '../../../src/ladder/games/void-game.ts';
+import { correctGame } from '../../../src/ladder/games/decide-game.ts';
+import { voidAsChief, voidGame } from '../../../src/ladder/games/void-game.ts';
 import { setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { named, penalty, play } from '../../house/discipline/a-case.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { approveGame, refuseGame } from '../../../src/ladder/games/decide-game.ts';
 import { previewFraud } from '../../../src/ladder/games/penalise-fraud.ts';
-import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import type { PenaltyPart } from '../../../src/ledger/fields.ts';
 import { fraud } from '../../house/discipline/a-case.ts';
 import { CourtStory } from './a-court.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actAlone } from '../../../src/house/chief/act-alone.ts';
 import { findBreach, previewBreach } from '../../../src/house/chief/find-breach.ts';
 import { modifyScore, previewModification } from '../../../src/ladder/board/modify-score.ts';
-import { previewVoidAsChief, voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
+import { previewVoidAsChief, voidAsChief } from '../../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { fold } from '../../../src/rule-books.ts';
 import type { Office } from '../../../terms/administration/authority.ts';

@@ -3,7 +3,7 @@ import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { answerConsent } from '../../../src/house/consent/answer-consent.ts';
 import { modifyScore } from '../../../src/ladder/board/modify-score.ts';
-import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
+import { voidAsChief } from '../../../src/ladder/games/void-game.ts';
 import { voidOnline } from '../../../src/ladder/online/void-online.ts';
 import type { Office } from '../../../terms/administration/authority.ts';
 import { aClub } from '../../support/a-club.ts';

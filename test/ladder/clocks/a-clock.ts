@@ -1,10 +1,15 @@
 import type { Result } from '../../../src/house/result.ts';
 import type { ClockGame } from '../../../src/ladder/book/clock.ts';
-import { endClock, pauseClock, resumeClock, startClock } from '../../../src/ladder/clocks/change-clock.ts';
+import {
+  endClock,
+  pauseClock,
+  pressClock,
+  resumeClock,
+  startClock,
+} from '../../../src/ladder/clocks/change-clock.ts';
 import type { ClockRole } from '../../../src/ladder/clocks/clock-pass.ts';
 import { enterClockGame } from '../../../src/ladder/clocks/enter-game.ts';
 import { consentToClock, declineClock, openClock } from '../../../src/ladder/clocks/open-clock.ts';
-import { pressClock } from '../../../src/ladder/clocks/press-clock.ts';
 import { leftAt, stageOf } from '../../../src/ladder/clocks/stage.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Outcome } from '../../../src/told.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportOf } from '../../../src/house/privacy/export.ts';
 import { clockPath, readPass, roleOf } from '../../../src/ladder/clocks/clock-pass.ts';
-import { noteCard } from '../../../src/ladder/clocks/note-card.ts';
+import { noteCard } from '../../../src/ladder/games/note-card.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { fold } from '../../../src/rule-books.ts';
 import { ClockStage } from './a-clock.ts';

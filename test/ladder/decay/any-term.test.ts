@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { confirmGame } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { approveGame } from '../../../src/ladder/games/decide-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';

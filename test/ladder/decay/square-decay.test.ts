@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { approveGame } from '../../../src/ladder/games/decide-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';

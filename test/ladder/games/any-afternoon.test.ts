@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
+import { approveGame, correctGame, refuseGame } from '../../../src/ladder/games/decide-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
-import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import type { Points } from '../../../src/ledger/fields.ts';
 import { fold } from '../../../src/rule-books.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmGame, disputeGame } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
+import { approveGame, correctGame, refuseGame } from '../../../src/ladder/games/decide-game.ts';
 import { previewVoid, voidGame } from '../../../src/ladder/games/void-game.ts';
 import { fold } from '../../../src/rule-books.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';

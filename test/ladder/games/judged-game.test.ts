@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
+import { correctGame } from '../../../src/ladder/games/decide-game.ts';
 import { objectGame } from '../../../src/ladder/games/rematch-game.ts';
-import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
-import { voidGame } from '../../../src/ladder/games/void-game.ts';
+import { voidAsChief, voidGame } from '../../../src/ladder/games/void-game.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { localDate } from '../../../terms/time.ts';
 import type { Story } from '../../support/a-club.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
-import { firstResult } from '../../../src/ladder/games/by-register.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
+import { firstResult, rematchesToPlay } from '../../../src/ladder/games/by-register.ts';
+import { correctGame } from '../../../src/ladder/games/decide-game.ts';
 import {
   type OverseenOutcome,
   objectGame,
@@ -9,7 +9,6 @@ import {
   type RematchInput,
   rematchGame,
 } from '../../../src/ladder/games/rematch-game.ts';
-import { rematchesToPlay } from '../../../src/ladder/games/rematches-due.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { enterClockGame } from '../../../src/ladder/clocks/enter-game.ts';
 import { adjudicateGame } from '../../../src/ladder/games/adjudicate-game.ts';
-import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
-import { declareSecond } from '../../../src/ladder/games/declare-second.ts';
+import {
+  confirmGame,
+  declareSecond,
+  disputeGame,
+  withdrawGame,
+} from '../../../src/ladder/games/answer-game.ts';
+import { approveGame, correctGame, refuseGame } from '../../../src/ladder/games/decide-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
-import { refuseGame } from '../../../src/ladder/games/refuse-game.ts';
 import { objectGame, previewRematch, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
@@ -459,7 +461,7 @@ describe('Act II.4.1: games that are entered in other ways', () => {
     const input = { game: '1', outcome: 'won', untimed: false } as const;
     const preview = previewRematch(club.view, club.actor(mo), input, club.at('12:46').now);
     expect(preview).toMatchObject({ value: { near: [2] } });
-    if (preview.ok) expect(renderRematchQuestion(preview.value, club.view).content).toContain('game #2');
+    if (preview.ok) expect(renderRematchQuestion(preview.value, club).content).toContain('game #2');
   });
 
   it('Act I.9: a game that they played online is none over the board', () => {

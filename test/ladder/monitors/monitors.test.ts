@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
-import { listMonitors } from '../../../src/ladder/monitors/list-monitors.ts';
-import { liftMonitor, restateMonitor, setMonitor } from '../../../src/ladder/monitors/set-monitor.ts';
+import {
+  liftMonitor,
+  listMonitors,
+  restateMonitor,
+  setMonitor,
+} from '../../../src/ladder/monitors/set-monitor.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmGame } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { approveGame } from '../../../src/ladder/games/decide-game.ts';
 import { orderClock } from '../../../src/ladder/monitors/order-clock.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { Story } from '../../support/a-club.ts';

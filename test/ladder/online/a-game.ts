@@ -1,8 +1,7 @@
 import type { Named } from '../../../src/house/people.ts';
 import type { OnlineGame } from '../../../src/ladder/book/online.ts';
-import { acceptOnline } from '../../../src/ladder/online/answer-challenge.ts';
-import { challengeOnline } from '../../../src/ladder/online/challenge.ts';
-import { moveOnline } from '../../../src/ladder/online/move.ts';
+import { acceptOnline, challengeOnline } from '../../../src/ladder/online/challenge.ts';
+import { moveOnline } from '../../../src/ladder/online/play.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 

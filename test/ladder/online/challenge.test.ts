@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declineOnline } from '../../../src/ladder/online/answer-challenge.ts';
+import { declineOnline } from '../../../src/ladder/online/challenge.ts';
 import { voidOnline } from '../../../src/ladder/online/void-online.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { accepts, aMonday, begins, challenges, onlineGame } from './a-game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { voidAsChief } from '../../../src/ladder/games/void-as-chief.ts';
+import { voidAsChief } from '../../../src/ladder/games/void-game.ts';
 import { endAsJustice } from '../../../src/ladder/online/end-as-justice.ts';
-import { resignOnline } from '../../../src/ladder/online/resign.ts';
+import { resignOnline } from '../../../src/ladder/online/play.ts';
 import { voidOnline } from '../../../src/ladder/online/void-online.ts';
 import { fold } from '../../../src/rule-books.ts';
 import { replay } from '../../../terms/games/moves.ts';

@@ -1,9 +1,9 @@
 import { Chess } from 'chess.js';
 import { expect, it } from 'vitest';
 import { entriesAbout } from '../../../src/house/privacy/on-file.ts';
-import { drawOnline } from '../../../src/ladder/online/draw.ts';
 import { endAsJustice } from '../../../src/ladder/online/end-as-justice.ts';
 import { gameLog } from '../../../src/ladder/online/game-log.ts';
+import { drawOnline } from '../../../src/ladder/online/play.ts';
 import { onlinePgn } from '../../../src/ladder/words/online/pgn.ts';
 import { aMonday, begins, onlineGame, play } from './a-game.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { approveGame } from '../../../src/ladder/games/decide-game.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aMonday, begins, named, play } from './a-game.ts';
 

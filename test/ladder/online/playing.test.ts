@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acceptDraw, declineDraw, drawOnline } from '../../../src/ladder/online/draw.ts';
 import { noteThread } from '../../../src/ladder/online/find-online.ts';
+import { acceptDraw, declineDraw, drawOnline } from '../../../src/ladder/online/play.ts';
 import { fold } from '../../../src/rule-books.ts';
 import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aMonday, begins, moves, onlineGame, play } from './a-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
+import { approveGame } from '../../../src/ladder/games/decide-game.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { openSession } from '../../../src/ladder/sessions/open-session.ts';
 import type { Story } from '../../support/a-club.ts';

@@ -3,7 +3,7 @@ import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { explain } from '../../../src/ladder/board/explain.ts';
-import type { Reckoning } from '../../../src/ladder/decay/outcomes.ts';
+import type { Reckoning } from '../../../src/ladder/outcomes.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
 import { markRegister } from '../../../src/ladder/sessions/mark-register.ts';
 import { lossLines } from '../../../src/ladder/words/decay.ts';

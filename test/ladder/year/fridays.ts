@@ -1,11 +1,10 @@
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { allGames, type Game } from '../../../src/ladder/book/games.ts';
 import { confirmGame, disputeGame, withdrawGame } from '../../../src/ladder/games/answer-game.ts';
-import { approveGame } from '../../../src/ladder/games/approve-game.ts';
-import { correctGame } from '../../../src/ladder/games/correct-game.ts';
+import { openObjections } from '../../../src/ladder/games/by-register.ts';
+import { approveGame, correctGame } from '../../../src/ladder/games/decide-game.ts';
 import { recordGame } from '../../../src/ladder/games/record-game.ts';
 import { objectGame, overseenOutcomes, rematchGame } from '../../../src/ladder/games/rematch-game.ts';
-import { openObjections } from '../../../src/ladder/games/rematches-due.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import { checkIn } from '../../../src/ladder/sessions/check-in.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';

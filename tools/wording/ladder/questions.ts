@@ -3,19 +3,17 @@ import { allOnline, type OnlineGame } from '../../../src/ladder/book/online.ts';
 import { rematchOutcomes } from '../../../src/ladder/book/rematch.ts';
 import { plans } from '../../../src/ladder/plans.ts';
 import { gameOf } from '../../../src/ladder/words/game-card.ts';
-import {
-  renderFraudQuestion,
-  renderModificationQuestion,
-  renderVoidQuestion,
-} from '../../../src/ladder/words/game-questions.ts';
+import { renderDeclareQuestion } from '../../../src/ladder/words/game-differs.ts';
 import {
   renderConsentQuestion,
   renderEndQuestion,
+  renderFraudQuestion,
+  renderModificationQuestion,
   renderResignQuestion,
   renderVoidOnlineQuestion,
-} from '../../../src/ladder/words/online/questions.ts';
+  renderVoidQuestion,
+} from '../../../src/ladder/words/game-questions.ts';
 import { renderRematchQuestion } from '../../../src/ladder/words/rematches.ts';
-import { renderDeclareQuestion } from '../../../src/ladder/words/second-game.ts';
 import { fraudRungs } from '../../../terms/amendment/notation.ts';
 import type { Winner } from '../../../terms/games/online.ts';
 import { ana, bo, cleo, mo, now } from '../club.ts';
@@ -72,27 +70,29 @@ export const ladderQuestions: QuestionSamples<typeof plans> = {
     rematchOutcomes.flatMap((outcome, place) => {
       const body = { type: 'rematch-decided', game: 1, outcome, score: 1, untimed: place === 0 } as const;
       const near = place === 0 ? [2] : [];
-      return [renderRematchQuestion({ game: gameOf(view, 1), petitioner: bo, body, changes, near }, view)];
+      return [
+        renderRematchQuestion({ game: gameOf(view, 1), petitioner: bo, body, changes, near }, { view }),
+      ];
     }),
-  void: ({ view }) =>
-    [changes, []].map((each) => renderVoidQuestion({ game: gameOf(view, 1), changes: each }, view)),
-  voidAsChief: ({ view }) =>
-    [false, true].map((own) => renderVoidQuestion({ game: gameOf(view, 1), changes, own }, view)),
-  voidOnline: ({ view }) =>
-    [null, cleo].map((own) => renderVoidOnlineQuestion({ ...onlineOf(view), own }, view)),
-  second: ({ view }) => [renderDeclareQuestion(view, { ...gameOf(view, 2), contradicts: [1] })],
-  fraud: ({ view }) =>
+  void: (scene) =>
+    [changes, []].map((each) => renderVoidQuestion({ game: gameOf(scene.view, 1), changes: each }, scene)),
+  voidAsChief: (scene) =>
+    [false, true].map((own) => renderVoidQuestion({ game: gameOf(scene.view, 1), changes, own }, scene)),
+  voidOnline: (scene) =>
+    [null, cleo].map((own) => renderVoidOnlineQuestion({ ...onlineOf(scene.view), own }, scene)),
+  second: (scene) => [renderDeclareQuestion({ ...gameOf(scene.view, 2), contradicts: [1] }, scene)],
+  fraud: (scene) =>
     fraudRungs.map((rung, violations) =>
       renderFraudQuestion(
-        { order: { ...order, fraud: true }, changes, violations, rung, figures: view.state.figures },
-        view,
+        { order: { ...order, fraud: true }, changes, violations, rung, figures: scene.view.state.figures },
+        scene,
       ),
     ),
-  modification: ({ view }) =>
-    [false, true].map((own) => renderModificationQuestion({ ...change, reason, own }, view)),
+  modification: (scene) =>
+    [false, true].map((own) => renderModificationQuestion({ ...change, reason, own }, scene)),
   challenge: () => [renderConsentQuestion('challenge')],
   acceptance: () => [renderConsentQuestion('accept')],
   resignation: ({ view }) => [renderResignQuestion(onlineOf(view))],
-  end: ({ view }) =>
-    winners.map((winner) => renderEndQuestion({ game: onlineOf(view), winner, reason }, view)),
+  end: (scene) =>
+    winners.map((winner) => renderEndQuestion({ game: onlineOf(scene.view), winner, reason }, scene)),
 };

@@ -24,7 +24,6 @@ export function clockGame({ state }: ClubView, number: number): ClockGame {
   return clock;
 }
 
-/** How a card looks at a stage of its clock: its colour, what it says of it, and the buttons in its row. */
 interface StageWords {
   colour: number;
   lines(view: ClubView, clock: ClockGame): string[];
@@ -161,7 +160,6 @@ function entryLines(view: ClubView, clock: ClockGame): string[] {
   return ['A Moderator or Justice who does not play confirms how it came out, and it is entered.'];
 }
 
-/** Whether how the game came out is still to be confirmed. */
 function isToEnter({ state }: ClubView, { startedAt, ended, game }: ClockGame): boolean {
   const entered = game === null ? undefined : state.games[game];
   const isEntered = entered !== undefined && !isGone(entered);

@@ -9,9 +9,9 @@ import {
 import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
 import type { ClockRole } from '../../clocks/clock-pass.ts';
-import type { clockOutcomes } from '../../clocks/outcomes.ts';
 import { leftAt } from '../../clocks/stage.ts';
 import type { ladderNotices } from '../../notices.ts';
+import type { clockOutcomes } from '../../outcomes.ts';
 import { gameOf } from '../game-card.ts';
 import { cardReply } from '../games.ts';
 import { whiteAndBlack } from '../result-line.ts';
@@ -45,7 +45,6 @@ export const clockWords: OutcomeWords<typeof clockOutcomes> = {
   }),
 };
 
-/** Said to everybody, after who plays. */
 function onClock(said: (clock: ClockGame, scene: Scene) => string) {
   return ({ clock: number }: { clock: number }, scene: Scene): Rendered => {
     const clock = clockGame(scene.view, number);

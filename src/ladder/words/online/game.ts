@@ -35,8 +35,8 @@ export function onlineGame({ state }: ClubView, number: number): OnlineGame {
 }
 
 /**
- * The board after so many moves, for everybody: who made the last one, who is to move, and what they can do. An older
- * board than the present one can only be looked at. `from` is the side it is drawn from.
+ * The board after so many moves, for everybody, with what the player to move can do; an older board can only be looked at.
+ * `from` is the side it is drawn from.
  */
 export function renderBoard(view: ClubView, online: OnlineGame, ply: number, from?: Colour): Reply {
   const board = boardAt(view, online, ply);
@@ -100,7 +100,6 @@ export function endLine(view: ClubView, online: OnlineGame): string {
 /** As many moves of either side as are shown of a long game. */
 const mostMoves = 80;
 
-/** The moves so far; of a long game the latest. */
 function movesLine({ moves }: OnlineGame, ply: number): string {
   const words = moves.slice(0, ply).map(({ san }, at) => (at % 2 === 0 ? `${at / 2 + 1}\\. ${san}` : san));
   return `${ply > mostMoves ? '… ' : ''}${words.slice(-mostMoves).join(' ')}`;

@@ -23,51 +23,79 @@ import {
   reasonBelow,
   timeOf,
 } from '../../../house/words/text.ts';
-import { enteredAs, type OnlineGame } from '../../book/online.ts';
+import { enteredAs, type OnlineGame, opponentIn } from '../../book/online.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
-import type { onlineOutcomes } from '../../online/outcomes.ts';
+import type { onlineOutcomes } from '../../outcomes.ts';
 import { cardReply } from '../games.ts';
 import { whiteAndBlack } from '../result-line.ts';
 import { drawAnswers, endLine, gameButtons, moveLabel, offeredTo, onlineGame, renderBoard } from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
 export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
-  'online-challenged': ({ online }, { view }) => challengeCard(view, onlineGame(view, online)),
-  'online-accepted': ({ online }, { view }) => accepted(view, onlineGame(view, online)),
-  'online-declined': ({ online, by }, { view }) => declined(view, onlineGame(view, online), by),
-  'online-moved': (outcome, { view }) => moved(view, onlineGame(view, outcome.online), outcome),
+  'online-challenged': onOnline(challengeCard),
+  'online-accepted': onOnline((online, view) => ({
+    ...toEverybody(
+      `**${nameOf(view, online.black)}** takes it up: ${mentionOf(view, online.white)} begins online game ${online.number}, in a thread of its own. Everybody may watch.`,
+      view,
+      [online.white],
+    ),
+    card: challengeCard(online, view),
+  })),
+  'online-declined': onOnline((online, view, { by }: About<'online-declined'>) => {
+    const { white, black } = online;
+    const said =
+      by === white
+        ? `**${nameOf(view, white)}** takes the challenge back.`
+        : `**${nameOf(view, black)}** declines the challenge of ${mentionOf(view, white)}.`;
+    return { ...toEverybody(said, view, [opponentIn(online, by)]), card: challengeCard(online, view) };
+  }),
+  /** Answered with the board where the game is played; elsewhere only to whoever moved. */
+  'online-moved': onOnline((online, view, { ply, there }: About<'online-moved'>) => {
+    const said = `Played: ${moveLabel(online.moves[ply - 1]?.san ?? '', ply)}.`;
+    if (!there) return elsewhere(view, online, said);
+    return { ...renderBoard(view, online, ply), card: { audience: 'club', content: said } };
+  }),
   'draw-offered': answersDraw('You offer a draw.'),
   'draw-declined': answersDraw('You decline the draw.'),
-  'online-ended': ({ online: number, there }, { view }) => {
-    const online = onlineGame(view, number);
-    return there
+  'online-ended': onOnline((online, view, { there }: About<'online-ended'>) =>
+    there
       ? { ...renderBoard(view, online, online.moves.length), card: isOver }
-      : elsewhere(view, online, endLine(view, online));
-  },
-  'online-voided': ({ online }, { view }) =>
+      : elsewhere(view, online, endLine(view, online)),
+  ),
+  'online-voided': onOnline((online, view) =>
     elsewhere(
       view,
-      onlineGame(view, online),
-      `Online game ${online} is void (${cite(['I.9.10'])}). Your reason is published.`,
+      online,
+      `Online game ${online.number} is void (${cite(['I.9.10'])}). Your reason is published.`,
     ),
+  ),
 };
+
+type About<Kind extends keyof typeof onlineOutcomes> = Told<typeof onlineOutcomes, Kind>;
+
+function onOnline<Said extends { online: number }>(
+  words: (online: OnlineGame, view: ClubView, told: Said) => Rendered,
+) {
+  return (told: Said, { view }: Scene): Rendered => words(onlineGame(view, told.online), view, told);
+}
 
 /** Where the game is played the other player hears of it; elsewhere it is said to whoever did it. */
 function answersDraw(said: string) {
-  return (
-    { kind, online: number, by, there }: Told<typeof onlineOutcomes, 'draw-offered' | 'draw-declined'>,
-    { view }: Scene,
-  ): Reply => {
-    const online = onlineGame(view, number);
-    return there ? drawNews(view, online, by, kind) : elsewhere(view, online, said);
-  };
+  return onOnline((online, view, { kind, by, there }: About<'draw-offered' | 'draw-declined'>) =>
+    there ? drawNews(view, online, by, kind) : elsewhere(view, online, said),
+  );
 }
+
+const toEverybody = (content: string, view: ClubView, pinged: readonly number[]): Reply => ({
+  audience: 'club',
+  content,
+  pings: accountsOf(view, pinged),
+});
 
 const isOver: Reply = { audience: 'club', content: 'The game is over.' };
 
-/** The challenge, for whoever is challenged to answer. */
-function challengeCard(view: ClubView, online: OnlineGame): Reply {
+function challengeCard(online: OnlineGame, view: ClubView): Reply {
   const { number, white, black, minutes, challengedAt, status } = online;
   const { figures } = view.state;
   const ends = timeOf(challengeEnds(challengedAt, figuresAt(view.state, challengedAt)), figures);
@@ -82,12 +110,8 @@ function challengeCard(view: ClubView, online: OnlineGame): Reply {
     button('Decline', 'online-decline', [number], 'danger'),
     button('Withdraw', 'online-withdraw', [number]),
   ];
-  return {
-    audience: 'club',
-    content: lines.join('\n'),
-    components: status === 'challenged' ? [row(...buttons)] : [],
-    pings: accountsOf(view, [black]),
-  };
+  const components = status === 'challenged' ? [row(...buttons)] : [];
+  return { ...toEverybody(lines.join('\n'), view, [black]), components };
 }
 
 const challengeWords = {
@@ -98,57 +122,20 @@ const challengeWords = {
   voided: 'was taken up',
 } as const;
 
-function accepted(view: ClubView, online: OnlineGame): Rendered {
-  return {
-    audience: 'club',
-    content: `**${nameOf(view, online.black)}** takes it up: ${mentionOf(view, online.white)} begins online game ${online.number}, in a thread of its own. Everybody may watch.`,
-    pings: accountsOf(view, [online.white]),
-    card: challengeCard(view, online),
-  };
-}
-
-function declined(view: ClubView, online: OnlineGame, by: number): Rendered {
-  const { white, black } = online;
-  const content =
-    by === white
-      ? `**${nameOf(view, white)}** takes the challenge back.`
-      : `**${nameOf(view, black)}** declines the challenge of ${mentionOf(view, white)}.`;
-  const pings = accountsOf(view, by === white ? [black] : [white]);
-  return { audience: 'club', content, pings, card: challengeCard(view, online) };
-}
-
-/** Answered with the board where the game is played; elsewhere only to whoever moved. */
-function moved(
-  view: ClubView,
-  online: OnlineGame,
-  { ply, there }: Told<typeof onlineOutcomes, 'online-moved'>,
-): Rendered {
-  const said = `Played: ${moveLabel(online.moves[ply - 1]?.san ?? '', ply)}.`;
-  if (!there) return elsewhere(view, online, said);
-  return { ...renderBoard(view, online, ply), card: { audience: 'club', content: said } };
-}
-
 /** An offer of a draw, or its refusal, to the other player. */
-export function drawNews(
+function drawNews(
   view: ClubView,
   online: OnlineGame,
   by: number,
   news: 'draw-offered' | 'draw-declined',
 ): Reply {
-  const { number, white, black, offer } = online;
-  const other = by === white ? black : white;
-  const pings = accountsOf(view, [other]);
-  if (news === 'draw-declined')
-    return {
-      audience: 'club',
-      content: `**${nameOf(view, by)}** declines the draw, ${mentionOf(view, other)}.`,
-      pings,
-    };
+  const other = opponentIn(online, by);
+  const [who, whom] = [nameOf(view, by), mentionOf(view, other)];
+  if (news === 'draw-declined') return toEverybody(`**${who}** declines the draw, ${whom}.`, view, [other]);
+  const isAsked = online.offer?.open === true && offeredTo(online) === other;
   return {
-    audience: 'club',
-    content: `**${nameOf(view, by)}** offers a draw, ${mentionOf(view, other)}. Making a move declines it.`,
-    components: offer?.open === true && offeredTo(online) === other ? [row(...drawAnswers(number))] : [],
-    pings,
+    ...toEverybody(`**${who}** offers a draw, ${whom}. Making a move declines it.`, view, [other]),
+    components: isAsked ? [row(...drawAnswers(online.number))] : [],
   };
 }
 
@@ -161,12 +148,31 @@ function elsewhere(view: ClubView, online: OnlineGame, said: string): Reply {
 
 /** What the bot says by itself of an online game. */
 export const onlineNews = {
-  'online-lapsed': ({ online }, { view }) => lapsed(view, onlineGame(view, online)),
-  'online-begun': ({ online }, { view }) => begun(view, onlineGame(view, online)),
-  'online-board': ({ online, ply }, { view }) => renderBoard(view, onlineGame(view, online), ply),
-  'online-draw': ({ online, by, news }, { view }) =>
-    drawNews(view, onlineGame(view, online), by, news === 'offered' ? 'draw-offered' : 'draw-declined'),
-  'online-over': ({ online }, { view }) => over(view, onlineGame(view, online)),
+  'online-lapsed': onOnline(({ white, black }, view) =>
+    toEverybody(
+      `${mentionOf(view, white)}, **${nameOf(view, black)}** did not answer your challenge in time (${cite(['I.9'])}).`,
+      view,
+      [white],
+    ),
+  ),
+  /** What the thread of the game begins under. */
+  'online-begun': onOnline((online, view) => ({
+    audience: 'club',
+    embeds: [
+      {
+        title: `Online game ${online.number} (${cite(['I.9'])})`,
+        color: colours.reading,
+        description: `${whiteAndBlack(view, online)}. It is played in the thread below, and everybody may watch.`,
+      },
+    ],
+  })),
+  'online-board': onOnline((online, view, { ply }: LadderNotice<'online-board'>) =>
+    renderBoard(view, online, ply),
+  ),
+  'online-draw': onOnline((online, view, { by, news }: LadderNotice<'online-draw'>) =>
+    drawNews(view, online, by, `draw-${news}`),
+  ),
+  'online-over': onOnline(over),
   'online-ended-by-justice': (notice, scene) =>
     decided(`was ended by ${nameOf(scene.view, notice.by)}, a Justice (${cite(['I.9.6'])})`, notice, scene),
   'online-voided': (notice, scene) =>
@@ -177,31 +183,13 @@ export const onlineNews = {
     ),
 } satisfies Partial<NoticeWords<typeof ladderNotices>>;
 
-const lapsed = (view: ClubView, { white, black }: OnlineGame): Reply => ({
-  audience: 'club',
-  content: `${mentionOf(view, white)}, **${nameOf(view, black)}** did not answer your challenge in time (${cite(['I.9'])}).`,
-  pings: accountsOf(view, [white]),
-});
-
-/** What the thread of the game begins under. */
-const begun = (view: ClubView, online: OnlineGame): Reply => ({
-  audience: 'club',
-  embeds: [
-    {
-      title: `Online game ${online.number} (${cite(['I.9'])})`,
-      color: colours.reading,
-      description: `${whiteAndBlack(view, online)}. It is played in the thread below, and everybody may watch.`,
-    },
-  ],
-});
-
-/** The game's card, once it is one; with the moves to take along. */
-function over(view: ClubView, online: OnlineGame): Reply {
+function over(online: OnlineGame, view: ClubView): Reply {
   const game = enteredAs(view.state, online);
-  const pings = accountsOf(view, [online.white, online.black]);
   const content = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
-  if (game === undefined) return { audience: 'club', content: `${content}\n${endLine(view, online)}`, pings };
-  return { ...cardReply(view, game), content, components: gameButtons(online), pings };
+  const said = toEverybody(content, view, [online.white, online.black]);
+  return game === undefined
+    ? { ...said, content: `${content}\n${endLine(view, online)}` }
+    : { ...cardReply(view, game), ...said, components: gameButtons(online) };
 }
 
 async function decided(
@@ -211,9 +199,6 @@ async function decided(
 ): Promise<Reply> {
   const { view } = scene;
   const online = onlineGame(view, number);
-  return {
-    audience: 'club',
-    content: `Online game ${online.number}, ${whiteAndBlack(view, online)}, ${what}.${await reasonBelow(scene, entry)}`,
-    pings: accountsOf(view, [online.white, online.black]),
-  };
+  const said = `Online game ${online.number}, ${whiteAndBlack(view, online)}, ${what}.${await reasonBelow(scene, entry)}`;
+  return toEverybody(said, view, [online.white, online.black]);
 }

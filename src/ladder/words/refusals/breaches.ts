@@ -16,7 +16,6 @@ import {
 /** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
 export type RegisterState = keyof typeof registerRemedies;
 
-/** An Act of jurisdiction that a game breaks. */
 interface Broken {
   breach: Breach;
   nextSession: LocalDate;

@@ -6,11 +6,10 @@ import type { Ending } from '../../book/games.ts';
 
 /** What was not understood of a game. */
 export const chessProblems = {
-  'no-such-game': ({ text }: { text: string }) =>
-    say(
-      `There is no game ${quoted(text)}.`,
-      'Choose one from the list as you type, or its number, such as `12`.',
-    ),
+  'no-such-game': ({ text }: { text: string }) => ({
+    wrong: `There is no game ${quoted(text)}.`,
+    remedy: 'Choose one from the list as you type, or its number, such as `12`.',
+  }),
   position: ({ detail, option }: { detail: MaterialProblem; option: string }) =>
     under('I.5', wordChess(detail, option)),
   'game-score': ({ detail, option }: { detail: PgnProblem; option: string }) =>

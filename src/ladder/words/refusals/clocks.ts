@@ -16,32 +16,26 @@ export type ClockStage = keyof typeof clockStages;
 
 /** Why something cannot be done with a chess clock (Act I.7). */
 export const clockRefusals = {
-  'clock-open-already': ({ clock, name }: { clock: number; name: string }) =>
-    say(
-      `${plain(name, 32)} has a chess clock already.`,
-      `Press **End** below clock ${clock} once that game is over.`,
-    ),
-  /** Whoever acts is not in the room, by the register. */
-  'overseer-away': () =>
-    say(
-      'Whoever watches over a game with a clock has to be in the room, and you are not checked in.',
-      'Check in with `/present`.',
-    ),
-  /** What the Chief Justice has set. */
-  'clock-minutes-ordered': ({ name, minutes }: { name: string; minutes: number }) =>
-    say(
-      `The Chief Justice has set ${counted(minutes, 'minute')} for ${plain(name, 32)}.`,
-      'Leave `minutes` out, or give the same.',
-    ),
+  'clock-open-already': ({ clock, name }: { clock: number; name: string }) => ({
+    wrong: `${plain(name, 32)} has a chess clock already.`,
+    remedy: `Press **End** below clock ${clock} once that game is over.`,
+  }),
+  'overseer-away': {
+    wrong: 'Whoever watches over a game with a clock has to be in the room, and you are not checked in.',
+    remedy: 'Check in with `/present`.',
+  },
+  'clock-minutes-ordered': ({ name, minutes }: { name: string; minutes: number }) => ({
+    wrong: `The Chief Justice has set ${counted(minutes, 'minute')} for ${plain(name, 32)}.`,
+    remedy: 'Leave `minutes` out, or give the same.',
+  }),
   'clock-is': ({ stage }: { clock: number; stage: ClockStage }) => clockStages[stage],
-  'not-asked': (_: { clock: number }) =>
-    say(
-      'You are not asked about this clock.',
+  'not-asked': (_: { clock: number }) => ({
+    wrong: 'You are not asked about this clock.',
+    remedy:
       'Its players answer for themselves; for one without an account, whoever watches over the game does.',
-    ),
-  'clock-entered-already': ({ game }: { clock: number; game: GameNumber }) =>
-    say(
-      `That game is entered already, as game #${game}.`,
-      'If something is wrong with it, use `/game correct`.',
-    ),
+  }),
+  'clock-entered-already': ({ game }: { clock: number; game: GameNumber }) => ({
+    wrong: `That game is entered already, as game #${game}.`,
+    remedy: 'If something is wrong with it, use `/game correct`.',
+  }),
 } satisfies Worded;

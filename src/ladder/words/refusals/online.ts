@@ -11,67 +11,60 @@ interface OfOnline {
   online: number;
 }
 
+const again = 'To play somebody, use `/online challenge`.';
+
 /** Why something cannot be done with an online game (Act I.9). */
 export const onlineRefusals = {
-  'online-full': ({ limit }: { limit: number; online: number }) =>
-    say(
-      `${limit === 1 ? 'An online game is' : `${counted(limit, 'online game')} are`} going on already, and the club plays no more at a time.`,
-      'Wait until it is over; `/online board` shows how it stands.',
-    ),
-  'played-online-today': ({ person, limit }: { person: PersonNumber; limit: number }, view) =>
-    say(
-      `${nameOf(view, person)} has played ${counted(limit, 'online game')} today, and that is all for a day.`,
-      'Try again tomorrow.',
-    ),
+  'online-full': ({ limit }: { limit: number; online: number }) => ({
+    wrong: `${limit === 1 ? 'An online game is' : `${counted(limit, 'online game')} are`} going on already, and the club plays no more at a time.`,
+    remedy: 'Wait until it is over; `/online board` shows how it stands.',
+  }),
+  'played-online-today': ({ person, limit }: { person: PersonNumber; limit: number }, view) => ({
+    wrong: `${nameOf(view, person)} has played ${counted(limit, 'online game')} today, and that is all for a day.`,
+    remedy: 'Try again tomorrow.',
+  }),
   /** `online` is the game they play, or the challenge of theirs that is open. */
-  'busy-online': ({ person, playing }: { person: PersonNumber; online: number; playing: boolean }, view) =>
-    say(
-      `${nameOf(view, person)} ${playing ? 'is playing an online game' : 'has a challenge open'} already.`,
-      playing ? 'Wait until that game is over.' : 'Wait for its answer, or press **Withdraw** below it.',
-    ),
-  'consent-needed': () =>
-    say(
-      'Before your first online game you have to agree to what is recorded of it.',
-      'Give the command again, or press the button again, and confirm it.',
-    ),
-  'clock-needed': ({ person }: { person: PersonNumber }, view) =>
-    say(
-      `${nameOf(view, person)} has to play with a clock.`,
-      'Challenge with `minutes_per_move`: then I keep the time for each move.',
-    ),
-  'must-join': ({ name }: { name: string }) =>
-    say(
-      `${plain(name, 32)} is not on the Leaderboard, and an online game always counts.`,
-      'Anybody can join with `/join`.',
-    ),
+  'busy-online': ({ person, playing }: { person: PersonNumber; online: number; playing: boolean }, view) => ({
+    wrong: `${nameOf(view, person)} ${playing ? 'is playing an online game' : 'has a challenge open'} already.`,
+    remedy: playing
+      ? 'Wait until that game is over.'
+      : 'Wait for its answer, or press **Withdraw** below it.',
+  }),
+  'consent-needed': {
+    wrong: 'Before your first online game you have to agree to what is recorded of it.',
+    remedy: 'Give the command again, or press the button again, and confirm it.',
+  },
+  'clock-needed': ({ person }: { person: PersonNumber }, view) => ({
+    wrong: `${nameOf(view, person)} has to play with a clock.`,
+    remedy: 'Challenge with `minutes_per_move`: then I keep the time for each move.',
+  }),
+  'must-join': ({ name }: { name: string }) => ({
+    wrong: `${plain(name, 32)} is not on the Leaderboard, and an online game always counts.`,
+    remedy: 'Anybody can join with `/join`.',
+  }),
   'challenge-over': ({ status }: OfOnline & { status: OnlineGame['status'] }) =>
     say(`That challenge is open no longer: it ${statuses[status]}.`, again),
   'not-challenged': ({ person }: OfOnline & { person: PersonNumber }, view) =>
     say(`Only ${nameOf(view, person)} can answer this challenge.`, again),
-  'no-online-game': () => say('I do not see which online game you mean: you are not playing one.', again),
-  'online-over': ({ online }: OfOnline) =>
-    say(
-      `Online game ${online} is not going on any more.`,
-      'Once it is entered it is a game like any other: see `/game history`.',
-    ),
+  'no-online-game': say('I do not see which online game you mean: you are not playing one.', again),
+  'online-over': ({ online }: OfOnline) => ({
+    wrong: `Online game ${online} is not going on any more.`,
+    remedy: 'Once it is entered it is a game like any other: see `/game history`.',
+  }),
   'not-an-online-player': (_: OfOnline) =>
     say('You are not playing this game.', 'You are welcome to watch it.'),
-  'not-to-move': ({ online, colour }: OfOnline & { colour: Colour }, view) =>
-    say(
-      `It is not your turn: ${colour === 'white' ? 'White' : 'Black'} (${moverIn(online, colour, view)}) is to move.`,
-      'Wait for their move.',
-    ),
-  'no-castling': () => say('Nobody can castle in this online game.', 'Choose another move.'),
-  'draw-offered-already': (_: OfOnline) =>
-    say(
-      'You have offered a draw already.',
-      'Wait for the answer; after a no you can offer again once a move was made.',
-    ),
+  'not-to-move': ({ online, colour }: OfOnline & { colour: Colour }, view) => ({
+    wrong: `It is not your turn: ${colour === 'white' ? 'White' : 'Black'} (${moverIn(online, colour, view)}) is to move.`,
+    remedy: 'Wait for their move.',
+  }),
+  'no-castling': say('Nobody can castle in this online game.', 'Choose another move.'),
+  'draw-offered-already': (_: OfOnline) => ({
+    wrong: 'You have offered a draw already.',
+    remedy: 'Wait for the answer; after a no you can offer again once a move was made.',
+  }),
   'no-draw-offered': (_: OfOnline) =>
     say('No draw is offered to you now.', 'Offer one yourself with `/online draw`.'),
 } satisfies Worded;
-
-const again = 'To play somebody, use `/online challenge`.';
 
 const statuses = {
   challenged: 'waits',
@@ -97,7 +90,6 @@ export const onlineProblems = {
   move: (invalid: InvalidMove) => under('I.1', wordMove(invalid)),
 } satisfies Worded;
 
-/** Why what somebody typed is no move. */
 function wordMove({ text, detail }: InvalidMove): Wording {
   const typed = `“${plain(text, 20)}”`;
   switch (detail.code) {

@@ -21,33 +21,28 @@ export const sessionRefusals = {
     say(`There is no session on ${dayOf(date)}.`, next(nextSession, view)),
   'session-over': ({ date, nextSession }: OfDay & Next, view) =>
     say(`The session of ${dayOf(date)} is over.`, next(nextSession, view)),
-  'session-cancelled': ({ date, nextSession }: OfDay & Next, view) =>
-    say(
-      `The session of ${dayOf(date)} is called off.`,
-      `A Moderator can put it back with \`/session cancel restore:True\`. ${next(nextSession, view)}`,
-    ),
-  'session-was-held': ({ date }: OfDay) =>
-    say(
-      `The session of ${dayOf(date)} was held or is open, so it cannot be called off.`,
-      'Choose a date that is still to come.',
-    ),
+  'session-cancelled': ({ date, nextSession }: OfDay & Next, view) => ({
+    wrong: `The session of ${dayOf(date)} is called off.`,
+    remedy: `A Moderator can put it back with \`/session cancel restore:True\`. ${next(nextSession, view)}`,
+  }),
+  'session-was-held': ({ date }: OfDay) => ({
+    wrong: `The session of ${dayOf(date)} was held or is open, so it cannot be called off.`,
+    remedy: 'Choose a date that is still to come.',
+  }),
   'session-not-held': ({ date, nextSession }: OfDay & Next, view) =>
     say(`No session was held on ${dayOf(date)}.`, next(nextSession, view)),
-  'session-not-cancelled': ({ date }: OfDay) =>
-    say(
-      `The session of ${dayOf(date)} is not called off.`,
-      'There is nothing to put back; see `/session status`.',
-    ),
-  'register-closed': ({ date }: OfDay) =>
-    say(
-      `The register of ${dayOf(date)} can no longer be changed, since a later session has closed.`,
-      'If somebody lost points over it, they can ask the Court.',
-    ),
-  'played-that-day': ({ person, date }: OfDay & { person: PersonNumber }, view) =>
-    say(
-      `${nameOf(view, person)} played a game on ${dayOf(date)} that counts, so they were there.`,
-      'If the game never took place, a Moderator voids it first with `/game void`.',
-    ),
+  'session-not-cancelled': ({ date }: OfDay) => ({
+    wrong: `The session of ${dayOf(date)} is not called off.`,
+    remedy: 'There is nothing to put back; see `/session status`.',
+  }),
+  'register-closed': ({ date }: OfDay) => ({
+    wrong: `The register of ${dayOf(date)} can no longer be changed, since a later session has closed.`,
+    remedy: 'If somebody lost points over it, they can ask the Court.',
+  }),
+  'played-that-day': ({ person, date }: OfDay & { person: PersonNumber }, view) => ({
+    wrong: `${nameOf(view, person)} played a game on ${dayOf(date)} that counts, so they were there.`,
+    remedy: 'If the game never took place, a Moderator voids it first with `/game void`.',
+  }),
   /** `date`: at a session that is over. */
   'already-present': ({ person, date }: { person: PersonNumber; date: LocalDate | null }, view) =>
     date === null
