@@ -1,6 +1,7 @@
+import { type Act, actNumbered } from '../../terms/register.ts';
 import { tidy } from './names.ts';
 import type { Texts } from './ports.ts';
-import { done, notUnderstood, type Result } from './result.ts';
+import { done, notUnderstood, type Result, understood } from './result.ts';
 
 /** The longest reason, in characters. */
 export const reasonLimit = 1_000;
@@ -24,6 +25,10 @@ export function readWords(text: string, option: string, limit: number): Result<s
   if (length > limit) return notUnderstood({ problem: 'too-long', option, length, limit });
   return done(words);
 }
+
+/** Reads the number of an Act. */
+export const readAct = (text: string): Result<Act> =>
+  understood(actNumbered(text), { problem: 'no-such-act', text });
 
 /** The number that somebody names: of `12` or `#12`, or of what the choices show, which begins so. */
 export function typedNumber(text: string): number | undefined {

@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, type Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
+import { courtOf, type Ledger, partiesOf } from '../court.ts';
 import { justiceName } from '../opinions/published.ts';
 import { partyName } from '../party-names.ts';
 import { byDue, type Waiting, waitingFor } from './waiting.ts';
@@ -17,13 +17,13 @@ export interface DocketLine {
 }
 
 /** Everything that is before the Court, or of which it has still to say why: what is due first comes first. */
-export const docketOf = (view: Pick<ClubView, 'state'>): DocketLine[] =>
+export const docketOf = (view: Ledger): DocketLine[] =>
   allCases(view.state)
     .map((known) => lineOf(view, known))
     .filter(({ known, waiting }) => isOpen(known.stage) || waiting.length > 0)
     .sort((one, other) => byDue(one, other) || one.known.number - other.known.number);
 
-function lineOf(view: Pick<ClubView, 'state'>, known: Case): DocketLine {
+function lineOf(view: Ledger, known: Case): DocketLine {
   const waiting = waitingFor(view, known);
   return { known, waiting, due: waiting[0]?.due ?? null };
 }
@@ -36,12 +36,12 @@ export const publicName = (view: ClubView, known: Case, person: PersonNumber): s
  * Whether somebody may see more of a case than everybody: its parties, their counsel, and the Court. Who voted how they do not
  * see either before all have.
  */
-export const isInside = (view: Pick<ClubView, 'state'>, known: Case, person: PersonNumber | null): boolean =>
+export const isInside = (view: Ledger, known: Case, person: PersonNumber | null): boolean =>
   person !== null &&
   [...partiesOf(known), ...known.counsel.map((each) => each.person), ...courtOf(view)].includes(person);
 
 /** The cases in which somebody has a part: as a party, counsel, witness or of the panel. The open first, then the latest. */
-export function ownCases(view: Pick<ClubView, 'state'>, person: PersonNumber | null): Case[] {
+export function ownCases(view: Ledger, person: PersonNumber | null): Case[] {
   const rank = ({ stage, number }: Case) => (isOpen(stage) ? 1e9 : 0) + number;
   return allCases(view.state)
     .filter((known) => person !== null && hasPart(known, person))

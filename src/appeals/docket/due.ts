@@ -14,8 +14,8 @@ import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
 import { type Case, type CourtDeadline, deadlinesOf } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
+import { vacancies, votersOf } from '../court.ts';
 import type { ChiefAwaited } from '../notices.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
 import { docketOf } from './docket.ts';
 import { type Waiting, waitingFor } from './waiting.ts';
 

@@ -1,13 +1,11 @@
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { holders } from '../../house/book/offices.ts';
-import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, currentRound, deadlinesOf, latestJudgement } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
-import { courtOf, partiesOf } from '../court.ts';
+import { courtOf, type Ledger, partiesOf, vacancies, votersOf } from '../court.ts';
 import { writersOn } from '../opinions/on-judgement.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
 import { deciderOf } from '../voting/redecide.ts';
 
 /** What a case waits for: the duties that have a deadline, the first vote among them, and what has none. */
@@ -20,8 +18,6 @@ export interface Waiting {
   /** The last moment at which it is in time; null where there is none. */
   due: Instant | null;
 }
-
-type Ledger = Pick<ClubView, 'state'>;
 
 /** What a case waits for and from whom, the most pressing first; nothing once it is over. */
 export const waitingFor = (view: Ledger, known: Case): Waiting[] =>

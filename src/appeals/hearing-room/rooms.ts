@@ -2,8 +2,7 @@ import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import { allCases, type Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
-import { leadOf } from '../hearing/joined.ts';
+import { courtOf, type Ledger, leadOf, partiesOf } from '../court.ts';
 import { type Room, rooms } from './room-names.ts';
 
 export { type Room, rooms };
@@ -31,14 +30,14 @@ export const wantedRooms = (view: ClubView): RoomWanted[] =>
   );
 
 /** The case in whose hearing this one is heard: itself, unless it was joined to another that has a panel still. */
-export const hostOf = (view: Pick<ClubView, 'state'>, known: Case): Case => leadOf(view, known) ?? known;
+export const hostOf = (view: Ledger, known: Case): Case => leadOf(view, known) ?? known;
 
 /** The cases in whose hearings something was said about this one. */
 export const heardIn = ({ number, heardWith }: Case): CaseNumber[] =>
   heardWith === null ? [number] : [number, heardWith];
 
 /** Where something is said of the case as it stands; null before it is heard and once that is over. */
-export function roomNow(view: Pick<ClubView, 'state'>, number: CaseNumber): RoomWanted['room'] | null {
+export function roomNow(view: Ledger, number: CaseNumber): RoomWanted['room'] | null {
   const known = view.state.cases[number];
   if (known === undefined) return null;
   const room = isWholeCourts(known.stage) ? 'en-banc' : 'hearing';
@@ -52,7 +51,7 @@ const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
 /** Where the whole Court may have sat, and does no more. */
 const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
 
-function stateOf(view: Pick<ClubView, 'state'>, known: Case, room: Room): RoomState | null {
+function stateOf(view: Ledger, known: Case, room: Room): RoomState | null {
   if (before.includes(known.stage)) return null;
   if (room === 'en-banc') return wholeCourts(known);
   if (known.enBanc) return null;

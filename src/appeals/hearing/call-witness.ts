@@ -2,12 +2,11 @@ import { type Actor, enrol, type Somebody, whoIsNamed } from '../../house/people
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { Case } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { partiesOf, votersOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { votersOf } from '../voting/bench.ts';
+import { tellInHearing } from '../tell.ts';
 import type { PersonInCase } from './name-counsel.ts';
 import { heardStages, hearingRoles, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 /**
  * Act III.3: a party, whoever speaks for them, or those who hear the case call a witness; witnesses are heard in the

@@ -2,16 +2,15 @@ import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
-import { findCase } from '../find-case.ts';
+import { caseFor, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
+import { tellInHearing } from '../tell.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
 import { allExhibits, readExhibit } from './find-exhibit.ts';
 import { isGathered } from './log-exhibit.ts';
 import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 /** In bytes, of one; and how many of a case. */
 export const exhibitLimits = { size: 8 * 1024 * 1024, ofACase: 25 } as const;
@@ -95,11 +94,9 @@ function mayRedact(view: ClubView, actor: Actor, cited: string, redacts: string)
   const { number: by } = whoActs(view, actor);
   const authority = needsChiefJustice(view, actor, 'I.9.5');
   if (authority.length > 0 || by === null) return refused(...authority);
-  const found = findCase(view, cited);
+  const found = caseFor(view, cited, (known) => atStage(known, heardStages, 'I.9.8'));
   if (!found.ok) return found;
   const known = found.value;
-  const stage = atStage(known, heardStages, 'I.9.8');
-  if (stage.length > 0) return refused(...stage);
   const original = readExhibit(known, redacts);
   if (!original.ok) return original;
   const { number: exhibit, raw } = original.value;

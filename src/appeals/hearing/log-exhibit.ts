@@ -2,9 +2,9 @@ import { broughtIn } from '../../house/brought.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
+import { tellInHearing } from '../tell.ts';
 import { allExhibits } from './find-exhibit.ts';
 import { heardStages } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 /** Whether what was gathered for a case is closed to its parties (Act I.9.5). */
 export const isGathered = (view: ClubView, { subject }: Case): boolean =>

@@ -6,15 +6,14 @@ import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
-import { conflictsIn } from '../conflicts.ts';
+import { conflictsIn, heardTogether } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
+import { tellInHearing } from '../tell.ts';
 import type { NoJoin } from '../words/refusals/hearing.ts';
 import { readExhibit } from './find-exhibit.ts';
-import { heardTogether } from './joined.ts';
 import { isGathered } from './log-exhibit.ts';
 import { heardStages, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 export interface MotionInput {
   case: string;

@@ -6,8 +6,8 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
+import { tellInHearing } from '../tell.ts';
 import { takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 /** While something is still to be said in the case. */
 const stages: readonly Stage[] = ['filed', 'granted', 'hearing', 'asked', 'sitting'];

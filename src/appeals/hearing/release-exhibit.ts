@@ -1,8 +1,8 @@
 import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
-import { needsChiefJustice } from '../authority.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
+import { needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { findExhibit } from './find-exhibit.ts';
 

@@ -5,9 +5,8 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { type Ledger, partiesOf, votersOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
-import { votersOf } from '../voting/bench.ts';
 import type { HearingRole } from '../words/refusals/hearing.ts';
 
 export const hearingRoles = ['party', 'counsel', 'bench'] as const satisfies readonly HearingRole[];
@@ -15,11 +14,7 @@ export const hearingRoles = ['party', 'counsel', 'bench'] as const satisfies rea
 /** The stages in which something can still be put before those who hear a case. */
 export const heardStages: readonly Stage[] = ['hearing', 'sitting'];
 
-export function rolesIn(
-  view: Pick<ClubView, 'state'>,
-  known: Case,
-  person: PersonNumber | null,
-): HearingRole[] {
+export function rolesIn(view: Ledger, known: Case, person: PersonNumber | null): HearingRole[] {
   if (person === null) return [];
   const holders: Readonly<Record<HearingRole, readonly PersonNumber[]>> = {
     party: partiesOf(known),

@@ -5,13 +5,12 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { type Ledger, partiesOf, vacancies, votersOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
+import { tellInHearing } from '../tell.ts';
 import { fileLog } from './log-exhibit.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import { heardStages, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 export interface RulingInput {
   case: string;
@@ -68,7 +67,7 @@ function mayNotRule(
 }
 
 /** Whether most of those who hear the case want it; null while that is open. Who has left is not counted. */
-function rulingOn(view: Pick<ClubView, 'state'>, number: number, which: number): boolean | null {
+function rulingOn(view: Ledger, number: number, which: number): boolean | null {
   const known = view.state.cases[number];
   if (known === undefined) return null;
   const bench = votersOf(view, known);

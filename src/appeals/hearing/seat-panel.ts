@@ -1,20 +1,26 @@
+import { type ConflictKind, type Seatable, seatable } from '../../../terms/court/conflicts.ts';
+import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type Actor, enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
 import { asForeseen, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsChiefJustice } from '../authority.ts';
-import type { Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
-import { findCase } from '../find-case.ts';
+import { type Case, currentRound, deadlinesOf } from '../book/cases.ts';
+import {
+  conflictsIn,
+  courtOf,
+  heardTogether,
+  type Ledger,
+  leadOf,
+  partiesOf,
+  vacancies,
+  votersOf,
+} from '../court.ts';
+import { caseFor, mayMove, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
-import { votersOf } from '../voting/bench.ts';
-import { heardTogether, leadOf } from './joined.ts';
+import { tellPublicly } from '../tell.ts';
 import { fileLog } from './log-exhibit.ts';
-import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
-import { tellPublicly } from './tell-hearing.ts';
 
 export interface PanelInput extends Sealed {
   case: string;
@@ -62,20 +68,16 @@ export function previewPanel(
   input: PanelInput,
   now: Instant,
 ): Result<PanelPreview> {
-  const authority = needsChiefJustice(view, actor, 'III.3.7');
-  if (authority.length > 0) return refused(...authority);
-  const found = findCase(view, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
-  const closed = mayNotSeat(view, known, now);
-  if (closed.length > 0) return refused(...closed);
-  const panel = readPanel(view, input.justices);
-  if (!panel.ok) return panel;
+  const mayNot = (known: Case) => mayNotSeat(view, known, now);
+  const found = caseFor(view, input.case, mayNot, needsChiefJustice(view, actor, 'III.3.7'));
+  const read = allOf(found, readPanel(view, input.justices));
+  if (!read.ok) return read;
+  const [known, panel] = read.value;
   const conflicted = conflictedIn(view, known);
-  const refusals = mayNotSit(view, known, { panel: panel.value, conflicted, now });
+  const refusals = mayNotSit(view, known, { panel, conflicted, now });
   if (refusals.length > 0) return refused(...refusals);
-  if (hearsItAlready(view, known, panel.value)) return notUnderstood({ problem: 'nothing-to-change' });
-  return done(foresee(view, known, panel.value, conflicted));
+  if (hearsItAlready(view, known, panel)) return notUnderstood({ problem: 'nothing-to-change' });
+  return done(foresee(view, known, panel, conflicted));
 }
 
 function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
@@ -147,3 +149,48 @@ function foresee(view: ClubView, known: Case, panel: PersonNumber[], conflicted:
   const seal = JSON.stringify([panel, conflicted, allOf, known.panel, known.rounds.at(-1)?.votes.length]);
   return { known, panel, conflicted, despiteConflict, allOf, leaving, seal };
 }
+
+/** Somebody of the Court with what keeps them from hearing a case. */
+export interface Conflicted {
+  person: PersonNumber;
+  kinds: ConflictKind[];
+}
+
+/** Those of the Court who have a conflict in the case, or in one that is heard with it (Act III.3.5). */
+export function conflictedIn(view: ClubView, known: Case): Conflicted[] {
+  const cases = heardTogether(view, known);
+  return courtOf(view)
+    .map((person) => ({ person, kinds: conflictsIn(view, cases, person) }))
+    .filter(({ kinds }) => kinds.length > 0);
+}
+
+/**
+ * Who may be seated, and how many of them (Acts III.3.3 and III.3.5.1): no fewer than sit and stay, should panels have become
+ * smaller since (Act IV.2).
+ */
+export function seatableIn(view: Ledger, conflicted: readonly Conflicted[], stay: number): Seatable {
+  const { panelSize } = view.state.figures;
+  const people = conflicted.map(({ person }) => person);
+  return seatable(courtOf(view), people, { panelSize: Math.max(panelSize, stay) });
+}
+
+/** When those who hear the case have to have voted, or null while nobody does. */
+export const votesDueIn = (view: Ledger, known: Case): Instant | null =>
+  deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due ?? null;
+
+/** Those of the panel in whose place somebody else may be seated, as they did not vote in time. */
+export function replaceable(view: Ledger, known: Case, now: Instant): PersonNumber[] {
+  const due = votesDueIn(view, known);
+  if (due === null || now <= due) return [];
+  return silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
+}
+
+/** Those of the panel who stay on it, whoever else is seated. */
+export function staying(view: Ledger, known: Case, now: Instant): PersonNumber[] {
+  const silent = replaceable(view, known, now);
+  return votersOf(view, known).filter((person) => !silent.includes(person));
+}
+
+/** Whether somebody can be seated: for the first time, in an empty place, or in that of somebody silent. */
+export const hasRoom = (view: Ledger, known: Case, now: Instant): boolean =>
+  known.stage === 'granted' || vacancies(view, known) > 0 || replaceable(view, known, now).length > 0;

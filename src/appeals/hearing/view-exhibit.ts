@@ -1,12 +1,13 @@
 import type { Act } from '../../../terms/register.ts';
+import { holders } from '../../house/book/offices.ts';
 import { type Actor, enrol, isStaff, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
-import { secrecyOf } from '../book/exhibit-views.ts';
+import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
+import { benchOf, courtOf, type Ledger, partiesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { readersOf, secrecyActs } from './exhibit-access.ts';
 import { allExhibits } from './find-exhibit.ts';
 
 /**
@@ -56,9 +57,35 @@ export function exhibitsFor(view: ClubView, known: Case, person: PersonNumber | 
   );
 }
 
-const mayLookAt = (
-  view: Pick<ClubView, 'state'>,
-  known: Case,
-  exhibit: Exhibit,
-  person: PersonNumber | null,
-): boolean => person !== null && readersOf(view, known, exhibit).includes(person);
+const mayLookAt = (view: Ledger, known: Case, exhibit: Exhibit, person: PersonNumber | null): boolean =>
+  person !== null && readersOf(view, known, exhibit).includes(person);
+
+/** By what an exhibit is closed to others. */
+export const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
+  open: ['III.3'],
+  sealed: ['III.3', '0.14'],
+  raw: ['I.9.5', 'I.9.9'],
+  redacted: ['I.9.5', 'I.9.8'],
+};
+
+/** Who may look at an exhibit as its case stands, by number; the staff may besides (Act 0.14). */
+export function readersOf({ state }: Ledger, known: Case, exhibit: Exhibit): PersonNumber[] {
+  const court = courtOf({ state });
+  const bench = benchOf({ state }, known).filter((person) => court.includes(person));
+  const chief = holders(state, 'chief');
+  const secrecy = secrecyOf(exhibit);
+  switch (secrecy) {
+    case 'open':
+      return [...partiesOf(known), ...known.counsel.map(({ person }) => person), ...court];
+    case 'sealed':
+      return bench;
+    // Act I.9.9: those who hear the case only once most of them ordered so.
+    case 'raw':
+      return known.rawOrdered ? [...chief, ...bench] : chief;
+    // Act I.9.8: those who hear the case without a release.
+    case 'redacted':
+      return exhibit.released ? [...court, ...holders(state, 'moderator')] : [...chief, ...bench];
+    default:
+      return secrecy satisfies never;
+  }
+}

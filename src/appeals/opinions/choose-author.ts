@@ -5,10 +5,9 @@ import { type Actor, type Named, officesOfActor, whichPerson, whoActs } from '..
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { courtOf } from '../court.ts';
+import { courtOf, type Ledger } from '../court.ts';
 import type { OpinionOutcome } from '../outcomes.ts';
-import { type Judged, judgedCase } from './judged-case.ts';
-import { majorityOn, writersOn } from './on-judgement.ts';
+import { type Judged, judgedCase, majorityOn, writersOn } from './on-judgement.ts';
 
 export interface AuthorInput {
   case: string;
@@ -57,7 +56,7 @@ function mayBeAuthor(view: ClubView, actor: Actor, choice: Choice): Refusal[] {
 
 /** Who is to write for the majority, or null: nobody yet, or nobody who could still do it in time. */
 export function authorOn(
-  view: Pick<ClubView, 'state'>,
+  view: Ledger,
   { known, judgement, now }: Judged & { now: Instant },
 ): PersonNumber | null {
   const { author } = known;

@@ -7,8 +7,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
 import type { OpinionOutcome } from '../outcomes.ts';
 import { authorOn } from './choose-author.ts';
-import { type Judged, judgedCase } from './judged-case.ts';
-import { majorityOn, opinionsOn, votersOn, writersOn } from './on-judgement.ts';
+import { type Judged, judgedCase, majorityOn, opinionsOn, votersOn, writersOn } from './on-judgement.ts';
 import { readHolding, readOpinion } from './read-text.ts';
 
 export interface OpinionInput {

@@ -1,7 +1,7 @@
 import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import type { Act } from '../../../terms/register.ts';
-import { type Instant, localDate } from '../../../terms/time.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
@@ -133,10 +133,11 @@ export function obstacles(
   }));
   const today = localDate(now, view.state.figures);
   const obstacle = obstacleTo({ what, stands, barredUntil, cases: earlier }, today);
-  return obstacle === null ? [] : [refusalFor(obstacle, cases.at(-1), barredUntil)];
+  return obstacle === null ? [] : [noAppeal(obstacle, cases.at(-1), barredUntil)];
 }
 
-const refusalFor = (obstacle: Obstacle, about: Case | undefined, until: string | null): Refusal => ({
+/** The refusal of what the Court does not take: by the case about the same, and until which day. */
+export const noAppeal = (obstacle: Obstacle, about?: Case, until: LocalDate | null = null): Refusal => ({
   code: 'not-appealable',
   obstacle,
   case: about?.number ?? null,

@@ -7,7 +7,7 @@ import { readWords } from '../../house/texts.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { allCases } from '../book/cases.ts';
 import type { PetitionOutcome } from '../outcomes.ts';
-import { tellAll } from './announce.ts';
+import { tellAll } from '../tell.ts';
 import { checkPetition, type PetitionInput } from './check-petition.ts';
 
 /** The longest statement, in characters: as long as a form of Discord's takes. */

@@ -61,7 +61,8 @@ export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
 
 type Kind = ReliefKind | 'until';
 
-const figureNames = ['until', 'points', 'result'] as const satisfies (keyof ReliefFigures)[];
+/** The options that say a relief. */
+export const figureNames = ['until', 'points', 'result'] as const satisfies (keyof ReliefFigures)[];
 
 /** What takes the place of what is overturned; null where nothing is. */
 function kindOf({ decision, relief, until, points, result }: BallotInput): Kind | null {

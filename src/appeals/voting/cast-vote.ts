@@ -1,4 +1,4 @@
-import { decisionProblems } from '../../../terms/court/relief.ts';
+import type { Proposal } from '../../../terms/court/relief.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
@@ -6,22 +6,19 @@ import { type Ban, banAt } from '../../house/book/discipline.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import { asForeseen, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { type ScoreChange, scoresMoved } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
-import { needsCourt } from '../authority.ts';
 import { type Case, currentRound } from '../book/cases.ts';
-import { findCase } from '../find-case.ts';
-import { tellInHearing } from '../hearing/tell-hearing.ts';
+import { type Ledger, vacancies, votersOf } from '../court.ts';
+import { caseFor, mayMove, needsCourt } from '../find-case.ts';
 import type { VotingOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
+import { tellInHearing } from '../tell.ts';
 import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
-import { vacancies, votersOf } from './bench.ts';
-import { contestedIn } from './contested.ts';
+import { mayNotDecideSo } from './contested.ts';
 import { countVotes } from './count-votes.ts';
 import { judgementOf, stateWith } from './judgement.ts';
-import { mayNotDecideSo } from './problems.ts';
 
 export interface VoteInput extends BallotInput, Sealed {
   case: string;
@@ -66,18 +63,14 @@ export function previewVote(
   input: VoteInput,
   now: Instant,
 ): Result<VotePreview> {
-  const authority = needsCourt(view, actor, 'III.3.8');
-  if (authority.length > 0) return refused(...authority);
-  const found = findCase(view, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
   const voter = whoActs(view, actor).number ?? 0;
-  const refusals = mayNotVote(view, known, voter);
-  if (refusals.length > 0) return refused(...refusals);
-  const ballot = readBallot(view, input);
-  if (!ballot.ok) return ballot;
-  const problems = problemsWith(view, known, ballot.value, now);
-  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot.value, now));
+  const mayNot = (known: Case) => mayNotVote(view, known, voter);
+  const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
+  const read = allOf(found, readBallot(view, input));
+  if (!read.ok) return read;
+  const [known, ballot] = read.value;
+  const problems = mayNotDecideSo(view, known, proposalOf(ballot), now);
+  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot, now));
 }
 
 function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[] {
@@ -92,18 +85,12 @@ function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[]
   return places > 0 ? [{ code: 'panel-incomplete', case: number, places, acts: ['III.3.3', 'III.3.7'] }] : [];
 }
 
-function problemsWith(view: ClubView, known: Case, ballot: Ballot, now: Instant): Refusal[] {
-  const { decision, end, conditions, bar } = ballot;
-  const proposal = {
-    decision,
-    conditions: conditions !== null,
-    bar,
-    ...(end === null ? {} : { end }),
-  };
-  const contested = contestedIn(view, known, now);
-  const { figures } = view.state;
-  return mayNotDecideSo(known, decisionProblems(contested, proposal, now, figures), now, figures);
-}
+const proposalOf = ({ decision, end, conditions, bar }: Ballot): Proposal => ({
+  decision,
+  conditions: conditions !== null,
+  bar,
+  ...(end === null ? {} : { end }),
+});
 
 function foresee(
   view: ClubView,
@@ -128,7 +115,7 @@ function foresee(
 const isRevote = ({ stage }: Case): boolean => stage === 'revote';
 
 /** Who hears the case and has not voted in the round that is open. */
-export function waitingFor(view: Pick<ClubView, 'state'>, number: number): PersonNumber[] {
+export function waitingFor(view: Ledger, number: number): PersonNumber[] {
   const known = view.state.cases[number];
   const round = known === undefined ? null : currentRound(known);
   return known === undefined || round === null ? [] : silentOf(round.votes, votersOf(view, known));

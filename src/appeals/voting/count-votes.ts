@@ -6,10 +6,10 @@ import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { type Case, currentRound, type Vote } from '../book/cases.ts';
 import type { Decision } from '../book/court-entries.ts';
+import { isComplete, votersOf } from '../court.ts';
 import type { RoundResult } from '../outcomes.ts';
-import { isComplete, votersOf } from './bench.ts';
+import { tellCase } from '../tell.ts';
 import { judgementOf, type Verdict } from './judgement.ts';
-import { tellCase } from './tell-case.ts';
 
 type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
 

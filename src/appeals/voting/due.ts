@@ -3,9 +3,9 @@ import { tally } from '../../../terms/court/votes.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { type Case, currentRound, deadlinesOf, openCases, type Round } from '../book/cases.ts';
-import { isComplete, votersOf } from './bench.ts';
+import { isComplete, votersOf } from '../court.ts';
+import { tellCase } from '../tell.ts';
 import { closeVote, countVotes } from './count-votes.ts';
-import { tellCase } from './tell-case.ts';
 
 /**
  * Acts III.3.8 and III.3.9: the whole Court's time to vote ends, and so does a Moderator's to decide anew; and votes are

@@ -1,4 +1,5 @@
 import { citationOf } from '../../../terms/court/citation.ts';
+import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import type { Move, Stage } from '../../../terms/court/stages.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
@@ -6,10 +7,11 @@ import type { Choice, Rendered, Scene } from '../../house/words/reply.ts';
 import { plain, type Wording } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
+import type { Ledger } from '../court.ts';
 import { titleOf } from '../party-names.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
-export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): Case {
+export function caseOf({ state }: Ledger, number: CaseNumber): Case {
   const known = state.cases[number];
   if (known === undefined) throw new Error(`There is no case ${number}`);
   return known;
@@ -110,3 +112,13 @@ export function inCase<Outcome extends { case: CaseNumber }>(
     content: said(caseOf(view, outcome.case), outcome, view),
   });
 }
+
+/** As what somebody has a conflict of interest (Act III.3.5): “as …”. */
+export const conflictWords: Readonly<Record<ConflictKind, string>> = {
+  party: 'a party',
+  counsel: 'counsel for a party',
+  witness: 'a witness',
+  moderator: 'a Moderator who acted in it',
+  player: 'a player of the game',
+  recused: 'somebody who said so',
+};

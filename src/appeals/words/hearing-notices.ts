@@ -15,10 +15,9 @@ import {
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, EntryOf } from '../../rule-books.ts';
 import { type Case, deadlinesOf, type Motion } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { partiesOf, vacancies, votersOf } from '../court.ts';
 import type { CourtNotice } from '../notices.ts';
 import { partyName } from '../party-names.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
 import { caseOf, caseShown, citationShown } from './case-words.ts';
 import { exhibitWords } from './exhibits.ts';
 import { motionWords, openMotions } from './hearing.ts';

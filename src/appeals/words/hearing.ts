@@ -8,8 +8,7 @@ import type { MotionKind } from '../book/court-entries.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';
 import type { PanelPreview } from '../hearing/seat-panel.ts';
 import type { hearingOutcomes } from '../outcomes.ts';
-import { caseOf, caseShown, inCase } from './case-words.ts';
-import { conflictWords } from './conflict-words.ts';
+import { caseOf, caseShown, conflictWords, inCase } from './case-words.ts';
 import { exhibitFileReply } from './exhibits.ts';
 
 /** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */

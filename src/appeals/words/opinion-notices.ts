@@ -6,8 +6,7 @@ import { fileNameOf, judgementAsMarkdown } from '../opinions/as-markdown.ts';
 import { type Published, readPublished } from '../opinions/published.ts';
 import { opinionWords } from '../opinions/words.ts';
 import { caseOf, citationShown } from './case-words.ts';
-import { beginningOf } from './markdown-words.ts';
-import { dueWords, onActs } from './opinions.ts';
+import { beginningOf, dueWords, onActs } from './opinions.ts';
 import { kindWords } from './refusals/opinions.ts';
 
 /** The Court is told who writes for the majority. */

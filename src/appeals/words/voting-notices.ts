@@ -22,9 +22,8 @@ import { votesFor, writersOn } from '../opinions/on-judgement.ts';
 import { titleOf } from '../party-names.ts';
 import { deciderOf } from '../voting/redecide.ts';
 import { caseOf, citationShown } from './case-words.ts';
-import { conditionLines } from './conditions.ts';
 import { decisionWords } from './decision-words.ts';
-import { effectLines, redecidedWords } from './voting-questions.ts';
+import { conditionLines, effectLines, redecidedWords } from './voting.ts';
 
 /** What the Court, the public or a party alone are told of votes and of what comes of them (Act III.3.8). */
 export const votingNews: NoticeWords<typeof votingNotices> = {

@@ -5,8 +5,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { listed, momentOf, nameOf, plain, quoted, say, type Worded } from '../../../house/words/text.ts';
 import type { CaseNumber, PersonNumber } from '../../../ledger/fields.ts';
 import type { Secrecy } from '../../book/exhibit-views.ts';
-import { caseOf, citationShown, citing, type OfCase } from '../case-words.ts';
-import { conflictWords } from '../conflict-words.ts';
+import { caseOf, citationShown, citing, conflictWords, type OfCase } from '../case-words.ts';
 
 /** Why something is not to be done about who hears a case, or put before them. */
 export const hearingRefusals = {

@@ -7,8 +7,7 @@ import { courtItem, neverTaken } from '../../../house/brought.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { dayOf, listed, nameOf, quoted, say, type Worded, type Wording } from '../../../house/words/text.ts';
 import type { CaseNumber, PersonNumber } from '../../../ledger/fields.ts';
-import { caseOf, citationShown, citing, moveWords, stageWords } from '../case-words.ts';
-import { conflictWords } from '../conflict-words.ts';
+import { caseOf, citationShown, citing, conflictWords, moveWords, stageWords } from '../case-words.ts';
 
 /** Why something is not to be done with a petition, and what is. */
 export const petitionRefusals = {
