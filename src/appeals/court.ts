@@ -48,6 +48,10 @@ export const vacancies = (view: Ledger, known: Case): number =>
 export const isComplete = (view: Ledger, known: Case): boolean =>
   vacancies(view, known) <= 0 && votersOf(view, known).length > 0;
 
+/** Act III.3.6: those of the Court who have not said yet that the case is to be heard. */
+export const withoutWord = (view: Ledger, { writs }: Case): PersonNumber[] =>
+  courtOf(view).filter((justice) => !writs.some(({ person }) => person === justice));
+
 /** Act III.3.5: the conflicts that a Justice has in any of those cases, each kind once. */
 export const conflictsIn = (
   view: ClubView,

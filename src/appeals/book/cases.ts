@@ -294,6 +294,10 @@ export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
   return due.sort((one, other) => one.due - other.due);
 }
 
+/** The last moment at which that is in time; null where it is not due in the case. */
+export const dueOf = (state: State, known: Case, duty: CourtDuty): Instant | null =>
+  deadlinesOf(state, known).find((each) => each.duty === duty)?.due ?? null;
+
 function deadline(state: State, duty: CourtDuty, since: Instant): CourtDeadline {
   const figures = figuresAt(state, since);
   return { duty, since, due: dueBy[duty](since, figures), reminders: remindersOf(since, figures) };

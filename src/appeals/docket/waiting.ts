@@ -2,9 +2,9 @@ import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, currentRound, deadlinesOf, latestJudgement } from '../book/cases.ts';
+import { type Case, currentRound, dueOf, latestJudgement } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
-import { courtOf, type Ledger, partiesOf, vacancies, votersOf } from '../court.ts';
+import { courtOf, type Ledger, partiesOf, vacancies, votersOf, withoutWord } from '../court.ts';
 import { writersOn } from '../opinions/on-judgement.ts';
 import { deciderOf } from '../voting/redecide.ts';
 
@@ -62,17 +62,14 @@ function nextStep(view: Ledger, known: Case): Waiting[] {
 
 const undated = (awaited: Awaited, from: PersonNumber[]): Waiting => ({ awaited, from, due: null });
 
-function dated({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumber[]): Waiting {
-  const due = deadlinesOf(state, known).find((each) => each.duty === duty)?.due ?? null;
-  return { awaited: duty, from, due };
-}
+const dated = ({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumber[]): Waiting => ({
+  awaited: duty,
+  from,
+  due: dueOf(state, known, duty),
+});
 
 /** Act III.3.7 */
 const seating = ({ state }: Ledger): Waiting => undated('panel', holders(state, 'chief'));
-
-/** Act III.3.6: those of the Court who have not said yet that it is to be heard. */
-const withoutWord = (view: Ledger, { writs }: Case): PersonNumber[] =>
-  courtOf(view).filter((justice) => !writs.some(({ person }) => person === justice));
 
 /** Who has not voted; nothing of how the others did. */
 function votes(view: Ledger, known: Case): Waiting[] {
@@ -96,8 +93,7 @@ function decidersOf(view: Ledger, known: Case): PersonNumber[] {
 /** Act III.3.10: its author, or whoever may become that. */
 function opinionOwed(view: Ledger, known: Case): Waiting[] {
   const judgement = latestJudgement(known);
-  const isOwed = deadlinesOf(view.state, known).some(({ duty }) => duty === 'opinion');
-  if (judgement === null || !isOwed) return [];
+  if (judgement === null || dueOf(view.state, known, 'opinion') === null) return [];
   const { author } = known;
   const writes = author !== null && courtOf(view).includes(author);
   return [dated(view, known, 'opinion', writes ? [author] : writersOn(view, known, judgement))];

@@ -6,7 +6,7 @@ import { asForeseen, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, currentRound, deadlinesOf } from '../book/cases.ts';
+import { type Case, currentRound, dueOf } from '../book/cases.ts';
 import {
   conflictsIn,
   courtOf,
@@ -88,7 +88,7 @@ function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
   if (lead !== null)
     return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.7'] }];
   if (hasRoom(view, known, now)) return [];
-  return [{ code: 'panel-complete', case: number, due: votesDueIn(view, known), acts: ['III.3.7'] }];
+  return [{ code: 'panel-complete', case: number, due: dueOf(view.state, known, 'vote'), acts: ['III.3.7'] }];
 }
 
 function readPanel(view: ClubView, named: readonly Named[]): Result<PersonNumber[]> {
@@ -174,13 +174,9 @@ export function seatableIn(view: Ledger, conflicted: readonly Conflicted[], stay
   return seatable(courtOf(view), people, { panelSize: Math.max(panelSize, stay) });
 }
 
-/** When those who hear the case have to have voted, or null while nobody does. */
-export const votesDueIn = (view: Ledger, known: Case): Instant | null =>
-  deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due ?? null;
-
 /** Those of the panel in whose place somebody else may be seated, as they did not vote in time. */
 export function replaceable(view: Ledger, known: Case, now: Instant): PersonNumber[] {
-  const due = votesDueIn(view, known);
+  const due = dueOf(view.state, known, 'vote');
   if (due === null || now <= due) return [];
   return silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
 }

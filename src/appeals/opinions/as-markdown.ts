@@ -1,7 +1,7 @@
 import { citation } from '../../../terms/register.ts';
 import { dayOf } from '../../../terms/words.ts';
 import type { Published } from './published.ts';
-import { opinionWords } from './words.ts';
+import { opinionWords, votedWords } from './words.ts';
 
 /** Somebody's short words, for a line of Markdown: they format nothing and link nowhere. */
 const escaped = (words: string): string =>
@@ -35,13 +35,10 @@ function headOf(judgement: Published): string[] {
 const actsOf = ({ holds }: Published): string =>
   holds.length === 0 ? '' : ` on ${holds.map(citation).join(', ')}`;
 
-const votesLine = ({ votes, silent }: Published): string[] => {
-  const lines = [
-    ...votes.map(({ name, vote }) => `${escaped(name)} ${vote}`),
-    ...silent.map((name) => `${escaped(name)} did not vote in time`),
-  ];
-  return lines.length === 0 ? [] : [`**Votes:** ${lines.join('; ')}.`];
-};
+function votesLine(judgement: Published): string[] {
+  const voted = votedWords(judgement, escaped).join('; ');
+  return voted === '' ? [] : [`**Votes:** ${voted}.`];
+}
 
 const opinionLines = ({ kind, author, text }: Published['opinions'][number]): string[] => [
   '---',

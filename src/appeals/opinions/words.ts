@@ -6,6 +6,7 @@ import type { Case } from '../book/cases.ts';
 import type { Decision, JudgementOutcome, OpinionKind, Relief } from '../book/court-entries.ts';
 import { partyName } from '../party-names.ts';
 import { openWords } from '../voting/left-open.ts';
+import type { Published } from './published.ts';
 
 /** What the Court decided, in a sentence without an end; names are as typed. */
 export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutcome): string {
@@ -65,6 +66,15 @@ export const voteWords: Readonly<Record<Decision['kind'], string>> = {
   overturn: 'to overturn',
   remand: 'to send it back',
 };
+
+/** How each voted, and who did not in time; names as `shown` makes them safe. */
+export const votedWords = (
+  { votes, silent }: Pick<Published, 'votes' | 'silent'>,
+  shown: (name: string) => string,
+): string[] => [
+  ...votes.map(({ name, vote }) => `${shown(name)} ${vote}`),
+  ...silent.map((name) => `${shown(name)} did not vote in time`),
+];
 
 /** What an opinion is called, before the name of whoever wrote it. */
 export const opinionWords: Readonly<Record<OpinionKind, string>> = {

@@ -2,15 +2,15 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
-import { accountsOf, calling, cite, momentOf, plain } from '../../house/words/text.ts';
+import { cite, momentOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, deadlinesOf } from '../book/cases.ts';
+import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
 import { isOverdue, type Waiting } from '../docket/waiting.ts';
 import { waitingWords } from '../docket/words.ts';
 import type { CourtNotice } from '../notices.ts';
-import { caseOf, caseShown, citationShown, stageNames } from './case-words.ts';
+import { byWhen, caseOf, caseShown, citationShown, stageNames, telling } from './case-words.ts';
 
 type SceneNow = Pick<Scene, 'view' | 'now'>;
 
@@ -55,24 +55,15 @@ export const waitingLines = (
 export function renderDigest(scene: SceneNow): Reply {
   const { view, now } = scene;
   const lines = docketOf(view);
-  const [overdue, rest] = [lines.filter(isLate(now)), lines.filter((line) => !isLate(now)(line))];
-  const { embeds = [] } = renderDocket([...overdue, ...rest], scene);
+  const isLate = ({ waiting }: DocketLine) => waiting.some((each) => isOverdue(each, now));
+  const overdue = lines.filter(isLate);
+  const { embeds = [] } = renderDocket([...overdue, ...lines.filter((line) => !isLate(line))], scene);
   const late =
     overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ known }) => citationShown(known)).join(', ')}.`;
   const owing = [...new Set(lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from)))];
   const about = `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`;
-  return {
-    audience: 'club',
-    content: [about, ...calling(view, owing)].join('\n'),
-    embeds,
-    pings: accountsOf(view, owing),
-  };
+  return { ...telling(view, null, [about], owing), embeds };
 }
-
-const isLate =
-  (now: number) =>
-  ({ waiting }: DocketLine): boolean =>
-    waiting.some((each) => isOverdue(each, now));
 
 /** Somebody is reminded of what they have to do in a case, by when and how. */
 export function renderCourtReminder(
@@ -80,14 +71,10 @@ export function renderCourtReminder(
   { view }: Pick<Scene, 'view'>,
 ): Reply {
   const known = caseOf(view, number);
-  const deadline = deadlinesOf(view.state, known).find((each) => each.duty === duty);
-  const by = deadline === undefined ? '' : ` by ${momentOf(deadline.due, view.state.figures)}`;
   const { what, how } = duties[duty](known);
-  return {
-    audience: 'asker',
-    content: `${caseShown(view, known)}: please ${what}${by}. ${how}`,
-    pings: accountsOf(view, [person]),
-  };
+  return telling(view, person, [
+    `${caseShown(view, known)}: please ${what}${byWhen(view, known, duty)}. ${how}`,
+  ]);
 }
 
 const duties: Readonly<Record<CourtDuty, (known: Case) => { what: string; how: string }>> = {

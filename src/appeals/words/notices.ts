@@ -5,11 +5,10 @@ import { counted } from '../../../terms/words.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { NoticeWords, Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, calling, cite, dayOf, listed, nameOf } from '../../house/words/text.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
+import { cite, dayOf } from '../../house/words/text.ts';
 import type { Room } from '../hearing-room/rooms.ts';
 import type { ChiefAwaited, CourtNotice, courtNotices, ShutOut } from '../notices.ts';
-import { caseOf, caseShown } from './case-words.ts';
+import { caseOf, caseShown, namesOf, telling, when } from './case-words.ts';
 import { renderCourtReminder, renderDigest } from './docket.ts';
 import { renderHearingNotice } from './hearing-notices.ts';
 import { hearingsBarred } from './hearing-room.ts';
@@ -24,7 +23,7 @@ export const courtNews: NoticeWords<typeof courtNotices> = {
   'author-chosen': renderAuthorNotice,
   'opinion-published': renderOpinionNotice,
   'court-reminder': renderCourtReminder,
-  'court-waits': renderWait,
+  'court-waits': wait,
   docket: (_, scene) => renderDigest(scene),
   hearing: renderHearingNotice,
   'hearings-barred': (notice) => ({ audience: 'club', content: hearingsBarred(notice) }),
@@ -32,28 +31,20 @@ export const courtNews: NoticeWords<typeof courtNotices> = {
 };
 
 /** Everybody is told that a case has waited for the Chief Justice for longer than it should. */
-export function renderWait(
-  { case: number, awaited, since }: CourtNotice<'court-waits'>,
-  { view }: Pick<Scene, 'view'>,
-): Reply {
-  const known = caseOf(view, number);
+function wait({ case: number, awaited, since }: CourtNotice<'court-waits'>, { view }: Scene): Reply {
   const chief = holders(view.state, 'chief');
   const { figures } = view.state;
   const from = dayOf(localDate(since, figures));
-  const who = chief.length === 0 ? 'a Chief Justice' : listed(chief.map((person) => nameOf(view, person)));
-  return {
-    audience: 'club',
-    content: [
-      `${caseShown(view, known)} has waited since ${from}: ${waits[awaited](who, figures)}`,
-      ...calling(view, chief),
-    ].join('\n'),
-    pings: accountsOf(view, chief),
-  };
+  const what = waits[awaited](namesOf(view, chief) || 'a Chief Justice', figures);
+  return telling(
+    view,
+    null,
+    [`${caseShown(view, caseOf(view, number))} has waited since ${from}: ${what}`],
+    chief,
+  );
 }
 
-const waits: Readonly<
-  Record<ChiefAwaited, (who: string, figures: Pick<Figures, 'grantingJustices'>) => string>
-> = {
+const waits: Readonly<Record<ChiefAwaited, (who: string, figures: Figures) => string>> = {
   writ: (who, { grantingJustices }) =>
     `${who} decides with \`/court grant\` or \`/court deny\` whether the Court hears it, or ${counted(grantingJustices, 'Justice')} together grant it (${cite(['III.3.6'])}).`,
   panel: (who) => `${who} chooses who hears it, with \`/court panel\` (${cite(['III.3.7'])}).`,
@@ -70,24 +61,20 @@ const rooms: Record<Room, string> = {
 };
 
 /** Tells the Chief Justice who cannot be let into the thread of a case, and what to do. */
-export function shutOut({ case: number, room, unseen, left }: ShutOut, view: ClubView): string {
+function shutOut({ case: number, room, unseen, left }: ShutOut, view: ClubView): string {
   const known = view.state.cases[number];
   const where = `${rooms[room]} ${known === undefined ? `case ${number}` : citationOf(known)}`;
   const court = view.settings.court === null ? 'the Court’s channel' : `<#${view.settings.court}>`;
-  const names = (people: readonly PersonNumber[]) =>
-    `**${listed(people.map((person) => nameOf(view, person)))}**`;
   return [
-    ...(unseen.length === 0
-      ? []
-      : [
-          `I cannot let ${names(unseen)} into ${where}: Discord does not show them ${court}.`,
-          `Ask someone who manages the server to give them *View Channel* in ${court}. I keep trying, and let them in as soon as Discord allows it.`,
-        ]),
-    ...(left.length === 0
-      ? []
-      : [
-          `I cannot let ${names(left)} into ${where}: they are not on this server.`,
-          'If they come back, I let them in. Until then, decide how the Court hears them.',
-        ]),
+    ...when(
+      unseen.length > 0,
+      `I cannot let **${namesOf(view, unseen)}** into ${where}: Discord does not show them ${court}.`,
+      `Ask someone who manages the server to give them *View Channel* in ${court}. I keep trying, and let them in as soon as Discord allows it.`,
+    ),
+    ...when(
+      left.length > 0,
+      `I cannot let **${namesOf(view, left)}** into ${where}: they are not on this server.`,
+      'If they come back, I let them in. Until then, decide how the Court hears them.',
+    ),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ import { waitingFor } from '../docket/waiting.ts';
 import { exhibitsFor } from '../hearing/view-exhibit.ts';
 import { outcomeWords } from '../opinions/words.ts';
 import { titleOf } from '../party-names.ts';
-import { caseShown, stageNames, stageWords, subjectWords } from './case-words.ts';
+import { caseShown, namesOf, stageNames, stageWords, subjectWords, when } from './case-words.ts';
 import { waitingLines } from './docket.ts';
 import { exhibitButtons, exhibitWords } from './exhibits.ts';
 import { transcriptButton } from './transcript.ts';
@@ -94,9 +94,7 @@ function judgementLines(judgement: Judgement, known: Case, { view }: Scene): str
     ...(bar === null
       ? []
       : [`No further appeal against the ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
-    ...(silent.length === 0
-      ? []
-      : [`Did not vote: ${listed(silent.map((person) => nameOf(view, person)))}.`]),
+    ...when(silent.length > 0, `Did not vote: ${namesOf(view, silent)}.`),
   ];
 }
 
@@ -133,7 +131,7 @@ export function hearingLines(known: Case, reader: PersonNumber | null, view: Clu
 }
 
 const line = (label: string, all: readonly string[]): string[] =>
-  all.length === 0 ? [] : [`**${label}** ${listed(all)}.`];
+  when(all.length > 0, `**${label}** ${listed(all)}.`);
 
 type Name = (person: PersonNumber | null) => string;
 

@@ -13,7 +13,7 @@ import { conditionsLimit } from '../voting/ballot.ts';
 import type { VotePreview } from '../voting/cast-vote.ts';
 import { leftOpenIn, openWords } from '../voting/left-open.ts';
 import type { RedecisionPreview } from '../voting/redecide.ts';
-import { caseOf, citationShown } from './case-words.ts';
+import { caseOf, citationShown, namesOf, when } from './case-words.ts';
 import { decisionWords } from './decision-words.ts';
 import { openMotions } from './hearing.ts';
 
@@ -70,12 +70,11 @@ function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[
   const motions = openMotions(known);
   return [
     '**Yours is the first vote, and closes the hearing:** after it nobody writes there, and no file, witness or motion is taken.',
-    ...(unheard.length === 0
-      ? []
-      : [
-          `Witnesses who have written nothing there yet, as far as it is kept: ${listed(unheard.map((each) => nameOf(view, each)))}.`,
-        ]),
-    ...(motions.length === 0 ? [] : [`Motions that are not ruled on: ${listed(motions)}.`]),
+    ...when(
+      unheard.length > 0,
+      `Witnesses who have written nothing there yet, as far as it is kept: ${namesOf(view, unheard)}.`,
+    ),
+    ...when(motions.length > 0, `Motions that are not ruled on: ${listed(motions)}.`),
   ];
 }
 
@@ -90,8 +89,8 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   return question([content], 'What it does', [
     ...effectLines(known, body.effects, view),
     moved(view, changes).trim(),
-    ...(open === '' ? [] : [`The panel says that you may ${open}.`]),
-    ...(conditions.length === 0 ? [] : ['The panel’s conditions:', ...conditions]),
+    ...when(open !== '', `The panel says that you may ${open}.`),
+    ...when(conditions.length > 0, 'The panel’s conditions:', ...conditions),
     `Reason: ${plain(reason, 1000)}`,
   ]);
 }
