@@ -5,9 +5,8 @@ import type { Entry } from '../rule-books.ts';
 import { allCases, type Case, effectsInForce } from './book/cases.ts';
 
 /**
- * What became of something that everybody was told of. `undone`: it does not stand any more; `changed`: it is something
- * else; `restored`: it was undone or changed, and stands again; `lifted`: a monitor is over; `superseded`: a judgement, or a
- * Moderator's new decision, in whose place the whole Court put its own.
+ * What became of something that everybody was told of. `restored`: it was undone or changed, and holds again;
+ * `superseded`: the whole Court put its own decision in its place.
  */
 export interface Aftermath {
   kind: 'undone' | 'changed' | 'restored' | 'lifted' | 'superseded';

@@ -20,8 +20,8 @@ export const partiesOf = ({ petitioner, respondent }: Case): PersonNumber[] =>
   respondent === null ? [petitioner] : [petitioner, respondent];
 
 /**
- * Who hears the case as it stands, or heard it: its panel, or the whole Court with all who have a conflict (Acts III.3.3,
- * III.3.5.3 and III.3.9); nobody before, and nobody who came to the Court once it was decided.
+ * Who hears the case, or heard it: its panel, or the whole Court with all who have a conflict (Acts III.3.3, III.3.5.3
+ * and III.3.9); nobody who came to the Court later.
  */
 export function benchOf(view: Ledger, known: Case): PersonNumber[] {
   if (!isWholeCourts(known.stage)) return known.panel;

@@ -29,8 +29,8 @@ const petitionStep = z.enum([
 export type PetitionStep = z.output<typeof petitionStep>;
 
 /**
- * What a case waits for the Chief Justice to do: to have it heard, to choose its panel, or another for a place on it that is
- * empty, or to answer for the whole Court.
+ * What a case waits for the Chief Justice to do: to hear it, choose its panel, fill a place on it, or answer for the
+ * Court.
  */
 const chiefAwaited = z.enum(['writ', 'panel', 'place', 'answer']);
 export type ChiefAwaited = z.output<typeof chiefAwaited>;
@@ -44,8 +44,8 @@ export const votingNotices = {
   /** Act III.3.8: no outcome had a majority. `round`: the place of that round among those of the case. */
   'revote-called': inCase.extend({ person: alone, round: z.int() }),
   /**
-   * Act III.3.8: what was decided by the entry `judged`, and every score that it moved; `place` where that is not for the
-   * Court's channel or a party.
+   * Act III.3.8: what the entry `judged` decided, and the scores it moved; `place` if not the Court’s channel or a
+   * party.
    */
   judged: inCase.extend({
     person: alone,
@@ -62,10 +62,7 @@ export type VotingNotice = Told<typeof votingNotices>;
 
 export const courtNotices = {
   ...votingNotices,
-  /**
-   * Acts III.3.6 and III.3.9.1: the Court, or a party alone, is told what became of a petition; `entry` is where the reason
-   * stands, if there is one.
-   */
+  /** Acts III.3.6 and III.3.9.1: what became of a petition, for the Court or a party; `entry` has the reason, if any. */
   petition: inCase.extend({ step: petitionStep, person: alone, entry }),
   /** The Court is told who writes for the majority. */
   'author-chosen': inCase.extend({ person }),

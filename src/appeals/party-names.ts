@@ -18,8 +18,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * What the Court calls a party wherever everybody may read it: their initials, or their name where the club decided so.
- * As typed: it has yet to be made safe for where it is shown. Nothing is left of a name that was erased.
+ * What the Court calls a party in public: their initials, or their name if the club decided so. As typed, not yet safe
+ * to show.
  */
 export function partyName(view: ClubView, number: PersonNumber): string {
   const person = view.people.byNumber(number);

@@ -49,10 +49,7 @@ function tellOf(work: UnitOfWork, { case: number, entry, people = [] }: Heard, t
   tellEach(work, news, people);
 }
 
-/**
- * Tells of a judgement in the Court’s channel, where the case was heard, and to everybody in #discussion; of all else in
- * the hearing; and each party directly.
- */
+/** Tells those in the hearing, and each party directly; of a judgement also the Court’s channel and #discussion. */
 export function tellCase(work: UnitOfWork, news: ToAll<VotingNotice>): void {
   const inHearing = { to: 'case', case: news.case } as const;
   if (news.kind !== 'judged') work.announce({ ...news, person: null }, inHearing);

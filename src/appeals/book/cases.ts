@@ -1,22 +1,23 @@
+import type { z } from 'zod';
 import { type Reminder, remindersOf } from '../../../terms/administration/reminders.ts';
 import { opinionDue, redecisionDue, votesDue } from '../../../terms/court/deadlines.ts';
 import { after, isOpen, type Stage } from '../../../terms/court/stages.ts';
 import type { Figures } from '../../../terms/figures.ts';
-import type { Act } from '../../../terms/register.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { matterOf } from '../../court-items.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
+import type { Envelope } from '../../ledger/entry.ts';
 import type { CaseNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type {
   CourtDuty,
-  Decision,
   Effect,
-  JudgementOutcome,
+  judgement,
   MotionKind,
-  OpinionKind,
+  opinion,
   Redecision,
   Subject,
+  vote,
 } from './court-entries.ts';
 
 /** A case before the Court of Appeals, with all that has happened in it (Act III.3). */
@@ -107,14 +108,11 @@ export interface Motion {
   granted: boolean | null;
 }
 
-export interface Vote {
-  person: PersonNumber;
-  seq: number;
-  at: Instant;
-  decision: Decision;
-  /** No further appeal until then (Act II.9.5). */
-  bar: LocalDate | null;
-}
+/** What the ledger says, as it was entered. */
+type Entered<Schema extends z.ZodType> = Envelope & z.output<Schema>;
+export type Vote = Entered<typeof vote>;
+export type Judgement = Entered<typeof judgement>;
+export type Opinion = Entered<typeof opinion>;
 
 /** One round of votes, in the order in which they were cast. */
 export interface Round {
@@ -122,30 +120,6 @@ export interface Round {
   /** When it began: with its first vote, the call for it, or the panel's having the case back; the whole Court's when it sat. */
   since: Instant;
   votes: Vote[];
-}
-
-export interface Judgement {
-  seq: number;
-  at: Instant;
-  enBanc: boolean;
-  outcome: JudgementOutcome;
-  bar: LocalDate | null;
-  effects: readonly Effect[];
-  /** The decisions in this case in whose place it came, by their entries. */
-  supersedes: readonly number[];
-  majority: readonly PersonNumber[];
-  silent: readonly PersonNumber[];
-}
-
-export interface Opinion {
-  number: number;
-  seq: number;
-  at: Instant;
-  kind: OpinionKind;
-  author: PersonNumber;
-  enBanc: boolean;
-  /** The Acts that its holding is about (Act III.3.1). */
-  holds: readonly Act[];
 }
 
 /** All cases, in the order in which they were filed. */
@@ -173,9 +147,8 @@ function partSince(known: Case, person: PersonNumber): Instant | null {
 }
 
 /**
- * Act II.8.1: from when to when a case holds somebody who is involved in it, as a party, counsel or witness; null where
- * it never did. Whoever asked is held from when they did, and the others once the Court takes it, until it is judged:
- * nobody is held by a petition or an opinion left lying.
+ * Act II.8.1: from when to when a case holds somebody; null if it never did. It holds whoever asked at once, the
+ * others when the Court takes it, and all until it is judged.
  */
 export function holdOf(known: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
   const { stage, petitioner, since, writs } = known;
@@ -267,8 +240,8 @@ const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => In
 };
 
 /**
- * Since when those who hear a case have had time to vote, or null: nobody hears it. The whole Court's time runs since it
- * sits (Act III.3.9), a panel's since it was seated, be it in part, or since its round of votes began (Act III.3.7).
+ * Since when those who hear a case can vote: the whole Court since it sits (Act III.3.9), a panel since it was seated
+ * or its round began (Act III.3.7). Null if nobody hears it.
  */
 function voteSince(known: Case): Instant | null {
   if (known.stage === 'sitting') return known.since;
@@ -280,8 +253,8 @@ function voteSince(known: Case): Instant | null {
 }
 
 /**
- * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2). A
- * judgement in whose place another came needs no opinion any more.
+ * What is due in a case, the most pressing first, by the figures of when the time began (Act IV.2). A judgement that
+ * was replaced needs no opinion.
  */
 export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
   const unexplained = unexplainedJudgement(known);

@@ -33,8 +33,8 @@ export const publicName = (view: ClubView, known: Case, person: PersonNumber): s
   partiesOf(known).includes(person) ? partyName(view, person) : justiceName(view, person);
 
 /**
- * Whether somebody may see more of a case than everybody: its parties, their counsel, and the Court. Who voted how they do not
- * see either before all have.
+ * Whether somebody may see more of a case than the public: a party, counsel, or the Court. Open votes stay sealed to
+ * all.
  */
 export const isInside = (view: Ledger, known: Case, person: PersonNumber | null): boolean =>
   person !== null &&

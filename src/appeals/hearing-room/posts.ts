@@ -2,8 +2,8 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Post } from './hearings.ts';
 
 /**
- * A post after it was seen once more: what was changed keeps what it said at first, and what was erased or deleted
- * comes back by nothing that is heard of late. Null where nothing is new.
+ * A post that was seen again: a change keeps the first words, and nothing brings back what was erased or deleted. Null
+ * if nothing is new.
  */
 export function seenAgain(known: Post | null, seen: Post): Post | null {
   if (known === null) return seen;

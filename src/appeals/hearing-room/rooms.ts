@@ -71,8 +71,8 @@ const isPanelDone = ({ stage, opinions }: Case): boolean =>
   over.includes(stage) || opinions.some(({ kind, enBanc: all }) => kind === 'majority' && !all);
 
 /**
- * Act III.3.5: whoever does not sit is not let into the panel's room. The member of staff may join any (Act 0.14), but not
- * where a case is decided in which they are heard themselves.
+ * Act III.3.5: only those who sit enter the panel’s room. The member of staff may join any room (Act 0.14) but that of
+ * a case in which they are heard.
  */
 function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
   const staff = view.settings.staff === null ? [] : [view.settings.staff];

@@ -13,8 +13,8 @@ import { titleOf } from '../party-names.ts';
 import type { Post } from './hearings.ts';
 
 /**
- * The case whose hearing somebody asks to read: its parties, their counsel, the Court and the staff may (Acts 0.14 and
- * III.3); refused to anybody else.
+ * The case whose hearing somebody asks to read. Its parties, their counsel, the Court and the staff may (Acts 0.14 and
+ * III.3).
  */
 export function askTranscript(view: ClubView, actor: Actor, number: number): Result<Case> {
   const known = view.state.cases[number];
@@ -46,9 +46,7 @@ export const caseLogged = (
 
 type Titled = Pick<Case, 'year' | 'ordinal' | 'petitioner' | 'respondent'>;
 
-/**
- * What was said in a hearing, as Markdown in which nobody's words format anything: who, when, and what became of it.
- */
+/** What was said in a hearing, as Markdown: who, when, and what became of it. Nobody’s words format anything. */
 export function transcriptOf(view: ClubView, known: Titled, posts: readonly Post[]): string {
   const { figures } = view.state;
   const parts = posts.map((post) => [headOf(view, post), ...bodyOf(post, figures)].join('\n\n'));

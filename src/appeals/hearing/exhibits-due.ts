@@ -2,10 +2,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { erasedAt, type Filed, isDone, keptExhibits } from '../book/exhibit-views.ts';
 
-/**
- * Act 0.13: the files that somebody had put before the Court are erased once their data is and the case is over, unless
- * it was decided by them.
- */
+/** Act 0.13: somebody’s exhibits are erased once their data is and the case is over, unless it was decided by them. */
 export const exhibitsForgotten = (view: ClubView): DueThing[] =>
   keptExhibits(view.state)
     .filter(isDone)

@@ -34,10 +34,9 @@ export interface ExhibitInput extends Omit<OfferedExhibit, 'size'> {
 }
 
 /**
- * Act III.3: a party, whoever speaks for them, or those who hear the case put a file before them, which is kept as it
- * is. In a case over an online game that is raw evidence, of which the Chief Justice files redacted copies (Acts I.9.5
- * and I.9.8). Refused outside the hearing and to everybody else. Not understood where it is too large, of a kind that
- * is not taken, or not what its name says.
+ * Act III.3: a party, their counsel, or those who hear the case file an exhibit. About an online game it is raw
+ * evidence, of which the Chief Justice files redacted copies (Acts I.9.5 and I.9.8). Refused outside the hearing; not
+ * understood if it is too large, of a wrong kind, or not what its name says.
  */
 export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput): Result<HearingOutcome> {
   const { name, bytes, sha256 } = input;

@@ -1,5 +1,5 @@
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Result } from '../../house/result.ts';
+import { done, notUnderstood, type Result, understood } from '../../house/result.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { findCase } from '../find-case.ts';
 
@@ -10,8 +10,7 @@ export const allExhibits = ({ exhibits }: Case): Exhibit[] =>
 /** The exhibit of a case that somebody names: `3` or `#3`. */
 export function readExhibit(known: Case, text: string): Result<Exhibit> {
   const [, digits] = /^\s*#?(\d{1,4})\s*$/.exec(text) ?? [];
-  const exhibit = known.exhibits[Number(digits ?? 0)];
-  return exhibit === undefined ? notUnderstood({ problem: 'no-such-exhibit', text }) : done(exhibit);
+  return understood(known.exhibits[Number(digits ?? 0)], { problem: 'no-such-exhibit', text });
 }
 
 /** An exhibit that is named with its case: `[2026] CoA 3 #2` or `2026/3 #2`. */

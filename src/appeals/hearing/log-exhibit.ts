@@ -11,8 +11,8 @@ export const isGathered = (view: ClubView, { subject }: Case): boolean =>
   broughtIn(view, subject).isGathered?.() === true;
 
 /**
- * Acts I.9.7 and I.9.8: the bot puts the log of an online game before those who begin to hear a case over it, open to
- * the parties and the Court; once in a case, and nothing in any other.
+ * Acts I.9.7 and I.9.8: files the log of an online game once a case about it is heard, open to the parties and the
+ * Court.
  */
 export function fileLog(work: UnitOfWork, number: CaseNumber): void {
   const known = work.state.cases[number];

@@ -26,9 +26,8 @@ export interface MotionInput {
 }
 
 /**
- * Act III.3: a party, or whoever speaks for them, asks those who hear their case for something: to dismiss it, to vote
- * without hearing more, to hear another with it, to seal an exhibit, or for the raw evidence of an online game (Act
- * I.9.9). Refused outside the hearing, to everybody else, and while the same is asked for already.
+ * Act III.3: a party, or their counsel, asks those who hear the case for something, such as the raw evidence of an
+ * online game (Act I.9.9). Refused outside the hearing, to everybody else, and if the same is asked for already.
  */
 export function makeMotion(work: UnitOfWork, actor: Actor, input: MotionInput): Result<HearingOutcome> {
   const step = { stages: heardStages, may: ['party', 'counsel'], act: 'III.3' } as const;
@@ -119,8 +118,8 @@ function isOpenAlready(known: Case, { kind }: About): Refusal[] {
 }
 
 /**
- * None where the panel of one case may hear the other with it: both are before a panel, or to be, and nobody who sits
- * has a conflict in the other (Act III.3.5). Else the refusal.
+ * None if one panel can hear both cases: neither is decided, and nobody on it has a conflict in the other (Act
+ * III.3.5).
  */
 function mayJoin(view: ClubView, known: Case, other: Case): Refusal[] {
   const why = whyNot(view, known, other);

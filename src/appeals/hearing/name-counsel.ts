@@ -1,7 +1,7 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import { type Actor, enrol, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, partiesOf } from '../court.ts';
@@ -18,20 +18,19 @@ export interface PersonInCase {
 }
 
 /**
- * Act III.3: a party has somebody speak for them, in the place of whoever did before. Refused to everybody else, and for
- * whoever is of the Court, so that nobody is kept from a panel by it, is a party, or speaks for the other.
+ * Act III.3: a party names, or changes, who speaks for them. Nobody who is of the Court, a party, or speaks for the
+ * other.
  */
 export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
-  if (!part.ok) return part;
-  const { known, by: party } = part.value;
-  const named = whoIsNamed(work, input.member);
-  if (!named.ok) return named;
-  const refusals = mayNotSpeak(work, known, named.value, party);
+  const read = allOf(part, whoIsNamed(work, input.member));
+  if (!read.ok) return read;
+  const [{ known, by: party }, named] = read.value;
+  const refusals = mayNotSpeak(work, known, named, party);
   if (refusals.length > 0) return refused(...refusals);
-  if (known.counsel.some((each) => each.party === party && each.person === named.value.number))
+  if (known.counsel.some((each) => each.party === party && each.person === named.number))
     return notUnderstood({ problem: 'nothing-to-change' });
-  const person = enrol(work, named.value);
+  const person = enrol(work, named);
   const body = { type: 'counsel-named', case: known.number, person, party } as const;
   const entry = work.append(body, { by: party, acts: ['III.3'] });
   tellInHearing(work, { case: known.number, entry, people: [person] });

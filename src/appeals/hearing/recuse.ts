@@ -21,8 +21,8 @@ export interface RecusalInput {
 }
 
 /**
- * Act III.3.5: a Justice says that they do not hear a case, and those that are heard with it. Refused before the whole
- * Court, where each Justice has to take part (Act III.3.5.3), and to one who has voted.
+ * Act III.3.5: a Justice steps aside from a case and those heard with it. Refused after their vote, and before the
+ * whole Court, where each has to take part (Act III.3.5.3).
  */
 export function recuse(work: UnitOfWork, actor: Actor, input: RecusalInput): Result<HearingOutcome> {
   const person = whoActs(work, actor).number ?? 0;

@@ -19,9 +19,8 @@ export interface RulingInput {
 }
 
 /**
- * One of those who hear a case votes on a motion (Act III.3.3). It is granted as soon as most of them want that, and
- * denied once they do not, or all have voted; what it asks for then comes about. Refused to everybody else, while a
- * place on the panel is empty, and to whoever has voted on it.
+ * Somebody who hears a case votes on a motion (Act III.3.3). It is decided as soon as a majority is certain, and what
+ * it asks for then happens. Refused to everybody else, after their vote, and while a place on the panel is empty.
  */
 export function ruleMotion(work: UnitOfWork, actor: Actor, input: RulingInput): Result<HearingOutcome> {
   const step = { stages: heardStages, may: ['bench'], act: 'III.3.3' } as const;

@@ -44,9 +44,9 @@ export interface PanelPreview {
 }
 
 /**
- * Act III.3.7: the Chief Justice chooses who hears a case, none of them with a conflict for as long as there are enough
- * without one (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not vote
- * in time. Cases joined to it are heard by the same panel. Refused to everybody else.
+ * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if
+ * there are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not
+ * vote in time.
  */
 export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): HearingOutcome => {
   const { known, panel, despiteConflict, leaving } = foreseen;
@@ -165,8 +165,8 @@ export function conflictedIn(view: ClubView, known: Case): Conflicted[] {
 }
 
 /**
- * Who may be seated, and how many of them (Acts III.3.3 and III.3.5.1): no fewer than sit and stay, should panels have become
- * smaller since (Act IV.2).
+ * Who may be seated, and how many (Acts III.3.3 and III.3.5.1): at least those who stay, even if panels are smaller
+ * now (Act IV.2).
  */
 export function seatableIn(view: Ledger, conflicted: readonly Conflicted[], stay: number): Seatable {
   const { panelSize } = view.state.figures;

@@ -11,11 +11,8 @@ import type { HearingOutcome } from '../outcomes.ts';
 import { allExhibits } from './find-exhibit.ts';
 
 /**
- * Somebody looks at an exhibit: one that is sealed, only those who hear the case, and the staff (Act 0.14); raw evidence
- * of an online game, the Chief Justice, and those who hear the case once they ordered so (Act I.9.9); a redacted copy,
- * they, and all Moderators and Justices once it is released (Act I.9.5); any other, the parties and whoever speaks for
- * them, and all of the Court. Each look at one that is not open is logged, and each by the staff. Refused to everybody
- * else.
+ * Shows somebody an exhibit that they may look at, as `readersOf` says; the staff any (Act 0.14). Each look at one
+ * that is not open is logged, and each by the staff (Acts I.9.5 and I.9.9).
  */
 export function viewExhibit(
   work: UnitOfWork,

@@ -36,8 +36,8 @@ export function votersOn(known: Case, judgement: Judgement): PersonNumber[] {
 }
 
 /**
- * Act III.3.10: who may write for the Court: those of the majority who are of the Court still, or everybody who voted
- * where no outcome had a majority. All of the Court, where none of them is of it any more.
+ * Act III.3.10: who may write for the Court: those of the majority, or all who voted if there was none. If none of
+ * them is left, all of the Court.
  */
 export function writersOn(view: Ledger, known: Case, judgement: Judgement): PersonNumber[] {
   const court = courtOf(view);
@@ -53,10 +53,7 @@ export interface Judged {
   judgement: Judgement;
 }
 
-/**
- * The case with its latest judgement, for somebody of the Court (Act III.3.10): once the whole Court has judged, it is
- * its judgement that is written about. Refused to everybody else, and before there is a judgement.
- */
+/** The case with its latest judgement, for somebody of the Court (Act III.3.10). Refused before there is one. */
 export function judgedCase(view: ClubView, actor: Actor, text: string): Result<Judged> {
   const mayNot = (known: Case) => mayMove(known, 'publish', ['III.3.10']);
   const found = caseFor(view, text, mayNot, needsCourt(view, actor, 'III.3.10'));

@@ -1,8 +1,9 @@
-import { type Act, actNumbered } from '../../../terms/register.ts';
+import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { readAct } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
 import type { OpinionOutcome } from '../outcomes.ts';
@@ -32,9 +33,8 @@ export interface OpinionPreview extends Judged {
 }
 
 /**
- * Act III.3.10: the opinion of the Court by its author, one for other reasons by somebody else of the majority, or a
- * dissent by somebody who voted otherwise; each once. What is written before the Court's own opinion is published with
- * it. What that holds of an Act is shown with the Act from then on (Act III.3.1). Refused to everybody else.
+ * Act III.3.10: keeps the Court’s opinion, a concurring one or a dissent, one of each person. All are published with
+ * the Court’s own, whose holding is shown with its Acts from then on (Act III.3.1).
  */
 export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
   const previewed = previewOpinion(work, actor, input, work.now);
@@ -64,17 +64,13 @@ export function previewOpinion(
   input: OpinionInput,
   now: Instant,
 ): Result<OpinionPreview> {
-  const checked = mayWrite(view, actor, input, now);
-  if (!checked.ok) return checked;
-  const text = readOpinion(input.text);
-  if (!text.ok) return text;
-  const holds = readActs(input.acts);
-  if (!holds.ok) return holds;
-  const holding = input.holding.trim() === '' ? done(null) : readHolding(input.holding);
-  if (!holding.ok) return holding;
-  if (holds.value.length > 0 && holding.value === null)
-    return notUnderstood({ problem: 'empty', option: 'holding' });
-  return done({ ...checked.value, text: text.value, holds: holds.value, holding: holding.value });
+  const opinion = allOf(mayWrite(view, actor, input, now), readOpinion(input.text));
+  const held = input.holding.trim() === '' ? done(null) : readHolding(input.holding);
+  const read = allOf(opinion, readActs(input.acts), held);
+  if (!read.ok) return read;
+  const [[right, text], holds, holding] = read.value;
+  if (holds.length > 0 && holding === null) return notUnderstood({ problem: 'empty', option: 'holding' });
+  return done({ ...right, text, holds, holding });
 }
 
 /** Somebody who may write, and what; not what they write. */
@@ -134,15 +130,9 @@ const mostActs = 5;
 
 /** Acts by their numbers, each once, with commas between. */
 export function readActs(text: string): Result<Act[]> {
-  const acts = new Set<Act>();
-  for (const typed of text
-    .split(/[,;]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')) {
-    const act = actNumbered(typed.replace(/^act\s+/i, ''));
-    if (act === null) return notUnderstood({ problem: 'no-such-act', text: typed });
-    acts.add(act);
-  }
-  if (acts.size > mostActs) return notUnderstood({ problem: 'too-many-acts', limit: mostActs });
-  return done([...acts]);
+  const typed = text.split(/[,;]/).map((each) => each.trim().replace(/^act\s+/i, ''));
+  const read = allOf<Act[]>(...typed.filter((each) => each !== '').map(readAct));
+  if (!read.ok) return read;
+  const acts = [...new Set(read.value)];
+  return acts.length > mostActs ? notUnderstood({ problem: 'too-many-acts', limit: mostActs }) : done(acts);
 }

@@ -13,8 +13,8 @@ import { noAppeal } from './check-petition.ts';
 import { statementLimit } from './file.ts';
 
 /**
- * Act III.3.9: a party to a case that a panel has judged asks for the whole Court; the Chief Justice answers. Refused to
- * everybody else, for what the whole Court has judged (Act III.3.9.2), and for what it was declined for (Act III.3.9.1).
+ * Act III.3.9: a party asks for the whole Court after a panel’s judgement. Refused once the whole Court has judged
+ * (Act III.3.9.2) or was declined (Act III.3.9.1).
  */
 export function askEnBanc(
   work: UnitOfWork,

@@ -31,8 +31,8 @@ export interface Petition {
 }
 
 /**
- * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), they would file it for
- * somebody else against themselves (Act III.3.5), or it is nothing that the Court takes (Acts II.9.5, II.11.3, III.3.9 and III.6); changes nothing.
+ * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), it would be against
+ * whoever files it for them (Act III.3.5), or the Court does not take it (Acts II.9.5, II.11.3, III.3.9 and III.6).
  */
 export function checkPetition(
   view: ClubView,
@@ -74,9 +74,8 @@ export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean
   person !== null && (concerned === null || concerned.includes(person));
 
 /**
- * Who goes to the Court: whoever acts, or the member without an account for whom they file what was asked on paper, which
- * takes a Moderator's power (Act III.2). Null for somebody whom the club does not know. Refused for a member who can file it
- * themselves.
+ * Who goes to the Court: whoever acts, or the member without an account for whom a Moderator files it (Act III.2).
+ * Null for somebody the club does not know.
  */
 export function petitionerOf(
   view: ClubView,
@@ -109,8 +108,8 @@ function findItem(
   }
   const own = all.filter((each) => isFor(each, person)).reverse();
   const takes = own.filter((each) => obstacles(view, each, person, now).length === 0);
-  const only = takes.length === 0 ? own[0] : takes[0];
   if (takes.length > 1) return notUnderstood({ problem: 'which-item', against });
+  const only = takes[0] ?? own[0];
   return only === undefined ? unknown : done(only);
 }
 

@@ -11,10 +11,9 @@ import { tellAll, tellCourt } from '../tell.ts';
 import { noAppeal, takenInstead } from './check-petition.ts';
 
 /**
- * Act III.3.6: the Chief Justice, or a Justice, gives their word that a case is to be heard; it is once the Chief
- * Justice or enough Justices have, whether or not the Chief Justice denied it before. For a case whose party asks for
- * the whole Court, the Chief Justice accepts that (Act III.3.9.1). Refused to everybody else, to a Justice with a
- * conflict, to one who has given their word, and of what was denied once the same matter is before the Court again.
+ * Act III.3.6: the Chief Justice or a Justice says that a case is to be heard; the Chief Justice’s word is enough, or
+ * that of several Justices. If a party asks for the whole Court, the Chief Justice accepts (Act III.3.9.1). Refused to
+ * a Justice with a conflict, and for a denied petition whose matter is before the Court again.
  */
 export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string }): Result<PetitionOutcome> {
   const mayNot = (known: Case) =>

@@ -39,9 +39,8 @@ export interface VotePreview {
 }
 
 /**
- * Acts III.3.3 and III.3.8: one of those who hear a case votes, once in a round. The vote is sealed; the last one is
- * counted at once, and what is decided is carried out with it. Refused to everybody else, while a place on the panel is
- * empty, and for what the Court may not decide.
+ * Acts III.3.3 and III.3.8: somebody who hears a case votes, once in a round. The vote is sealed; the last one is
+ * counted and carried out at once. Refused while a place on the panel is empty, and for what the Court may not decide.
  */
 export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot }): VotingOutcome => {
   const { number } = known;

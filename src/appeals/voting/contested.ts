@@ -36,8 +36,8 @@ export function contestedIn(view: ClubView, known: Case, now: Instant): Conteste
 const takesPoints: readonly PenaltyPart['kind'][] = ['deduction', 'halve', 'reset'];
 
 /**
- * The parts of the penalty that the case is about, and after them what was issued, since a judgement in this case may
- * have left nothing of it; none where somebody else undid it.
+ * The parts of the penalty in question: as they are, then as issued, since this case may have changed them. None if
+ * somebody else undid it.
  */
 function partsContested(view: ClubView, known: Case, { penalty }: Brought): readonly PenaltyPart[] {
   if (penalty === undefined) return [];

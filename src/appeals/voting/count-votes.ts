@@ -14,8 +14,8 @@ import { judgementOf, type Verdict } from './judgement.ts';
 type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
 
 /**
- * Counts the votes once all who hear the case have voted, and carries out what they decided (Acts III.3.3 and III.3.8).
- * Nothing is counted while a place on the panel is empty.
+ * Counts the votes once everybody has voted and no place is empty, and carries out the decision (Acts III.3.3 and
+ * III.3.8).
  */
 export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
   const known = work.state.cases[number];
@@ -25,10 +25,7 @@ export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
   return counted.kind === 'pending' ? 'waiting' : conclude(work, known, round.votes, counted);
 }
 
-/**
- * Act III.3.9: the whole Court's time to vote is over; the votes that were cast decide, if there are any, and silence is
- * recorded.
- */
+/** Act III.3.9: the whole Court’s time is over: the votes that were cast decide, and silence is recorded. */
 export function closeVote(work: UnitOfWork, known: Case): void {
   const votes = currentRound(known)?.votes ?? [];
   conclude(work, known, votes, tallyOfCast(votes, votersOf(work, known)));

@@ -9,8 +9,8 @@ import { tellCase } from '../tell.ts';
 import { closeVote, countVotes } from './count-votes.ts';
 
 /**
- * Acts III.3.8 and III.3.9: the whole Court's time to vote ends, and so does a Moderator's to decide anew; and votes are
- * counted where the last who had not voted left the Court.
+ * Acts III.3.8 and III.3.9: the ends of the whole Court’s vote and of a remand; and counts when the last silent voter
+ * left.
  */
 export const votingDue = (view: ClubView): DueThing[] =>
   openCases(view.state).flatMap((known) => [...votesEnd(view, known), ...remandEnds(view, known)]);

@@ -43,9 +43,9 @@ export interface RedecisionPreview {
 }
 
 /**
- * Act III.3.8: the Moderator whose decision a panel sent back decides it again, in the time there is: keeps it, replaces
- * it, or withdraws it, as far as the panel left that open (Act II.9.4). It is no second penalty, and it is declared at once (Act III.2.4). Where they are a Moderator no
- * longer, any other without a part in the case does.
+ * Act III.3.8: the Moderator whose decision a panel sent back keeps, replaces or withdraws it, as far as the panel
+ * left that open (Act II.9.4); if they are a Moderator no longer, another does. It is no second penalty, and is
+ * declared at once (Act III.2.4).
  */
 export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): VotingOutcome => {
   const { known, body, changes, reason } = foreseen;

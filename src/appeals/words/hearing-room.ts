@@ -33,10 +33,7 @@ export async function renderRoom(
   };
 }
 
-/**
- * What a case is about, for those who hear it: what was decided, and why. Where everybody may read it, nothing of a penalty
- * that everybody was not told of before. What the petitioner wrote is behind a button.
- */
+/** What a case is about, for those who hear it. Where everybody may read it, no penalty that was not told of before. */
 const matterLines = ({ case: { subject, seq }, hidden }: Opened, words: Pick<Scene, 'view' | 'text'>) =>
   broughtIn(words.view, subject, seq).lines(words, hidden);
 

@@ -16,10 +16,7 @@ import { courtOf, withoutWord } from '../court.ts';
 import type { CourtNotice, PetitionStep } from '../notices.ts';
 import { caseOf, caseShown, forGood, subjectWords, telling } from './case-words.ts';
 
-/**
- * What the Court in its channel, and each party alone, are told of a petition. What the petitioner wrote is behind a
- * button, for the parties and the Court.
- */
+/** What the Court in its channel, and each party alone, are told of a petition. What it says is behind a button. */
 export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const known = caseOf(view, notice.case);

@@ -41,8 +41,8 @@ const rounds: Readonly<Record<RoundResult, (waitingFor: readonly string[]) => st
 };
 
 /**
- * What a vote would do if it carries, before it is cast; for the voter alone (Act III.3.8). The first one ends the hearing:
- * `spoke` are those who have written there, as far as it was kept.
+ * What a vote would do if it carries (Act III.3.8), for the voter alone. `spoke`: who has written in the hearing that
+ * it ends.
  */
 export function renderVoteQuestion(
   preview: VotePreview,
