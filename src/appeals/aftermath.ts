@@ -28,7 +28,6 @@ export function aftermathOf(view: Ledger, seq: number): Aftermath | null {
   return inCourt(view, entry) ?? ended(view, entry);
 }
 
-/** Tells of an effect whether it is on what that entry told. */
 function isOn(view: Ledger, entry: Entry): (effect: Effect) => boolean {
   const things = view.rooms.flatMap(({ court }) => court?.touched?.(view, entry) ?? []);
   const told: readonly (string | null)[] = [`entry ${entry.seq}`, ...things];
@@ -57,7 +56,6 @@ function inCourt(view: Ledger, told: Entry): Aftermath | null {
   };
 }
 
-/** The judgements of a case and the Moderator's decision after a remand, in order. */
 const decisionsOf = ({ judgements, redecision }: Case) =>
   [...judgements, ...(redecision === null ? [] : [redecision])].sort((one, other) => one.seq - other.seq);
 

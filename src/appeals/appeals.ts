@@ -16,7 +16,6 @@ import { anythingElse } from './petitions/anything-else.ts';
 import { votingDue } from './voting/due.ts';
 import { caseOf, citationShown } from './words/case-words.ts';
 
-/** What is about the parties of a case, of all that happens in it. */
 const partyEntries: readonly EntryType[] = [
   'petitioned',
   'petition-withdrawn',

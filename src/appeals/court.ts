@@ -72,7 +72,6 @@ function involvedIn(view: ClubView, known: Case): Involved {
   };
 }
 
-/** Whether a panel has the case, or is to have it. */
 const isBeforePanel = ({ stage }: Case): boolean => after(stage, 'seat') !== null;
 
 /** The case and those that a motion joined to it, for as long as they are heard: one panel has them all. */

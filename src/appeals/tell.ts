@@ -7,7 +7,6 @@ import type { CourtNotice, PetitionStep, VotingNotice } from './notices.ts';
 
 type ToAll<Notice> = Notice extends unknown ? Omit<Notice, 'person'> : never;
 
-/** What is told of a case, to all at once or to each alone. */
 type News = ToAll<CourtNotice<'petition' | 'hearing'> | VotingNotice>;
 
 function tellEach(work: UnitOfWork, news: News, people: readonly PersonNumber[]): void {

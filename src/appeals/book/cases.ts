@@ -108,7 +108,6 @@ export interface Motion {
   granted: boolean | null;
 }
 
-/** What the ledger says, as it was entered. */
 type Entered<Schema extends z.ZodType> = Envelope & z.output<Schema>;
 export type Vote = Entered<typeof vote>;
 export type Judgement = Entered<typeof judgement>;

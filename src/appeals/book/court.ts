@@ -56,7 +56,6 @@ const outcomes: Readonly<Record<JudgementOutcome['kind'], string>> = {
   dismissed: 'dismissed',
 };
 
-/** What is on the record about a case, by its citation; null where there is none. */
 const cited =
   <E extends { case: CaseNumber }>(words: (it: string, entry: E, name: Club['reader']['name']) => string) =>
   (entry: E, { view, name }: Club['reader']): string | null => {
@@ -260,7 +259,6 @@ function foresee(later: Hindsight, { seq, at, effects }: Decided): void {
   for (const effect of effects) ruleOf(effect).lookBack?.(later, effect, at);
 }
 
-/** Carries it out, unless another decision came in its place. */
 function carryOut(state: State, { seq, at, effects }: Decided, { later }: Moment<Club>): void {
   if (later.superseded.has(seq)) return;
   for (const effect of effects) ruleOf(effect).apply?.(state, effect, at);

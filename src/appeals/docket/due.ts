@@ -56,7 +56,6 @@ const waitActs = { writ: 'III.3.6', panel: 'III.3.7', place: 'III.3.7', answer: 
 
 const awaitedIn: Partial<Record<Stage, ChiefAwaited>> = { filed: 'writ', granted: 'panel', asked: 'answer' };
 
-/** What a case waits for the Chief Justice to do, and since when; null where it waits for nothing of theirs. */
 function waitForChief(view: ClubView, known: Case): { awaited: ChiefAwaited; since: Instant } | null {
   const { stage, since } = known;
   const awaited = awaitedIn[stage];

@@ -71,7 +71,6 @@ const dated = ({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumb
 /** Act III.3.7 */
 const seating = ({ state }: Ledger): Waiting => undated('panel', holders(state, 'chief'));
 
-/** Who has not voted; nothing of how the others did. */
 function votes(view: Ledger, known: Case): Waiting[] {
   const silent = silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
   return silent.length === 0 ? [] : [dated(view, known, 'vote', silent)];

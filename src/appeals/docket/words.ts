@@ -3,7 +3,6 @@ import { counted, listed } from '../../../terms/words.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Awaited, Waiting } from './waiting.ts';
 
-/** How many names are said before the rest of them are counted. */
 const mostNamed = 5;
 
 /** What a case waits for, after “it waits for”; names as `name` makes them, safe for where they are shown. */
@@ -36,7 +35,6 @@ function namesOf(names: readonly string[], awaited: Awaited): string {
   return listed([...shown, ...(rest > 0 ? [`${rest} more`] : [])], ofAll.includes(awaited) ? 'and' : 'or');
 }
 
-/** Who is meant where nobody holds the office. */
 const nobody: Readonly<Record<Awaited, string>> = {
   writ: 'the Court',
   panel: 'a Chief Justice',

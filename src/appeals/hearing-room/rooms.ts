@@ -83,7 +83,6 @@ function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
   return [...new Set([...heard, ...bench, ...staff])];
 }
 
-/** Who is heard in a case, and in those that were joined to it. */
 function heardFor(view: ClubView, known: Case): PersonNumber[] {
   const joined = allCases(view.state).filter(({ heardWith }) => heardWith === known.number);
   return [known, ...joined].flatMap((each) => [

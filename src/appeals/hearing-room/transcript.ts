@@ -94,6 +94,5 @@ const literal = (text: string): string =>
     .map((line) => `    ${line.replace(unreadable, ' ')}`)
     .join('\n');
 
-/** A name in a line of Markdown. */
 const escaped = (words: string): string =>
   words.replace(unreadable, ' ').replace(/[\\*_~`|<>[\]#&!]/g, '\\$&');

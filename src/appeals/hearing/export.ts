@@ -8,7 +8,6 @@ import type { ExhibitsLeft } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { exhibitsBy, type Filed, isDone, isRestedOn } from '../book/exhibit-views.ts';
 
-/** How many bytes of files go into somebody's data at most, so that it can still be sent. */
 const mostBytes = 4 * 1024 * 1024;
 
 /** What the Court keeps of a person (Act 0.13). */
@@ -55,7 +54,6 @@ async function exportExhibit(
   };
 }
 
-/** What a person said in the hearings of cases, as far as it is kept, in the order in which they did. */
 async function exportSaid(
   clubs: Clubs,
   { id, state }: ClubView,
@@ -70,7 +68,6 @@ async function exportSaid(
   });
 }
 
-/** The threads of hearings into which the bot let an account. */
 async function exportRooms(
   clubs: Clubs,
   { id, state }: ClubView,

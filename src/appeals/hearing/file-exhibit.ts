@@ -75,7 +75,6 @@ export function mayFile(
   return size === 0 ? notUnderstood({ problem: 'empty', option: 'file' }) : part;
 }
 
-/** Who files in which case, and the number of the raw exhibit of which it is a copy. */
 interface Filing {
   known: Case;
   by: PersonNumber;

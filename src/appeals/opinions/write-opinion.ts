@@ -73,7 +73,6 @@ export function previewOpinion(
   return done({ ...right, text, holds, holding });
 }
 
-/** Somebody who may write, and what; not what they write. */
 type Right = Judged & Pick<OpinionPreview, 'by' | 'kind' | 'publishes'>;
 
 /** Whether somebody may write that opinion; changes nothing. */
@@ -125,7 +124,6 @@ function mayWriteForCourt(view: ClubView, attempt: Attempt): Refusal[] {
   return may ? [] : [{ code: 'opinion-not-theirs', case: known.number, opinion: 'majority', author, acts }];
 }
 
-/** The most Acts that one holding is about. */
 const mostActs = 5;
 
 /** Acts by their numbers, each once, with commas between. */

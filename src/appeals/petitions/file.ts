@@ -35,7 +35,6 @@ export function filePetition(
   return done({ kind: 'petition-filed', case: next.case, onPaper: input.member !== null });
 }
 
-/** The number of the next case, and its place among those of its local year. */
 function nextCase(view: ClubView, now: Instant): { case: CaseNumber; year: number; ordinal: number } {
   const year = Number(localDate(now, view.state.figures).slice(0, 4));
   const cases = allCases(view.state);

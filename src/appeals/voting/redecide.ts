@@ -97,7 +97,6 @@ export function deciderOf({ state }: Ledger, { respondent }: Case): PersonNumber
   return respondent !== null && mayModerate(officesHeld(state, respondent)) ? respondent : null;
 }
 
-/** What takes the place of the first decision; null where that is kept. */
 function readInstead(view: ClubView, input: RedecisionInput): Result<Relief | null> {
   const [option, another] = figureNames.filter((name) => input[name] !== null);
   if (input.decision === 'replace')

@@ -8,7 +8,6 @@ import { citationShown } from './case-words.ts';
 /** What a line begins with that says what became of a post, and no other line of the bot's. */
 const mark = '⚖️ ';
 
-/** The longest that Discord takes. */
 const longest = 2000;
 
 /** What became of what a post tells of, as its first line; null where it is as it was told. */
@@ -53,7 +52,6 @@ function wordsOf(aftermath: Aftermath, view: ClubView, entry: number): string {
   }
 }
 
-/** What a penalty is by now. */
 function now(view: ClubView, seq: number): string {
   const penalty = view.state.penalties.find((each) => each?.seq === seq);
   return penalty === undefined ? '' : `. It is now ${partsWords(penalty, view)}`;
@@ -62,7 +60,6 @@ function now(view: ClubView, seq: number): string {
 const dayOfEntry = ({ state, entries }: ClubView, seq: number): string =>
   dayOf(localDate(entries[seq - 1]?.at ?? 0, state.figures));
 
-/** Where everybody was told of the decision. */
 function linkTo({ seq }: Aftermath, { id, settings }: ClubView): string {
   const [channel, message] = settings.toldPosts[seq]?.split('/') ?? [];
   return channel === undefined || message === undefined

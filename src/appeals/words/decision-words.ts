@@ -47,7 +47,6 @@ function openedWords(
     : '';
 }
 
-/** What is appealed from. */
 function below({ seq }: Decided, { judgements, redecision }: Case): string {
   if (redecision !== null && redecision.seq < seq) return 'the Moderator’s new decision';
   const judged = judgements.some((each) => each.seq < seq && each.outcome.kind !== 'remand');

@@ -31,7 +31,6 @@ export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, want
   };
 }
 
-/** A case, how far it has come, and what it waits for. */
 function blockOf({ known, waiting }: DocketLine, scene: SceneNow): string {
   const about = `${subjectNames[known.subject.kind]} · ${stageNames[known.stage]}`;
   return [`${caseShown(scene.view, known)} · ${about}`, ...waitingLines(known, waiting, scene)].join('\n');

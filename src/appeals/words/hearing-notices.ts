@@ -12,7 +12,6 @@ import { byWhen, caseOf, caseShown, citationShown, namesOf, telling } from './ca
 import { exhibitWords } from './exhibits.ts';
 import { motionWords, openMotions } from './hearing.ts';
 
-/** What is said of one entry: the words for all, and who has to do something about it. */
 interface News {
   said: string;
   /** For those who are told directly, by what they are to the case. */
@@ -155,6 +154,5 @@ const followsFrom: Readonly<Record<Motion['kind'], string>> = {
 const byWhom = (view: ClubView, known: Case, by: PersonNumber | null): string =>
   by === null ? 'the bot' : whoIn(view, known, by);
 
-/** Parties as the Court calls them, everybody else by name. */
 const whoIn = (view: ClubView, known: Case, person: PersonNumber): string =>
   partiesOf(known).includes(person) ? plain(partyName(view, person)) : nameOf(view, person);

@@ -30,7 +30,6 @@ export const courtNews: NoticeWords<typeof courtNotices> = {
   'shut-out': (notice, { view }) => ({ audience: 'asker', content: shutOut(notice, view) }),
 };
 
-/** Everybody is told that a case has waited for the Chief Justice for longer than it should. */
 function wait({ case: number, awaited, since }: CourtNotice<'court-waits'>, { view }: Scene): Reply {
   const chief = holders(view.state, 'chief');
   const { figures } = view.state;
@@ -60,7 +59,6 @@ const rooms: Record<Room, string> = {
   'en-banc': 'the whole Court’s hearing of',
 };
 
-/** Tells the Chief Justice who cannot be let into the thread of a case, and what to do. */
 function shutOut({ case: number, room, unseen, left }: ShutOut, view: ClubView): string {
   const known = view.state.cases[number];
   const where = `${rooms[room]} ${known === undefined ? `case ${number}` : citationOf(known)}`;

@@ -46,7 +46,6 @@ export async function renderOpinionNotice(
   };
 }
 
-/** Room for the beginning of an opinion. */
 const beginning = 1_600;
 
 /** A judgement with the beginning of what the Court wrote, and all of it as a file; for whoever asks for it. */

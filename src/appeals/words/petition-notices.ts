@@ -41,14 +41,12 @@ function readButton({ person }: CourtNotice<'petition'>, { year, ordinal }: Case
   );
 }
 
-/** Who of the Court has to do something about it now. */
 function whoActs(step: PetitionStep, known: Case, view: ClubView): PersonNumber[] {
   if (step === 'filed' || step === 'seconded') return withoutWord(view, known);
   if (step === 'en-banc-accepted' || (step === 'granted' && known.enBanc)) return courtOf(view);
   return step === 'granted' || step === 'en-banc-asked' ? holders(view.state, 'chief') : [];
 }
 
-/** What a party may do next. */
 function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Case): string[] {
   if (person === null) return [];
   if (step === 'granted' || step === 'en-banc-accepted')

@@ -98,7 +98,6 @@ function judgementLines(judgement: Judgement, known: Case, { view }: Scene): str
   ];
 }
 
-/** The cases in which somebody has a part. */
 function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Reply {
   const lines = cases.map((known) => `${caseShown(view, known)} · ${stageNames[known.stage]}`);
   const { item = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);

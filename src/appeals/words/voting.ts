@@ -63,7 +63,6 @@ export function renderVoteQuestion(
   return question(content, 'If this carries', [...carried, moved(view, changes).trim(), ...said]);
 }
 
-/** What the first vote puts an end to. */
 function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[]): string[] {
   if (known.stage !== 'hearing' && known.stage !== 'sitting') return [];
   const unheard = known.witnesses.filter((person) => !spoke.includes(person));

@@ -89,7 +89,6 @@ interface Unappealable {
   until: LocalDate | null;
 }
 
-/** What keeps the Court from taking something. */
 function wordObstacle({ obstacle, case: number, until }: Unappealable, view: ClubView): Wording {
   if (isNeverTaken(obstacle)) return neverTaken(view, obstacle).why;
   const cited = number === null ? 'A case' : citationShown(caseOf(view, number));

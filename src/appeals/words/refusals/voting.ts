@@ -80,7 +80,6 @@ const remandWords: Readonly<Record<RemandProblem, string>> = {
   'too-many-points': 'That is more than the panel has left to you.',
 };
 
-/** What a Moderator may decide after the panel's remand. */
 function whatIsOpen(view: ClubView, problem: RemandProblem, known: Case): string {
   const open = openWords(view, known, leftOpenIn(known));
   if (open !== '') return `You may ${open}.`;
