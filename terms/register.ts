@@ -89,8 +89,8 @@ function distance(act: Act, typed: string, text: string): number | null {
 }
 
 /**
- * The Acts that somebody may mean by a number or by words of the title or of the club's text, likeliest first. `own` has
- * the texts that the club published itself (Act IV.1).
+ * The Acts that a number, or words of a title or text, may mean, likeliest first. `own`: the club’s own texts (Act
+ * IV.1).
  */
 export function findActs(
   typed: string,

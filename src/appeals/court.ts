@@ -19,6 +19,16 @@ export const courtOf = ({ state }: Ledger): PersonNumber[] =>
 export const partiesOf = ({ petitioner, respondent }: Case): PersonNumber[] =>
   respondent === null ? [petitioner] : [petitioner, respondent];
 
+/** The parties of a case, and whoever speaks for them. */
+export const sidesOf = (known: Case): PersonNumber[] => [
+  ...partiesOf(known),
+  ...known.counsel.map(({ person }) => person),
+];
+
+/** Whether somebody may see more of a case than the public: a party, counsel, or the Court; no vote before all are cast. */
+export const isInside = (view: Ledger, known: Case, person: PersonNumber | null): boolean =>
+  person !== null && [...sidesOf(known), ...courtOf(view)].includes(person);
+
 /**
  * Who hears the case, or heard it: its panel, or the whole Court with all who have a conflict (Acts III.3.3, III.3.5.3
  * and III.3.9); nobody who came to the Court later.

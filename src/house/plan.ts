@@ -29,7 +29,12 @@ export interface Plan<Input, Found> {
   words: (found: Found, scene: QuestionScene, input: Input) => Reply | Promise<Reply>;
 }
 
-type Preview<Input, Found> = (view: ClubView, actor: Actor, input: Input, now: Instant) => Result<Found>;
+export type Preview<Input, Found> = (
+  view: ClubView,
+  actor: Actor,
+  input: Input,
+  now: Instant,
+) => Result<Found>;
 
 /** A plan as it is written, with its types found out. */
 export const plan = <Input, Found>(written: Plan<Input, Found>): Plan<Input, Found> => written;

@@ -20,8 +20,8 @@ export interface Seatable {
 }
 
 /**
- * Acts III.3.3 and III.3.5.1: who of the Court may be seated. A conflict keeps off a panel for as long as there are
- * enough without one; a Court that is smaller than a panel sits whole.
+ * Acts III.3.3 and III.3.5.1: who may be seated: those without a conflict, if they are enough. A small Court sits
+ * whole.
  */
 export function seatable(
   court: readonly number[],

@@ -52,8 +52,8 @@ const anyElo = new EloRank();
 export const expectedScore = (own: number, other: number): number => anyElo.getExpected(own, other);
 
 /**
- * Act II.3: the new score by Elo, in whole points. Act I.9.3: an online game has half the K-factor, before the
- * rounding. Act II.2: never under the floor.
+ * Act II.3: the new score in whole points, online with half the K-factor (Act I.9.3), never under the floor (Act
+ * II.2).
  */
 export function ratingChange(facts: RatingFacts): RatingChange {
   const { own, other, score, figures } = facts;

@@ -12,8 +12,9 @@ import type { State } from '../../rule-books.ts';
 import type {
   CourtDuty,
   Effect,
+  exhibitFiled,
   judgement,
-  MotionKind,
+  motionMade,
   opinion,
   Redecision,
   Subject,
@@ -75,40 +76,22 @@ export interface Case {
   reminded: { duty: CourtDuty; day: number; at: Instant }[];
 }
 
-export interface Exhibit {
+type Entered<Schema extends z.ZodType> = Envelope & z.output<Schema>;
+export type Exhibit = Entered<typeof exhibitFiled> & {
   number: number;
-  seq: number;
-  at: Instant;
-  by: PersonNumber | null;
-  sealed: boolean;
-  sha256: string;
-  /** In bytes. */
-  size: number;
-  media: string;
-  /** Whether it is of an online game as it was gathered, with nothing taken out (Act I.9.5). */
-  raw: boolean;
-  /** The raw exhibit of which it is the redacted copy, or null. */
-  redacts: number | null;
   /** Whether Moderators and Justices may look at it, as the Chief Justice lets them. */
   released: boolean;
   /** Whether its file is gone, as whoever filed it had their data erased. */
   erased: boolean;
-}
+};
 
-export interface Motion {
+export type Motion = Entered<typeof motionMade> & {
   number: number;
-  seq: number;
-  at: Instant;
-  by: PersonNumber | null;
-  kind: MotionKind;
-  exhibit: number | null;
-  with: CaseNumber | null;
   votes: { person: PersonNumber; grant: boolean }[];
   /** Null until it is ruled on. */
   granted: boolean | null;
-}
+};
 
-type Entered<Schema extends z.ZodType> = Envelope & z.output<Schema>;
 export type Vote = Entered<typeof vote>;
 export type Judgement = Entered<typeof judgement>;
 export type Opinion = Entered<typeof opinion>;

@@ -25,6 +25,30 @@ const outcome = z.discriminatedUnion('kind', [
 /** What parties may ask of those who hear their case. */
 export const motionKinds = ['dismiss', 'summary', 'join', 'seal', 'raw-evidence'] as const;
 
+export const exhibitFiled = z.object({
+  case: caseNumber,
+  exhibit: number,
+  sealed: z.boolean(),
+  /** Of its bytes, in hexadecimal. */
+  sha256: z.string(),
+  /** In bytes. */
+  size: z.int().positive(),
+  media: z.string(),
+  /** Of an online game, as it was gathered: nothing was taken out of it (Act I.9.5). */
+  raw: z.boolean().default(false),
+  /** The raw exhibit of which this is the redacted copy. */
+  redacts: number.nullable().default(null),
+});
+
+/** `exhibit` is to be sealed; `with` is the case to be heard in one with this. */
+export const motionMade = z.object({
+  case: caseNumber,
+  motion: number,
+  kind: z.enum(motionKinds),
+  exhibit: number.nullable(),
+  with: caseNumber.nullable(),
+});
+
 export const opinionKinds = ['majority', 'concurrence', 'dissent'] as const;
 
 /** What somebody of the Court or a Moderator has to do by a day, and is reminded of. */

@@ -95,7 +95,7 @@ const caseKinds = [
   kind('writ-given', ofCase.extend({ person, chief: z.boolean() }), {
     title: 'A Justice let a case be heard',
     apply: inCase((known, entry, state) => {
-      known.writs.push({ person: entry.person, chief: entry.chief });
+      known.writs.push(entry);
       if (grantsWrit(known.writs, figuresAt(state, known.filedAt)))
         move(known, known.enBanc ? 'convene' : 'grant', entry.at);
     }),
@@ -176,7 +176,7 @@ const caseKinds = [
   kind('en-banc-asked', ofCase.extend({ person }), {
     title: 'The whole Court was asked for',
     apply: inCase((known, entry) => {
-      known.asked = { person: entry.person, at: entry.at, seq: entry.seq };
+      known.asked = entry;
       move(known, 'ask', entry.at);
     }),
     line: cited((it, { person }, name) => `${name(person)} asked the whole Court to hear ${it}`),
@@ -188,9 +188,7 @@ const caseKinds = [
   }),
   kind('court-reminded', ofCase.extend({ duty: z.enum(courtDuties), day: z.int() }), {
     title: 'The Court was reminded',
-    apply: inCase((known, entry) => {
-      known.reminded.push({ duty: entry.duty, day: entry.day, at: entry.at });
-    }),
+    apply: inCase(({ reminded }, entry) => reminded.push(entry)),
   }),
   /** Everybody was told that the case has waited for the Chief Justice too long. */
   kind('wait-told', ofCase, {

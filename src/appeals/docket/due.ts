@@ -16,8 +16,7 @@ import { type Case, type CourtDeadline, deadlinesOf } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import { vacancies, votersOf } from '../court.ts';
 import type { ChiefAwaited } from '../notices.ts';
-import { docketOf } from './docket.ts';
-import { type Waiting, waitingFor } from './waiting.ts';
+import { docketOf, type Waiting, waitingFor } from './docket.ts';
 
 /** Acts III.3.8 to III.3.10: reminders of opinions, votes and new decisions, and the weekly docket for the Court. */
 export const docketDue = (view: ClubView): DueThing[] => {

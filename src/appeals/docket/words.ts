@@ -1,7 +1,7 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { counted, listed } from '../../../terms/words.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Awaited, Waiting } from './waiting.ts';
+import type { Awaited, Waiting } from './docket.ts';
 
 const mostNamed = 5;
 

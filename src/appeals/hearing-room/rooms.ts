@@ -2,7 +2,7 @@ import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import { allCases, type Case } from '../book/cases.ts';
-import { courtOf, type Ledger, leadOf, partiesOf } from '../court.ts';
+import { courtOf, type Ledger, leadOf, sidesOf } from '../court.ts';
 import { type Room, rooms } from './room-names.ts';
 
 export { type Room, rooms };
@@ -85,9 +85,5 @@ function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
 
 function heardFor(view: ClubView, known: Case): PersonNumber[] {
   const joined = allCases(view.state).filter(({ heardWith }) => heardWith === known.number);
-  return [known, ...joined].flatMap((each) => [
-    ...partiesOf(each),
-    ...each.counsel.map(({ person }) => person),
-    ...each.witnesses,
-  ]);
+  return [known, ...joined].flatMap((each) => [...sidesOf(each), ...each.witnesses]);
 }

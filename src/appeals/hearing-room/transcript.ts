@@ -8,7 +8,7 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import { loggedOf, type Papers } from '../../house/staff-reading.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { isInside } from '../docket/docket.ts';
+import { isInside } from '../court.ts';
 import { titleOf } from '../party-names.ts';
 import type { Post } from './hearings.ts';
 

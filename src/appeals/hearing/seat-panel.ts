@@ -1,8 +1,8 @@
 import { type ConflictKind, type Seatable, seatable } from '../../../terms/court/conflicts.ts';
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { type Actor, enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
-import { asForeseen, type Sealed } from '../../house/plan.ts';
+import { enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -43,6 +43,20 @@ export interface PanelPreview {
   seal: string;
 }
 
+/** What `seatPanel` would do, or why it would not; changes nothing. */
+export const previewPanel: Preview<PanelInput, PanelPreview> = (view, actor, input, now) => {
+  const mayNot = (known: Case) => mayNotSeat(view, known, now);
+  const found = caseFor(view, input.case, mayNot, needsChiefJustice(view, actor, 'III.3.7'));
+  const read = allOf(found, readPanel(view, input.justices));
+  if (!read.ok) return read;
+  const [known, panel] = read.value;
+  const conflicted = conflictedIn(view, known);
+  const refusals = mayNotSit(view, known, { panel, conflicted, now });
+  if (refusals.length > 0) return refused(...refusals);
+  if (hearsItAlready(view, known, panel)) return notUnderstood({ problem: 'nothing-to-change' });
+  return done(foresee(view, known, panel, conflicted));
+};
+
 /**
  * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if
  * there are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not
@@ -60,25 +74,6 @@ export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): Heari
   }
   return { kind: 'panel-seated', case: known.number };
 });
-
-/** What `seatPanel` would do, or why it would not; changes nothing. */
-export function previewPanel(
-  view: ClubView,
-  actor: Actor,
-  input: PanelInput,
-  now: Instant,
-): Result<PanelPreview> {
-  const mayNot = (known: Case) => mayNotSeat(view, known, now);
-  const found = caseFor(view, input.case, mayNot, needsChiefJustice(view, actor, 'III.3.7'));
-  const read = allOf(found, readPanel(view, input.justices));
-  if (!read.ok) return read;
-  const [known, panel] = read.value;
-  const conflicted = conflictedIn(view, known);
-  const refusals = mayNotSit(view, known, { panel, conflicted, now });
-  if (refusals.length > 0) return refused(...refusals);
-  if (hearsItAlready(view, known, panel)) return notUnderstood({ problem: 'nothing-to-change' });
-  return done(foresee(view, known, panel, conflicted));
-}
 
 function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
   const { number } = known;
@@ -115,28 +110,20 @@ interface Proposed {
 
 function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Proposed): Refusal[] {
   const { number } = known;
-  const stay = known.stage === 'granted' ? [] : staying(view, known, now);
+  const stay = staying(view, known, now);
   const { size, despiteConflict } = seatableIn(view, conflicted, stay.length);
-  const court = courtOf(view);
-  const strangers = panel.filter((person) => !court.includes(person));
-  const kept = conflicted.filter(
-    ({ person }) => panel.includes(person) && !despiteConflict.includes(person) && !sits(view, known, person),
-  );
-  const dropped = missing(stay, panel);
-  return [
-    ...(panel.length === size
-      ? []
-      : [{ code: 'panel-size', case: number, size, acts: ['III.3.3', 'III.3.5.1'] } as const]),
-    ...strangers.map((person) => ({ code: 'not-of-the-court', person, acts: ['III.3.2'] }) as const),
-    ...kept.map((each) => ({ code: 'has-conflict', case: number, ...each, acts: ['III.3.5'] }) as const),
-    ...dropped.map(
-      (person) => ({ code: 'stays-on-panel', case: number, person, acts: ['III.3.7'] }) as const,
-    ),
-  ];
+  const mayStay = [...despiteConflict, ...votersOf(view, known)];
+  const refusals: Refusal[] = [];
+  if (panel.length !== size)
+    refusals.push({ code: 'panel-size', case: number, size, acts: ['III.3.3', 'III.3.5.1'] });
+  for (const person of missing(panel, courtOf(view)))
+    refusals.push({ code: 'not-of-the-court', person, acts: ['III.3.2'] });
+  for (const each of conflicted.filter(({ person }) => panel.includes(person) && !mayStay.includes(person)))
+    refusals.push({ code: 'has-conflict', case: number, ...each, acts: ['III.3.5'] });
+  for (const person of missing(stay, panel))
+    refusals.push({ code: 'stays-on-panel', case: number, person, acts: ['III.3.7'] });
+  return refusals;
 }
-
-const sits = (view: ClubView, known: Case, person: PersonNumber): boolean =>
-  votersOf(view, known).includes(person);
 
 const missing = (people: readonly PersonNumber[], from: readonly PersonNumber[]): PersonNumber[] =>
   people.filter((person) => !from.includes(person));

@@ -6,7 +6,7 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
-import { benchOf, courtOf, type Ledger, partiesOf } from '../court.ts';
+import { benchOf, courtOf, type Ledger, sidesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { allExhibits } from './find-exhibit.ts';
 
@@ -73,7 +73,7 @@ export function readersOf({ state }: Ledger, known: Case, exhibit: Exhibit): Per
   const secrecy = secrecyOf(exhibit);
   switch (secrecy) {
     case 'open':
-      return [...partiesOf(known), ...known.counsel.map(({ person }) => person), ...court];
+      return [...sidesOf(known), ...court];
     case 'sealed':
       return bench;
     // Act I.9.9: those who hear the case only once most of them ordered so.

@@ -1,6 +1,7 @@
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
+import type { Preview } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readAct } from '../../house/texts.ts';
@@ -58,12 +59,7 @@ export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput
 }
 
 /** What would be kept, or why it cannot be. Changes nothing. */
-export function previewOpinion(
-  view: ClubView,
-  actor: Actor,
-  input: OpinionInput,
-  now: Instant,
-): Result<OpinionPreview> {
+export const previewOpinion: Preview<OpinionInput, OpinionPreview> = (view, actor, input, now) => {
   const opinion = allOf(mayWrite(view, actor, input, now), readOpinion(input.text));
   const held = input.holding.trim() === '' ? done(null) : readHolding(input.holding);
   const read = allOf(opinion, readActs(input.acts), held);
@@ -71,18 +67,14 @@ export function previewOpinion(
   const [[right, text], holds, holding] = read.value;
   if (holds.length > 0 && holding === null) return notUnderstood({ problem: 'empty', option: 'holding' });
   return done({ ...right, text, holds, holding });
-}
+};
 
 type Right = Judged & Pick<OpinionPreview, 'by' | 'kind' | 'publishes'>;
 
 /** Whether somebody may write that opinion; changes nothing. */
-export function mayWrite(
-  view: ClubView,
-  actor: Actor,
-  { case: cited, kind, acts, holding }: Omit<OpinionInput, 'text'>,
-  now: Instant,
-): Result<Right> {
-  const found = judgedCase(view, actor, cited);
+export const mayWrite: Preview<Omit<OpinionInput, 'text'>, Right> = (view, actor, input, now) => {
+  const { kind, acts, holding } = input;
+  const found = judgedCase(view, actor, input.case);
   if (!found.ok) return found;
   const by = whoActs(view, actor).number ?? 0;
   const refusals = mayBeWrittenBy(view, { ...found.value, by, kind, now });
@@ -91,7 +83,7 @@ export function mayWrite(
     return notUnderstood({ problem: 'holding-of-the-court' });
   const published = majorityOn(found.value.known, found.value.judgement) !== null;
   return done({ ...found.value, by, kind, publishes: published || kind === 'majority' });
-}
+};
 
 interface Attempt extends Judged {
   by: PersonNumber;

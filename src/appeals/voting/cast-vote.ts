@@ -3,10 +3,10 @@ import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type Ban, banAt } from '../../house/book/discipline.ts';
-import { type Actor, whoActs } from '../../house/people.ts';
-import { asForeseen, type Sealed } from '../../house/plan.ts';
+import { whoActs } from '../../house/people.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, refused } from '../../house/result.ts';
 import { type ScoreChange, scoresMoved } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
@@ -38,6 +38,18 @@ export interface VotePreview {
   seal: string;
 }
 
+/** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
+export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input, now) => {
+  const voter = whoActs(view, actor).number ?? 0;
+  const mayNot = (known: Case) => mayNotVote(view, known, voter);
+  const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
+  const read = allOf(found, readBallot(view, input));
+  if (!read.ok) return read;
+  const [known, ballot] = read.value;
+  const problems = mayNotDecideSo(view, known, proposalOf(ballot), now);
+  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot, now));
+};
+
 /**
  * Acts III.3.3 and III.3.8: somebody who hears a case votes, once in a round. The vote is sealed; the last one is
  * counted and carried out at once. Refused while a place on the panel is empty, and for what the Court may not decide.
@@ -54,23 +66,6 @@ export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot
   const round = countVotes(work, number);
   return { kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) };
 });
-
-/** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
-export function previewVote(
-  view: ClubView,
-  actor: Actor,
-  input: VoteInput,
-  now: Instant,
-): Result<VotePreview> {
-  const voter = whoActs(view, actor).number ?? 0;
-  const mayNot = (known: Case) => mayNotVote(view, known, voter);
-  const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
-  const read = allOf(found, readBallot(view, input));
-  if (!read.ok) return read;
-  const [known, ballot] = read.value;
-  const problems = mayNotDecideSo(view, known, proposalOf(ballot), now);
-  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot, now));
-}
 
 function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[] {
   const { number } = known;

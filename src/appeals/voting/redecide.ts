@@ -5,7 +5,7 @@ import { officesHeld } from '../../house/book/offices.ts';
 import { broughtIn } from '../../house/brought.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
 import { type Actor, needsModerator, whoActs } from '../../house/people.ts';
-import { asForeseen, type Sealed } from '../../house/plan.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { type ScoreChange, scoreChanges } from '../../house/score-changes.ts';
@@ -16,12 +16,12 @@ import type { Case } from '../book/cases.ts';
 import type { Redecision, Relief } from '../book/court-entries.ts';
 import { conflictsIn, type Ledger } from '../court.ts';
 import { caseFor, mayMove } from '../find-case.ts';
+import { leftOpenIn } from '../opinions/words.ts';
 import type { VotingOutcome } from '../outcomes.ts';
 import { tellCase } from '../tell.ts';
 import { figureNames, type ReliefFigures, readRelief } from './ballot.ts';
 import { decidedFirst, mayNotDecideSo, remandActs } from './contested.ts';
 import { effectsOf, withDeductions } from './judgement.ts';
-import { leftOpenIn } from './left-open.ts';
 
 /** What a Moderator can do about what the panel sent back. */
 export const redecisionKinds = ['keep', 'replace', 'withdraw'] as const;
@@ -42,6 +42,19 @@ export interface RedecisionPreview {
   seal: string;
 }
 
+/** What `redecide` would do, or why it would not; changes nothing. */
+export const previewRedecision: Preview<RedecisionInput, RedecisionPreview> = (view, actor, input, now) => {
+  const found = caseFor(view, input.case, (known) => mayNotRedecide(view, actor, known));
+  const read = allOf(found, readReason(input.reason), readInstead(view, input));
+  if (!read.ok) return read;
+  const [known, reason, relief] = read.value;
+  const refusals = mayNotPutInstead(view, known, relief, now);
+  if (refusals.length > 0) return refused(...refusals);
+  const body = bodyOf(view, known, input.decision, relief);
+  const changes = scoreChanges(view, body);
+  return done({ known, body, changes, reason, seal: JSON.stringify([body, changes]) });
+};
+
 /**
  * Act III.3.8: the Moderator whose decision a panel sent back keeps, replaces or withdraws it, as far as the panel
  * left that open (Act II.9.4); if they are a Moderator no longer, another does. It is no second penalty, and is
@@ -57,24 +70,6 @@ export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): V
   noteDeclared(work, known, by);
   return { kind: 'redecided', case: known.number, redecision: body.redecision, changes };
 });
-
-/** What `redecide` would do, or why it would not; changes nothing. */
-export function previewRedecision(
-  view: ClubView,
-  actor: Actor,
-  input: RedecisionInput,
-  now: Instant,
-): Result<RedecisionPreview> {
-  const found = caseFor(view, input.case, (known) => mayNotRedecide(view, actor, known));
-  const read = allOf(found, readReason(input.reason), readInstead(view, input));
-  if (!read.ok) return read;
-  const [known, reason, relief] = read.value;
-  const refusals = mayNotPutInstead(view, known, relief, now);
-  if (refusals.length > 0) return refused(...refusals);
-  const body = bodyOf(view, known, input.decision, relief);
-  const changes = scoreChanges(view, body);
-  return done({ known, body, changes, reason, seal: JSON.stringify([body, changes]) });
-}
 
 function mayNotRedecide(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const authority = needsModerator(view, actor);

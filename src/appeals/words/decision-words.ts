@@ -6,7 +6,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { dayOf, nameOf, signed } from '../../house/words/text.ts';
 import type { Case } from '../book/cases.ts';
 import type { JudgementOutcome, Relief } from '../book/court-entries.ts';
-import { openWords } from '../voting/left-open.ts';
+import { openWords } from '../opinions/words.ts';
 
 /** A judgement, or what would be one: `seq` is the place of its entry, and later than all others before it has one. */
 export interface Decided {

@@ -7,9 +7,8 @@ import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../../
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit, Judgement, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
-import { isInside, publicName } from '../docket/docket.ts';
-import type { Status } from '../docket/status.ts';
-import { waitingFor } from '../docket/waiting.ts';
+import { isInside } from '../court.ts';
+import { publicName, type Status, waitingFor } from '../docket/docket.ts';
 import { exhibitsFor } from '../hearing/view-exhibit.ts';
 import { outcomeWords } from '../opinions/words.ts';
 import { titleOf } from '../party-names.ts';

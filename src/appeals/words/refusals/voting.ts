@@ -6,7 +6,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { nameOf, say, type Worded } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { Case } from '../../book/cases.ts';
-import { leftOpenIn, openWords } from '../../voting/left-open.ts';
+import { leftOpenIn, openWords } from '../../opinions/words.ts';
 import { caseOf, citing, type OfCase } from '../case-words.ts';
 
 /** Why somebody may not vote on a case, or decide it anew. */
