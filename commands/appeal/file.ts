@@ -1,6 +1,5 @@
 import { askEnBanc, mayAskEnBanc } from '../../src/appeals/petitions/ask-en-banc.ts';
-import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
-import { choicesFor } from '../../src/appeals/petitions/choices.ts';
+import { checkPetition, choicesFor, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { filePetition, statementLimit } from '../../src/appeals/petitions/file.ts';
 import { itemChoice } from '../../src/appeals/words/item-words.ts';
 import type {

@@ -1,3 +1,4 @@
+import type { Act } from '../../../terms/register.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
@@ -6,10 +7,8 @@ import type { Case } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
 import { caseFor, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { tellInHearing } from '../tell.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
-import { allExhibits, readExhibit } from './find-exhibit.ts';
-import { isGathered } from './log-exhibit.ts';
+import { allExhibits, isGathered, putIn, readExhibit } from './exhibits.ts';
 import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
 
 /** In bytes, of one; and how many of a case. */
@@ -47,14 +46,11 @@ export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput)
   if (!media.ok) return media;
   if (allExhibits(known).some((each) => each.sha256 === sha256 && each.by === by))
     return notUnderstood({ problem: 'nothing-to-change' });
-  const exhibit = allExhibits(known).length + 1;
   const raw = redacts === null && isGathered(work, known);
   const closed = { sealed: input.sealed || raw || redacts !== null, raw, redacts };
-  const about = { exhibit, ...closed, sha256, size: bytes.byteLength, media: media.value };
-  const body = { type: 'exhibit-filed', case: known.number, ...about } as const;
-  const entry = work.append(body, { by, acts: raw || redacts !== null ? ['III.3', 'I.9.5'] : ['III.3'] });
-  work.keepExhibit(known.number, exhibit, { name: exhibitName(name), bytes });
-  tellInHearing(work, { case: known.number, entry });
+  const file = { name: exhibitName(name), bytes };
+  const acts: Act[] = raw || redacts !== null ? ['III.3', 'I.9.5'] : ['III.3'];
+  const exhibit = putIn(work, known, file, { ...closed, sha256, media: media.value }, { by, acts });
   return done({ kind: 'exhibit-filed', case: known.number, exhibit, secrecy: secrecyOf(closed) });
 }
 

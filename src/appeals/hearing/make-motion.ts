@@ -11,8 +11,7 @@ import { findCase } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { tellInHearing } from '../tell.ts';
 import type { NoJoin } from '../words/refusals/hearing.ts';
-import { readExhibit } from './find-exhibit.ts';
-import { isGathered } from './log-exhibit.ts';
+import { isGathered, readExhibit } from './exhibits.ts';
 import { heardStages, takesPart } from './roles.ts';
 
 export interface MotionInput {

@@ -4,7 +4,7 @@ import { done, type Refusal, type Result, refused, unlessRefused } from '../../h
 import type { Case, Exhibit } from '../book/cases.ts';
 import { needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { findExhibit } from './find-exhibit.ts';
+import { findExhibit } from './exhibits.ts';
 
 /** Act I.9.5: the Chief Justice shows all Moderators and Justices a redacted copy. Refused for any other exhibit. */
 export function releaseExhibit(

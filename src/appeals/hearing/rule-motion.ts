@@ -1,4 +1,3 @@
-import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { majority } from '../../../terms/words.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
@@ -8,7 +7,8 @@ import type { Case, Motion } from '../book/cases.ts';
 import { type Ledger, partiesOf, vacancies, votersOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { tellInHearing } from '../tell.ts';
-import { fileLog } from './log-exhibit.ts';
+import { judgementOf } from '../voting/judgement.ts';
+import { fileLog } from './exhibits.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import { heardStages, takesPart } from './roles.ts';
 
@@ -83,10 +83,9 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
   const known = work.state.cases[number];
   const asked = known?.motions[motion];
   if (known === undefined || asked === undefined) return;
-  const enBanc = isBeforeAll(known.stage);
   const acts = [actOf(asked.kind), 'III.3.3'] as const;
   const entry = work.append({ type: 'motion-ruled', case: number, motion, granted }, { by: null, acts });
-  if (granted && asked.kind === 'dismiss') dismiss(work, number, { enBanc, majority: votersFor(asked) });
+  if (granted && asked.kind === 'dismiss') dismiss(work, known, votersFor(asked));
   const other = granted ? work.state.cases[asked.with ?? 0] : undefined;
   const people = [...partiesOf(known), ...(other === undefined ? [] : partiesOf(other))];
   tellInHearing(work, { case: number, entry, people });
@@ -96,27 +95,11 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
 const votersFor = ({ votes }: Motion): PersonNumber[] =>
   votes.filter(({ grant }) => grant).map(({ person }) => person);
 
-function dismiss(
-  work: UnitOfWork,
-  number: number,
-  { enBanc, majority: most }: { enBanc: boolean; majority: PersonNumber[] },
-): void {
-  const judged = work.append(
-    {
-      type: 'judged',
-      case: number,
-      enBanc,
-      outcome: { kind: 'dismissed' },
-      bar: null,
-      effects: [],
-      supersedes: [],
-      majority: most,
-      silent: [],
-    },
-    { by: null, acts: ['III.3.3'] },
-  );
+function dismiss(work: UnitOfWork, known: Case, majority: readonly PersonNumber[]): void {
+  const verdict = { outcome: { kind: 'dismissed' }, bar: null, majority, silent: [] } as const;
+  const judged = work.append(judgementOf(work, known, verdict), { by: null, acts: ['III.3.3'] });
   work.announce(
-    { kind: 'judged', case: number, judged, changes: [], person: null, place: 'discussion' },
+    { kind: 'judged', case: known.number, judged, changes: [], person: null, place: 'discussion' },
     { to: 'discussion' },
   );
 }

@@ -20,7 +20,7 @@ import {
 import { caseFor, mayMove, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { tellPublicly } from '../tell.ts';
-import { fileLog } from './log-exhibit.ts';
+import { fileLog } from './exhibits.ts';
 
 export interface PanelInput extends Sealed {
   case: string;

@@ -8,7 +8,7 @@ import type { Case, Exhibit } from '../book/cases.ts';
 import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
 import { benchOf, courtOf, type Ledger, sidesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { allExhibits } from './find-exhibit.ts';
+import { allExhibits } from './exhibits.ts';
 
 /**
  * Shows somebody an exhibit that they may look at, as `readersOf` says; the staff any (Act 0.14). Each look at one
@@ -24,22 +24,17 @@ export function viewExhibit(
   if (known === undefined || exhibit === undefined)
     return notUnderstood({ problem: 'no-such-exhibit', text: String(input.exhibit || '') });
   const staff = isStaff(work, actor);
-  const person = whoActs(work, actor).number;
-  if (!staff && !mayLookAt(work, known, exhibit, person))
-    return refused({
-      code: 'exhibit-not-for-you',
-      case: known.number,
-      exhibit: exhibit.number,
-      secrecy: secrecyOf(exhibit),
-      acts: [...secrecyActs[secrecyOf(exhibit)]],
-    });
+  const secrecy = secrecyOf(exhibit);
+  const place = { case: known.number, exhibit: exhibit.number };
+  if (!staff && !mayLookAt(work, known, exhibit, whoActs(work, actor).number))
+    return refused({ code: 'exhibit-not-for-you', ...place, secrecy, acts: secrecyActs[secrecy] });
   if (exhibit.sealed || staff) log(work, actor, known, exhibit);
-  return done({ kind: 'exhibit-viewed', case: known.number, exhibit: exhibit.number });
+  return done({ kind: 'exhibit-viewed', ...place });
 }
 
 function log(work: UnitOfWork, actor: Actor, { number }: Case, exhibit: Exhibit): void {
   const person = enrol(work, whoActs(work, actor));
-  const acts = isStaff(work, actor) ? (['0.14'] as const) : ([actOfLook(exhibit)] as const);
+  const acts = [isStaff(work, actor) ? '0.14' : actOfLook(exhibit)] as const;
   const body = { type: 'exhibit-viewed', case: number, exhibit: exhibit.number, person } as const;
   work.append(body, { by: person, acts });
 }
@@ -58,7 +53,7 @@ const mayLookAt = (view: Ledger, known: Case, exhibit: Exhibit, person: PersonNu
   person !== null && readersOf(view, known, exhibit).includes(person);
 
 /** By what an exhibit is closed to others. */
-export const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
+const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
   open: ['III.3'],
   sealed: ['III.3', '0.14'],
   raw: ['I.9.5', 'I.9.9'],
@@ -66,7 +61,7 @@ export const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
 };
 
 /** Who may look at an exhibit as its case stands, by number; the staff may besides (Act 0.14). */
-export function readersOf({ state }: Ledger, known: Case, exhibit: Exhibit): PersonNumber[] {
+function readersOf({ state }: Ledger, known: Case, exhibit: Exhibit): PersonNumber[] {
   const court = courtOf({ state });
   const bench = benchOf({ state }, known).filter((person) => court.includes(person));
   const chief = holders(state, 'chief');

@@ -5,6 +5,7 @@ import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts'
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
+import type { Preview } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -34,12 +35,7 @@ export interface Petition {
  * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), it would be against
  * whoever files it for them (Act III.3.5), or the Court does not take it (Acts II.9.5, II.11.3, III.3.9 and III.6).
  */
-export function checkPetition(
-  view: ClubView,
-  actor: Actor,
-  input: PetitionInput,
-  now: Instant,
-): Result<Petition> {
+export const checkPetition: Preview<PetitionInput, Petition> = (view, actor, input, now) => {
   const asked = petitionerOf(view, actor, input.member);
   if (!asked.ok) return asked;
   const person = asked.value;
@@ -59,7 +55,7 @@ export function checkPetition(
     return refused({ code: 'own-matter', acts: ['III.3.5'] });
   const { act = null, enBanc = false } = brought;
   return done({ item, petitioner: person, subject, respondent, enBanc, act });
-}
+};
 
 /** What a petition is against, be that named by what it was before. */
 const subjectOf = (view: ClubView, subject: Subject): Subject =>
@@ -158,4 +154,24 @@ function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null):
   return allCases(view.state).filter(
     (known) => known.subject.kind === 'other' && known.petitioner === person && known.judgements.length === 0,
   );
+}
+
+/** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. With a member, what they would have filed for them. */
+export function choicesFor(
+  view: ClubView,
+  actor: Actor,
+  against: Exclude<Against, 'judgement'>,
+  now: Instant,
+  member: Named | null = null,
+): Item[] {
+  const asked = petitionerOf(view, actor, member);
+  const person = asked.ok ? asked.value : null;
+  const rank = (item: Item) =>
+    (obstacles(view, item, person, now).length === 0 ? 2 : 0) + (item.concerned === null ? 0 : 1);
+  return itemsOf(view, against, now)
+    .filter((item) => isFor(item, person))
+    .reverse()
+    .map((item) => ({ item, rank: rank(item) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ item }) => item);
 }

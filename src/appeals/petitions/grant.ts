@@ -5,7 +5,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { conflictsIn } from '../court.ts';
 import { caseFor, mayMove, needsChiefJustice, needsCourt } from '../find-case.ts';
-import { fileLog } from '../hearing/log-exhibit.ts';
+import { fileLog } from '../hearing/exhibits.ts';
 import type { PetitionOutcome } from '../outcomes.ts';
 import { tellAll, tellCourt } from '../tell.ts';
 import { noAppeal, takenInstead } from './check-petition.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from '../../../src/appeals/opinions/as-markdown.ts';
 import { findPrecedents } from '../../../src/appeals/opinions/precedents.ts';
+import { fileNameOf } from '../../../src/appeals/opinions/published.ts';
 import { previewOpinion } from '../../../src/appeals/opinions/write-opinion.ts';
 import { renderOpinionNotice } from '../../../src/appeals/words/opinion-notices.ts';
 import { beginningOf, renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
