@@ -1,9 +1,10 @@
 import { type ConflictKind, conflictsOf, type Involved } from '../../terms/court/conflicts.ts';
 import { after, isBeforeAll, isWholeCourts } from '../../terms/court/stages.ts';
+import { silentOf } from '../../terms/court/votes.ts';
 import { broughtIn } from '../house/brought.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
-import { allCases, type Case } from './book/cases.ts';
+import { allCases, type Case, currentRound } from './book/cases.ts';
 
 /** The club as far as the ledger tells of it. */
 export type Ledger = Pick<ClubView, 'state'>;
@@ -49,6 +50,10 @@ export function votersOf(view: Ledger, known: Case): PersonNumber[] {
   const court = courtOf(view);
   return isBeforeAll(known.stage) ? court : known.panel.filter((justice) => court.includes(justice));
 }
+
+/** Who of them has not voted in the round that is open. */
+export const silentIn = (view: Ledger, known: Case): PersonNumber[] =>
+  silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
 
 /** How many of a panel's places are empty, as somebody does not sit any more or left the Court; none en banc. */
 export const vacancies = (view: Ledger, known: Case): number =>

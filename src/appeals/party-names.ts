@@ -28,10 +28,8 @@ export function partyName(view: ClubView, number: PersonNumber): string {
 }
 
 /** `A v M`, or `In the matter of A` where the case is against nobody. As typed, like the names in it. */
-export function titleOf(
-  view: ClubView,
-  { petitioner, respondent }: Pick<Case, 'petitioner' | 'respondent'>,
-): string {
+export function titleOf(view: ClubView, known: Pick<Case, 'petitioner' | 'respondent'>): string {
+  const { petitioner, respondent } = known;
   const one = partyName(view, petitioner);
   const title = respondent === null ? `In the matter of ${one}` : `${one} v ${partyName(view, respondent)}`;
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;

@@ -91,7 +91,7 @@ export const hearingKinds = [
     title: 'A motion was decided',
     apply: inCase((known, entry, state) => {
       const motion = known.motions[entry.motion];
-      if (motion !== undefined) rule(state, known, motion, entry);
+      if (motion !== undefined) rule(state, known, motion, entry.granted, entry.at);
     }),
   }),
 ];
@@ -102,12 +102,7 @@ function involve({ involvedSince }: Case, { person, at }: { person: PersonNumber
 }
 
 /** What a motion asks for comes about once it is granted; a dismissal is a judgement of its own. */
-function rule(
-  state: State,
-  known: Case,
-  motion: Motion,
-  { granted, at }: { granted: boolean; at: Instant },
-): void {
+function rule(state: State, known: Case, motion: Motion, granted: boolean, at: Instant): void {
   motion.granted = granted;
   if (!granted) return;
   if (motion.kind === 'raw-evidence') known.rawOrdered = true;

@@ -1,12 +1,11 @@
 import { isOpen } from '../../../terms/court/stages.ts';
-import { silentOf } from '../../../terms/court/votes.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { holders } from '../../house/book/offices.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { allCases, type Case, currentRound, dueOf, latestJudgement } from '../book/cases.ts';
+import { allCases, type Case, dueOf, latestJudgement } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import {
   courtOf,
@@ -14,6 +13,7 @@ import {
   type Ledger,
   partiesOf,
   sidesOf,
+  silentIn,
   vacancies,
   votersOf,
   withoutWord,
@@ -123,7 +123,7 @@ const dated = ({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumb
 const seating = ({ state }: Ledger): Waiting => undated('panel', holders(state, 'chief'));
 
 function votes(view: Ledger, known: Case): Waiting[] {
-  const silent = silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
+  const silent = silentIn(view, known);
   return silent.length === 0 ? [] : [dated(view, known, 'vote', silent)];
 }
 

@@ -25,11 +25,8 @@ export function askTranscript(view: ClubView, actor: Actor, number: number): Res
     : refused({ code: 'transcript-closed', case: number, acts: ['III.3'] });
 }
 
-export const mayReadTranscript = (
-  view: Pick<ClubView, 'state' | 'settings'>,
-  known: Case,
-  reader: PersonNumber | null,
-): boolean => isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
+export const mayReadTranscript = (view: ClubView, known: Case, reader: PersonNumber | null): boolean =>
+  isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
 
 /** Act 0.14: what is logged where the member of staff reads what was said, or asked for, in a case. */
 export const caseLogged = (
@@ -53,18 +50,13 @@ export function transcriptOf(view: ClubView, known: Titled, posts: readonly Post
   return [`# ${escaped(`${citationOf(known)}: ${titleOf(view, known)}`)}`, ...parts, ''].join('\n\n');
 }
 
-function headOf(view: ClubView, { author, own, text, at }: Post): string {
-  return `**${escaped(speaker(view, author, { own, erased: text === null }))}**, ${momentOf(at, view.state.figures)}`;
-}
+const headOf = (view: ClubView, post: Post): string =>
+  `**${escaped(speaker(view, post))}**, ${momentOf(post.at, view.state.figures)}`;
 
-function speaker(
-  { people }: Pick<ClubView, 'people'>,
-  author: PersonNumber | null,
-  { own, erased }: { own: boolean; erased: boolean },
-): string {
+function speaker({ people }: ClubView, { author, own, text }: Post): string {
   if (own) return 'The Court’s clerk (Rook & Gavel)';
   const name = author === null ? undefined : people.byNumber(author)?.name;
-  return name ?? (erased ? 'A former member' : 'Somebody whom the club does not know');
+  return name ?? (text === null ? 'A former member' : 'Somebody whom the club does not know');
 }
 
 function bodyOf({ text, files, editedAt, before, deletedAt }: Post, figures: Figures): string[] {

@@ -2,14 +2,13 @@ import type { Act } from '../../../terms/register.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
 import { caseFor, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
 import { allExhibits, isGathered, putIn, readExhibit } from './exhibits.ts';
-import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
+import { atStage, heardStages, hearingRoles, type Part, takesPart } from './roles.ts';
 
 /** In bytes, of one; and how many of a case. */
 export const exhibitLimits = { size: 8 * 1024 * 1024, ofACase: 25 } as const;
@@ -55,11 +54,8 @@ export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput)
 }
 
 /** Who would file it in which case, or why they would not, as far as it can be told without the file's bytes. */
-export function mayFile(
-  view: ClubView,
-  actor: Actor,
-  { case: cited, name, size, redacts }: OfferedExhibit,
-): Result<Filing> {
+export function mayFile(view: ClubView, actor: Actor, offered: OfferedExhibit): Result<Filing> {
+  const { case: cited, name, size, redacts } = offered;
   const part = redacts === null ? mayPutIn(view, actor, cited) : mayRedact(view, actor, cited, redacts);
   if (!part.ok) return part;
   const full = isFull(part.value.known);
@@ -71,9 +67,7 @@ export function mayFile(
   return size === 0 ? notUnderstood({ problem: 'empty', option: 'file' }) : part;
 }
 
-interface Filing {
-  known: Case;
-  by: PersonNumber;
+interface Filing extends Part {
   redacts: number | null;
 }
 

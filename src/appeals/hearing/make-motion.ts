@@ -38,7 +38,7 @@ export function makeMotion(work: UnitOfWork, actor: Actor, input: MotionInput): 
   const refusals = [...mayNotAsk(work, known, about.value), ...isOpenAlready(known, about.value)];
   if (refusals.length > 0) return refused(...refusals);
   const reason = readReason(input.reason);
-  return reason.ok ? make(work, known, by, { ...about.value, reason: reason.value }) : reason;
+  return reason.ok ? done(make(work, known, by, about.value, reason.value)) : reason;
 }
 
 interface About {
@@ -47,21 +47,13 @@ interface About {
   with: Case | null;
 }
 
-function make(
-  work: UnitOfWork,
-  known: Case,
-  by: PersonNumber,
-  { kind, exhibit, with: other, reason }: About & { reason: string },
-): Result<HearingOutcome> {
-  const { number } = known;
-  const motion = allMotions(known).length + 1;
-  const asked = { motion, kind, exhibit, with: other?.number ?? null };
-  const entry = work.append(
-    { type: 'motion-made', case: number, ...asked },
-    { by, acts: [actOf(kind)], texts: { reason } },
-  );
-  tellInHearing(work, { case: number, entry });
-  return done({ kind: 'motion-made', case: number, motion, motionKind: kind });
+function make(work: UnitOfWork, known: Case, by: PersonNumber, about: About, reason: string): HearingOutcome {
+  const { kind, exhibit, with: other } = about;
+  const place = { case: known.number, motion: allMotions(known).length + 1 };
+  const body = { type: 'motion-made', ...place, kind, exhibit, with: other?.number ?? null } as const;
+  const entry = work.append(body, { by, acts: [actOf(kind)], texts: { reason } });
+  tellInHearing(work, { case: known.number, entry });
+  return { kind: 'motion-made', ...place, motionKind: kind };
 }
 
 /** The Act that gives what a motion asks for. */

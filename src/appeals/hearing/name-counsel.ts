@@ -1,10 +1,10 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import { type Actor, enrol, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
+import { courtOf, type Ledger, partiesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { tellInHearing } from '../tell.ts';
 import { takesPart } from './roles.ts';
@@ -37,12 +37,7 @@ export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase)
   return done({ kind: 'counsel-named', case: known.number, person });
 }
 
-function mayNotSpeak(
-  view: ClubView,
-  known: Case,
-  { number, name }: Somebody,
-  party: PersonNumber,
-): Refusal[] {
+function mayNotSpeak(view: Ledger, known: Case, { number, name }: Somebody, party: PersonNumber): Refusal[] {
   const about = { case: known.number, name, acts: ['III.3.5'] } as const;
   if (number === null) return [];
   if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about }];

@@ -31,13 +31,14 @@ export interface Step {
   act: Act;
 }
 
+export interface Part {
+  known: Case;
+  by: PersonNumber;
+}
+
 /** The case that is cited so, and who acts in it; refused for one that is not so far, or to somebody else. */
-export function takesPart(
-  view: ClubView,
-  actor: Actor,
-  cited: string,
-  { stages, may, act }: Step,
-): Result<{ known: Case; by: PersonNumber }> {
+export function takesPart(view: ClubView, actor: Actor, cited: string, step: Step): Result<Part> {
+  const { stages, may, act } = step;
   const found = findCase(view, cited);
   if (!found.ok) return found;
   const known = found.value;

@@ -1,12 +1,11 @@
-import { type ConflictKind, type Seatable, seatable } from '../../../terms/court/conflicts.ts';
-import { silentOf } from '../../../terms/court/votes.ts';
+import { type ConflictKind, seatable } from '../../../terms/court/conflicts.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
 import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, currentRound, dueOf } from '../book/cases.ts';
+import { type Case, dueOf } from '../book/cases.ts';
 import {
   conflictsIn,
   courtOf,
@@ -14,6 +13,7 @@ import {
   type Ledger,
   leadOf,
   partiesOf,
+  silentIn,
   vacancies,
   votersOf,
 } from '../court.ts';
@@ -82,7 +82,8 @@ function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
   const lead = leadOf(view, known);
   if (lead !== null)
     return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.7'] }];
-  if (hasRoom(view, known, now)) return [];
+  if (known.stage === 'granted' || vacancies(view, known) > 0 || replaceable(view, known, now).length > 0)
+    return [];
   return [{ code: 'panel-complete', case: number, due: dueOf(view.state, known, 'vote'), acts: ['III.3.7'] }];
 }
 
@@ -108,10 +109,14 @@ interface Proposed {
   now: Instant;
 }
 
+/** Acts III.3.3 and III.3.5.1: none, or why those are not the ones to hear it. */
 function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Proposed): Refusal[] {
   const { number } = known;
   const stay = staying(view, known, now);
-  const { size, despiteConflict } = seatableIn(view, conflicted, stay.length);
+  // No fewer than stay, even if panels have become smaller since (Act IV.2).
+  const panelSize = Math.max(view.state.figures.panelSize, stay.length);
+  const people = conflicted.map(({ person }) => person);
+  const { size, despiteConflict } = seatable(courtOf(view), people, { panelSize });
   const mayStay = [...despiteConflict, ...votersOf(view, known)];
   const refusals: Refusal[] = [];
   if (panel.length !== size)
@@ -144,36 +149,21 @@ export interface Conflicted {
 }
 
 /** Those of the Court who have a conflict in the case, or in one that is heard with it (Act III.3.5). */
-export function conflictedIn(view: ClubView, known: Case): Conflicted[] {
+function conflictedIn(view: ClubView, known: Case): Conflicted[] {
   const cases = heardTogether(view, known);
   return courtOf(view)
     .map((person) => ({ person, kinds: conflictsIn(view, cases, person) }))
     .filter(({ kinds }) => kinds.length > 0);
 }
 
-/**
- * Who may be seated, and how many (Acts III.3.3 and III.3.5.1): at least those who stay, even if panels are smaller
- * now (Act IV.2).
- */
-export function seatableIn(view: Ledger, conflicted: readonly Conflicted[], stay: number): Seatable {
-  const { panelSize } = view.state.figures;
-  const people = conflicted.map(({ person }) => person);
-  return seatable(courtOf(view), people, { panelSize: Math.max(panelSize, stay) });
-}
-
 /** Those of the panel in whose place somebody else may be seated, as they did not vote in time. */
-export function replaceable(view: Ledger, known: Case, now: Instant): PersonNumber[] {
+function replaceable(view: Ledger, known: Case, now: Instant): PersonNumber[] {
   const due = dueOf(view.state, known, 'vote');
-  if (due === null || now <= due) return [];
-  return silentOf(currentRound(known)?.votes ?? [], votersOf(view, known));
+  return due === null || now <= due ? [] : silentIn(view, known);
 }
 
 /** Those of the panel who stay on it, whoever else is seated. */
-export function staying(view: Ledger, known: Case, now: Instant): PersonNumber[] {
+function staying(view: Ledger, known: Case, now: Instant): PersonNumber[] {
   const silent = replaceable(view, known, now);
   return votersOf(view, known).filter((person) => !silent.includes(person));
 }
-
-/** Whether somebody can be seated: for the first time, in an empty place, or in that of somebody silent. */
-export const hasRoom = (view: Ledger, known: Case, now: Instant): boolean =>
-  known.stage === 'granted' || vacancies(view, known) > 0 || replaceable(view, known, now).length > 0;

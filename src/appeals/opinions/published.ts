@@ -94,15 +94,11 @@ const textOf = (texts: readonly KeptText[], seq: number, kind: TextKind): string
   texts.find((text) => text.seq === seq && text.kind === kind)?.text ?? null;
 
 /** Kept with the judgement, or with the votes that carried it. */
-function conditionsOf(
-  { seq, majority }: Judgement,
-  votes: readonly Vote[],
-  texts: readonly KeptText[],
-): string[] {
-  const together = textOf(texts, seq, 'conditions');
+function conditionsOf(judgement: Judgement, votes: readonly Vote[], texts: readonly KeptText[]): string[] {
+  const together = textOf(texts, judgement.seq, 'conditions');
   if (together !== null) return [together];
   return votes
-    .filter(({ person }) => majority.includes(person))
+    .filter(({ person }) => judgement.majority.includes(person))
     .flatMap((vote) => textOf(texts, vote.seq, 'conditions') ?? []);
 }
 

@@ -15,7 +15,7 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
     case 'overturn':
       return `overturned: ${reliefWords(view, known, outcome.relief)}`;
     case 'remand':
-      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, known, outcome)}`;
+      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, known, outcome.open)}`;
     case 'stands':
       return 'no outcome had a majority of the votes, so what was decided stands';
     case 'dismissed':
@@ -25,11 +25,7 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
   }
 }
 
-function openedWords(
-  view: ClubView,
-  known: Case,
-  { open = nothingOpen }: { open?: LeftOpen | undefined },
-): string {
+function openedWords(view: ClubView, known: Case, open: LeftOpen = nothingOpen): string {
   const words = openWords(view, known, open);
   return words === '' ? '' : `; the Moderator may ${words}`;
 }
@@ -67,10 +63,7 @@ export const voteWords: Readonly<Record<Decision['kind'], string>> = {
 };
 
 /** How each voted, and who did not in time; names as `shown` makes them safe. */
-export const votedWords = (
-  { votes, silent }: Pick<Published, 'votes' | 'silent'>,
-  shown: (name: string) => string,
-): string[] => [
+export const votedWords = ({ votes, silent }: Published, shown: (name: string) => string): string[] => [
   ...votes.map(({ name, vote }) => `${shown(name)} ${vote}`),
   ...silent.map((name) => `${shown(name)} did not vote in time`),
 ];

@@ -20,10 +20,9 @@ export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string 
     known.stage === 'asked' ? needsChiefJustice(work, actor, 'III.3.9.1') : mayNotGive(work, actor, known);
   const found = caseFor(work, input.case, mayNot, needsCourt(work, actor, 'III.3.6'));
   if (!found.ok) return found;
+  const known = found.value;
   const by = enrol(work, whoActs(work, actor));
-  return done(
-    found.value.stage === 'asked' ? accept(work, found.value, by) : giveWord(work, actor, found.value, by),
-  );
+  return done(known.stage === 'asked' ? accept(work, known, by) : giveWord(work, actor, known, by));
 }
 
 function giveWord(work: UnitOfWork, actor: Actor, known: Case, by: PersonNumber): PetitionOutcome {
@@ -47,7 +46,10 @@ function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const { number } = whoActs(view, actor);
   if (known.writs.some(({ person }) => person === number))
     return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
-  return hasConflict(view, known, number);
+  // Act III.3.5: that keeps a Justice from it, but not the Chief Justice (Act III.3.5.2).
+  const conflicts = number === null ? [] : conflictsIn(view, [known], number);
+  if (conflicts.length === 0) return [];
+  return [{ code: 'justice-has-conflict', case: known.number, conflicts, acts: ['III.3.5'] }];
 }
 
 function accept(work: UnitOfWork, { number }: Case, by: PersonNumber): PetitionOutcome {
@@ -56,11 +58,4 @@ function accept(work: UnitOfWork, { number }: Case, by: PersonNumber): PetitionO
   tellAll(work, 'en-banc-accepted', number, entry);
   fileLog(work, number);
   return { kind: 'en-banc-answered', case: number, accepted: true };
-}
-
-/** Act III.3.5: a Justice with a conflict has no say in whether a case is heard; the Chief Justice does (Act III.3.5.2). */
-function hasConflict(view: ClubView, known: Case, justice: PersonNumber | null): Refusal[] {
-  const conflicts = justice === null ? [] : conflictsIn(view, [known], justice);
-  if (conflicts.length === 0) return [];
-  return [{ code: 'justice-has-conflict', case: known.number, conflicts, acts: ['III.3.5'] }];
 }

@@ -1,7 +1,5 @@
 import type { Proposal } from '../../../terms/court/relief.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
-import { silentOf } from '../../../terms/court/votes.ts';
-import type { Instant } from '../../../terms/time.ts';
 import { type Ban, banAt } from '../../house/book/discipline.ts';
 import { whoActs } from '../../house/people.ts';
 import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
@@ -9,9 +7,9 @@ import type { ClubView } from '../../house/ports.ts';
 import { allOf, done, type Refusal, refused } from '../../house/result.ts';
 import { type ScoreChange, scoresMoved } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { BodyOf } from '../../rule-books.ts';
+import type { BodyOf, State } from '../../rule-books.ts';
 import { type Case, currentRound } from '../book/cases.ts';
-import { type Ledger, vacancies, votersOf } from '../court.ts';
+import { type Ledger, silentIn, vacancies, votersOf } from '../court.ts';
 import { caseFor, mayMove, needsCourt } from '../find-case.ts';
 import type { VotingOutcome } from '../outcomes.ts';
 import { tellInHearing } from '../tell.ts';
@@ -47,7 +45,16 @@ export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input,
   if (!read.ok) return read;
   const [known, ballot] = read.value;
   const problems = mayNotDecideSo(view, known, proposalOf(ballot), now);
-  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot, now));
+  if (problems.length > 0) return refused(...problems);
+  const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
+  const judged = judgementOf(view, known, verdict);
+  const after = stateWith(view, judged);
+  const changes = scoresMoved(view.state, after);
+  const banIn = (state: State) => banAt(state, known.petitioner, now);
+  const ban = { before: banIn(view.state), after: banIn(after) };
+  // A vote that was thought over in the first round is not one in the second.
+  const seal = JSON.stringify([known.stage === 'revote', judged, changes, ban]);
+  return done({ known, voter, ballot, judged, changes, ban, seal });
 };
 
 /**
@@ -86,31 +93,8 @@ const proposalOf = ({ decision, end, conditions, bar }: Ballot): Proposal => ({
   ...(end === null ? {} : { end }),
 });
 
-function foresee(
-  view: ClubView,
-  known: Case,
-  voter: PersonNumber,
-  ballot: Ballot,
-  now: Instant,
-): VotePreview {
-  const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
-  const judged = judgementOf(view, known, verdict);
-  const after = stateWith(view, judged);
-  const changes = scoresMoved(view.state, after);
-  const ban = {
-    before: banAt(view.state, known.petitioner, now),
-    after: banAt(after, known.petitioner, now),
-  };
-  const seal = JSON.stringify([isRevote(known), judged, changes, ban]);
-  return { known, voter, ballot, judged, changes, ban, seal };
-}
-
-/** A vote that was thought over in the first round is not one in the second. */
-const isRevote = ({ stage }: Case): boolean => stage === 'revote';
-
 /** Who hears the case and has not voted in the round that is open. */
 export function waitingFor(view: Ledger, number: number): PersonNumber[] {
   const known = view.state.cases[number];
-  const round = known === undefined ? null : currentRound(known);
-  return known === undefined || round === null ? [] : silentOf(round.votes, votersOf(view, known));
+  return known === undefined || currentRound(known) === null ? [] : silentIn(view, known);
 }

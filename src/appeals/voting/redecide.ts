@@ -50,7 +50,9 @@ export const previewRedecision: Preview<RedecisionInput, RedecisionPreview> = (v
   const [known, reason, relief] = read.value;
   const refusals = mayNotPutInstead(view, known, relief, now);
   if (refusals.length > 0) return refused(...refusals);
-  const body = bodyOf(view, known, input.decision, relief);
+  const said = { type: 'redecided', case: known.number, redecision: kinds[input.decision] } as const;
+  const effects = relief === null ? [] : effectsOf(view, known, relief);
+  const body = { ...said, effects: withDeductions(view, { ...said, effects: [] }, effects) };
   const changes = scoreChanges(view, body);
   return done({ known, body, changes, reason, seal: JSON.stringify([body, changes]) });
 };
@@ -120,17 +122,6 @@ const kinds: Readonly<Record<RedecisionInput['decision'], Redecision>> = {
   replace: 'replaced',
   withdraw: 'withdrawn',
 };
-
-function bodyOf(
-  view: ClubView,
-  known: Case,
-  decision: RedecisionInput['decision'],
-  relief: Relief | null,
-): BodyOf<'redecided'> {
-  const said = { type: 'redecided', case: known.number, redecision: kinds[decision] } as const;
-  const effects = relief === null ? [] : effectsOf(view, known, relief);
-  return { ...said, effects: withDeductions(view, { ...said, effects: [] }, effects) };
-}
 
 /** Act III.2.4: the public is told of the penalty with the new decision, if it was not before. */
 function noteDeclared(work: UnitOfWork, { subject }: Case, by: PersonNumber | null): void {

@@ -23,7 +23,7 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
     case 'overturn':
       return `overturn ${below(decided, known)}: ${reliefWords(decided, outcome.relief, known, view)}`;
     case 'remand':
-      return `remand it: a Moderator has to decide again${openedWords(outcome, known, view)}`;
+      return `remand it: a Moderator has to decide again${openedWords(view, known, outcome.open)}`;
     case 'stands':
       return `let ${below(decided, known)} stand, as no outcome had a majority`;
     case 'dismissed':
@@ -34,11 +34,7 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
 }
 
 /** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
-function openedWords(
-  { open = nothingOpen }: { open?: LeftOpen | undefined },
-  known: Case,
-  view: ClubView,
-): string {
+function openedWords(view: ClubView, known: Case, open: LeftOpen = nothingOpen): string {
   const words = openWords(view, known, open);
   if (words !== '') return `, and may ${words}`;
   const { penalty } = broughtIn(view, known.subject);

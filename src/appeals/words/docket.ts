@@ -110,12 +110,10 @@ const mostNamed = 5;
 export const waitingWords = (
   { awaited, from }: Pick<Waiting, 'awaited' | 'from'>,
   name: (person: PersonNumber) => string,
-  figures: Pick<Figures, 'grantingJustices'>,
+  figures: Figures,
 ): string => words[awaited](namesOf(from.map(name), awaited), figures);
 
-const words: Readonly<
-  Record<Awaited, (names: string, figures: Pick<Figures, 'grantingJustices'>) => string>
-> = {
+const words: Readonly<Record<Awaited, (names: string, figures: Figures) => string>> = {
   writ: (_, { grantingJustices }) =>
     `the Chief Justice, or ${counted(grantingJustices, 'Justice')}, to say whether the Court hears it`,
   panel: (names) => `${names} to choose who hears it`,

@@ -10,22 +10,20 @@ import { beginningOf, dueWords, onActs } from './opinions.ts';
 import { kindWords } from './refusals/opinions.ts';
 
 /** The Court is told who writes for the majority. */
-export function renderAuthorNotice(
-  { case: number, person }: CourtNotice<'author-chosen'>,
-  { view }: Scene,
-): Reply {
-  const known = caseOf(view, number);
+export function renderAuthorNotice(notice: CourtNotice<'author-chosen'>, { view }: Scene): Reply {
+  const { person } = notice;
+  const known = caseOf(view, notice.case);
   const words = `**${citationShown(known)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`;
   return telling(view, null, [words], [person]);
 }
 
 /** Act III.3.10: everybody is told what was written. */
 export async function renderOpinionNotice(
-  { case: number, opinion }: CourtNotice<'opinion-published'>,
+  notice: CourtNotice<'opinion-published'>,
   scene: Scene,
 ): Promise<Reply> {
-  const known = caseOf(scene.view, number);
-  const written = known.opinions.find(({ seq }) => seq === opinion);
+  const known = caseOf(scene.view, notice.case);
+  const written = known.opinions.find(({ seq }) => seq === notice.opinion);
   const [judgement] = (await readPublished(scene.clubs, scene.view, known)).filter(
     ({ enBanc }) => enBanc === written?.enBanc,
   );
@@ -85,8 +83,9 @@ export const headline = ({ citation, title }: Published): string =>
 export const heldLine = ({ holding, holds }: Published): string[] =>
   holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, 500)}`];
 
-function fieldsOf({ enBanc, subject, judgedOn, votes, silent, opinions }: Published) {
-  const voted = votedWords({ votes, silent }, (name) => plain(name, 32)).join('\n');
+function fieldsOf(judgement: Published) {
+  const { enBanc, subject, judgedOn, opinions } = judgement;
+  const voted = votedWords(judgement, (name) => plain(name, 32)).join('\n');
   return [
     { name: 'Court', value: enBanc ? 'the whole Court' : 'a panel', inline: true },
     { name: 'About', value: subject, inline: true },

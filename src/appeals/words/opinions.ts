@@ -9,27 +9,21 @@ import { type Case, latestJudgement } from '../book/cases.ts';
 import type { Ledger } from '../court.ts';
 import type { OpinionPreview } from '../opinions/write-opinion.ts';
 import type { opinionOutcomes } from '../outcomes.ts';
-import { caseOf, citationShown } from './case-words.ts';
+import { citationShown, inCase } from './case-words.ts';
 import { kindWords } from './refusals/opinions.ts';
 
 /** What became of an opinion, for whoever did it. */
 export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
-  'author-chosen': ({ case: number, person }, { view }) => {
-    const known = caseOf(view, number);
-    return {
-      audience: 'asker',
-      content: `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(known)}** (${cite(['III.3.10'])}).${dueWords(view, known)}`,
-    };
-  },
-  'opinion-written': ({ case: number, opinion, published }, { view }) => {
-    const what = `${kindWords[opinion]} in **${citationShown(caseOf(view, number))}**`;
-    return {
-      audience: 'asker',
-      content: published
-        ? `You have published ${what} (${cite(['III.3.10'])}).`
-        : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`,
-    };
-  },
+  'author-chosen': inCase(
+    (known, { person }, view) =>
+      `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(known)}** (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+  ),
+  'opinion-written': inCase((known, { opinion, published }) => {
+    const what = `${kindWords[opinion]} in **${citationShown(known)}**`;
+    return published
+      ? `You have published ${what} (${cite(['III.3.10'])}).`
+      : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`;
+  }),
 };
 
 /** Until when the majority has to say why. */

@@ -71,10 +71,8 @@ const progress = (known: Case, { view }: Scene): string[] => [
   `It ${stageWords[known.stage]}, since ${momentOf(known.since, view.state.figures)}.`,
 ];
 
-function benchLines(
-  { enBanc, panel, asked, despiteConflict }: Case,
-  name: (person: PersonNumber) => string,
-): string[] {
+function benchLines(known: Case, name: (person: PersonNumber) => string): string[] {
+  const { enBanc, panel, asked, despiteConflict } = known;
   if (enBanc || (panel.length === 0 && asked !== null))
     return [`**Heard by** the whole Court (${cite(['III.3.9'])}).`];
   if (panel.length === 0) return [];

@@ -1,10 +1,9 @@
-import type { Ban } from '../../house/book/discipline.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
 import { colours, type OutcomeWords, type Reply, type Scene } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, moved, nameOf, plain } from '../../house/words/text.ts';
-import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, type Judgement, latestJudgement } from '../book/cases.ts';
 import type { Effect, Redecision } from '../book/court-entries.ts';
 import { votesFor } from '../opinions/on-judgement.ts';
@@ -13,27 +12,25 @@ import type { RoundResult, votingOutcomes } from '../outcomes.ts';
 import { conditionsLimit } from '../voting/ballot.ts';
 import type { VotePreview } from '../voting/cast-vote.ts';
 import type { RedecisionPreview } from '../voting/redecide.ts';
-import { caseOf, citationShown, namesOf, when } from './case-words.ts';
+import { citationShown, inCase, namesOf, when } from './case-words.ts';
 import { decisionWords } from './decision-words.ts';
 import { openMotions } from './hearing.ts';
 
 /** What became of a vote, or of a new decision, for whoever made it; the others are told by themselves. */
 export const votingWords: OutcomeWords<typeof votingOutcomes> = {
-  'vote-cast': ({ case: number, round, waitingFor }, { view }) => ({
-    audience: 'asker',
-    content: `Your vote on ${cited(view, number)} is cast. ${rounds[round](waitingFor.map((person) => nameOf(view, person)))}`,
-  }),
-  redecided: ({ case: number, redecision, changes }, { view }) => ({
-    audience: 'asker',
-    content: `You ${redecidedWords[redecision].replace('has', 'have')} in ${cited(view, number)} (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
-  }),
+  'vote-cast': inCase(
+    (known, { round, waitingFor }, view) =>
+      `Your vote on **${citationShown(known)}** is cast. ${rounds[round](namesOf(view, waitingFor))}`,
+  ),
+  redecided: inCase(
+    (known, { redecision, changes }, view) =>
+      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(known)}** (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
+  ),
 };
 
-const cited = (view: ClubView, number: CaseNumber): string => `**${citationShown(caseOf(view, number))}**`;
-
-const rounds: Readonly<Record<RoundResult, (waitingFor: readonly string[]) => string>> = {
+const rounds: Readonly<Record<RoundResult, (waitingFor: string) => string>> = {
   waiting: (names) =>
-    `Nobody sees it before everybody has voted. Still to vote: ${listed(names)} (${cite(['III.3.8'])}).`,
+    `Nobody sees it before everybody has voted. Still to vote: ${names} (${cite(['III.3.8'])}).`,
   revote: () =>
     `It was the last one. No outcome had a majority, so everybody votes once more (${cite(['III.3.8'])}).`,
   judged: () =>
@@ -125,11 +122,7 @@ export function effectLines({ subject }: Case, effects: readonly Effect[], view:
 }
 
 /** Act 0.7: what becomes of a ban. */
-function banLines(
-  view: ClubView,
-  { petitioner }: Case,
-  { before, after }: { before: Ban | null; after: Ban | null },
-): string[] {
+function banLines(view: ClubView, { petitioner }: Case, { before, after }: VotePreview['ban']): string[] {
   if (before?.endsAt === after?.endsAt) return [];
   const name = nameOf(view, petitioner);
   if (after === null)
@@ -142,17 +135,13 @@ function banLines(
 }
 
 /** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */
-export async function conditionLines(
-  known: Case,
-  judgement: Judgement,
-  { view, text }: Scene,
-): Promise<string[]> {
+export async function conditionLines(known: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
   if (judgement.outcome.kind !== 'remand') return [];
   const votes = votesFor(known, judgement).filter(({ person }) => judgement.majority.includes(person));
   const conditions = await Promise.all(
-    votes.map(async ({ person, seq }) => ({ person, words: await text(seq, 'conditions') })),
+    votes.map(async ({ person, seq }) => ({ person, words: await scene.text(seq, 'conditions') })),
   );
   return conditions.flatMap(({ person, words }) =>
-    words === null ? [] : [`- ${plain(words, conditionsLimit)} (${nameOf(view, person)})`],
+    words === null ? [] : [`- ${plain(words, conditionsLimit)} (${nameOf(scene.view, person)})`],
   );
 }
