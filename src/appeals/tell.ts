@@ -1,9 +1,11 @@
+import { holders } from '../house/book/offices.ts';
 import type { UnitOfWork } from '../house/ports.ts';
+import { done, type Result } from '../house/result.ts';
 import { tell } from '../house/tell.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { NoticeTarget } from '../told.ts';
 import { partiesOf } from './court.ts';
-import type { CourtNotice, PetitionStep, VotingNotice } from './notices.ts';
+import type { CourtNotice, PetitionStep, ShutOut, VotingNotice } from './notices.ts';
 
 type ToAll<Notice> = Notice extends unknown ? Omit<Notice, 'person'> : never;
 
@@ -60,4 +62,20 @@ export function tellCase(work: UnitOfWork, news: ToAll<VotingNotice>): void {
       work.announce({ ...news, person: null, place: 'discussion' }, { to: 'discussion' });
   }
   tellParties(work, news);
+}
+
+/** Keeps what the bot may not do where cases are heard, and has the club told of it; empty where it may do all. */
+export function noteHearingsBarred(work: UnitOfWork, lacking: string): Result<null> {
+  work.saveSettings({ hearingsBarred: lacking });
+  if (lacking !== '') work.announce({ kind: 'hearings-barred', lacking }, { to: 'court' });
+  return done(null);
+}
+
+/** Has the Chief Justice told who cannot be let into a hearing; the member of staff where there is no Chief Justice. */
+export function noteShutOut(work: UnitOfWork, news: ShutOut): Result<null> {
+  const chiefs = holders(work.state, 'chief');
+  const { staff } = work.settings;
+  const told = chiefs.length === 0 && staff !== null ? [staff] : chiefs;
+  for (const person of told) tell(work, { kind: 'shut-out', ...news }, person);
+  return done(null);
 }

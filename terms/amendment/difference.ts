@@ -53,7 +53,6 @@ function longestCommon(one: readonly string[], other: readonly string[]): (at: n
   return commonFrom;
 }
 
-/** How much of what stayed the same is shown around a change, in characters. */
 const around = 60;
 
 /** The same stretches, those that did not change cut down to what stands next to a change. */

@@ -21,7 +21,6 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '');
 
-/** All of them, or null where one of them is not to be read. */
 function allOf<Value>(values: readonly (Value | null)[]): Value[] | null {
   const read = values.filter((value) => value !== null);
   return read.length === values.length ? read : null;
@@ -55,24 +54,19 @@ export const dayOfWeek: Notation<number> = {
   show: (day) => weekdays[day - 1] ?? '',
 };
 
-export const timeOfDay: Notation<string> = {
-  expects: 'a time of day, such as 12:30',
-  read: parseLocalTime,
+const words = (expects: string, read: (text: string) => string | null): Notation<string> => ({
+  expects,
+  read,
   show: String,
-};
+});
 
-export const timeZone: Notation<string> = {
-  expects: 'a time zone, such as Europe/London',
-  read: parseTimezone,
-  show: String,
-};
+export const timeOfDay = words('a time of day, such as 12:30', parseLocalTime);
+export const timeZone = words('a time zone, such as Europe/London', parseTimezone);
 
 /** One line of words that can be read, with single spaces between them. */
-export const oneLine: Notation<string> = {
-  expects: 'a few words',
-  read: (text) => (/[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? null : text.trim().replace(/\s+/g, ' ')),
-  show: String,
-};
+export const oneLine = words('a few words', (text) =>
+  /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? null : text.trim().replace(/\s+/g, ' '),
+);
 
 const saysYes: Readonly<Record<string, boolean>> = { yes: true, no: false };
 

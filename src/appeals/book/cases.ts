@@ -193,10 +193,8 @@ export const sealedVotes = (state: State): Set<number> =>
 
 /** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
 export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
-  const judged = casesAbout(state, { kind: 'ban', penalty }).filter(
-    ({ judgements }) => judgements.length > 0,
-  );
-  const latest = judged.at(-1);
+  const cases = casesAbout(state, { kind: 'ban', penalty });
+  const latest = cases.findLast(({ judgements }) => judgements.length > 0);
   return latest === undefined ? null : barIn(latest);
 }
 

@@ -43,20 +43,12 @@ export function takesPart(view: ClubView, actor: Actor, cited: string, step: Ste
   if (!found.ok) return found;
   const known = found.value;
   const { number } = whoActs(view, actor);
-  const refusals = [
-    ...atStage(known, stages, act),
-    ...(rolesIn(view, known, number).some((role) => may.includes(role)) ? [] : [notIn(known, may, act)]),
-  ];
+  const refusals = atStage(known, stages, act);
+  if (!rolesIn(view, known, number).some((role) => may.includes(role)))
+    refusals.push({ code: 'not-in-this-case', case: known.number, may: [...may], acts: [act] });
   if (refusals.length > 0 || number === null) return refused(...refusals);
   return done({ known, by: number });
 }
 
 export const atStage = ({ number, stage }: Case, stages: readonly Stage[], act: Act): Refusal[] =>
   stages.includes(stage) ? [] : [{ code: 'not-at-this-stage', case: number, stage, acts: [act] }];
-
-const notIn = ({ number }: Case, may: readonly HearingRole[], act: Act): Refusal => ({
-  code: 'not-in-this-case',
-  case: number,
-  may: [...may],
-  acts: [act],
-});

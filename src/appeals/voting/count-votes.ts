@@ -53,12 +53,9 @@ function callRevote(work: UnitOfWork, { number, rounds }: Case): RoundResult {
 
 function judge(work: UnitOfWork, known: Case, verdict: Verdict): void {
   const body = judgementOf(work, known, verdict);
-  const acts = actsOf(known);
+  const acts: Act[] = isBeforeAll(known.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];
   const before = scoresOf(work.state);
   const judged = work.append(body, { by: null, acts });
   const changes = movedSince(before, work.state);
   tellCase(work, { kind: 'judged', case: known.number, judged, changes });
 }
-
-const actsOf = (known: Case): readonly Act[] =>
-  isBeforeAll(known.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];

@@ -1,7 +1,9 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import type { Move, Stage } from '../../../terms/court/stages.ts';
-import { broughtIn } from '../../house/brought.ts';
+import { localDate } from '../../../terms/time.ts';
+import { broughtIn, neverTaken } from '../../house/brought.ts';
+import type { Item } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Choice, Rendered, Reply, Scene } from '../../house/words/reply.ts';
 import {
@@ -13,6 +15,7 @@ import {
   nameOf,
   plain,
   say,
+  shortDayOf,
   type Wording,
 } from '../../house/words/text.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
@@ -171,3 +174,14 @@ export const conflictWords: Readonly<Record<ConflictKind, string>> = {
   player: 'a player of the game',
   recused: 'somebody who said so',
 };
+
+/** What a petition can be against, for a list of choices: `#12 15 points off the score, 20 Nov`. */
+export function itemChoice(view: ClubView, item: Item): Choice {
+  const { key: value, at } = item;
+  const { label, whole = false } =
+    item.subject === null
+      ? { label: () => neverTaken(view, item.what).called }
+      : broughtIn(view, item.subject).choice;
+  if (whole) return { name: label(), value };
+  return { name: `#${value} ${label()}, ${shortDayOf(localDate(at, view.state.figures))}`, value };
+}

@@ -54,12 +54,7 @@ export function renderOpinionQuestion(preview: OpinionPreview): Reply {
 /** ` on Act II.6.1, Act III.3`, or nothing. */
 export const onActs = (holds: readonly Act[]): string => (holds.length === 0 ? '' : ` on ${cite(holds)}`);
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** Of how many characters of Markdown at most the beginning is made. */
 const read = 3_000;

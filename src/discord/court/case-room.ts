@@ -1,6 +1,6 @@
 import type { AnyThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
+import { noteShutOut } from '../../appeals/tell.ts';
 import { renderRoom } from '../../appeals/words/hearing-room.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isMalformed } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { AnyThreadChannel, Guild, TextChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
+import { noteHearingsBarred } from '../../appeals/tell.ts';
 import { noCourtChannel } from '../../appeals/words/hearing-room.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { isBarred } from '../errors.ts';
