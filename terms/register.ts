@@ -88,10 +88,7 @@ function distance(act: Act, typed: string, text: string): number | null {
   return words.every((word) => text.toLowerCase().includes(word)) ? 4 : null;
 }
 
-/**
- * The Acts that a number, or words of a title or text, may mean, likeliest first. `own`: the club’s own texts (Act
- * IV.1).
- */
+/** The Acts that a number or words may mean, likeliest first. `own`: the club’s own texts (Act IV.1). */
 export function findActs(
   typed: string,
   figures: Figures,

@@ -128,10 +128,7 @@ export function parseLocalMoment(text: string, now: Instant, figures: Zone): Ins
   return isShown ? instant : null;
 }
 
-/**
- * Reads an IANA time zone such as `Europe/London`, in its own spelling. Null for anything else, also what Temporal
- * takes.
- */
+/** Reads an IANA time zone such as `Europe/London`, in its own spelling; null for anything else. */
 export function parseTimezone(text: string): string | null {
   const typed = text.trim();
   const name = inCalendar(() => zoned(0, { timezone: typed }).timeZoneId);

@@ -28,10 +28,7 @@ const petitionStep = z.enum([
 ]);
 export type PetitionStep = z.output<typeof petitionStep>;
 
-/**
- * What a case waits for the Chief Justice to do: to hear it, choose its panel, fill a place on it, or answer for the
- * Court.
- */
+/** What a case waits for the Chief Justice to do: hear it, choose a panel, fill a place, or answer a request. */
 const chiefAwaited = z.enum(['writ', 'panel', 'place', 'answer']);
 export type ChiefAwaited = z.output<typeof chiefAwaited>;
 
@@ -43,10 +40,7 @@ export type ShutOut = z.output<typeof shutOut>;
 export const votingNotices = {
   /** Act III.3.8: no outcome had a majority. `round`: the place of that round among those of the case. */
   'revote-called': inCase.extend({ person: alone, round: z.int() }),
-  /**
-   * Act III.3.8: what the entry `judged` decided, and the scores it moved; `place` if not the Court’s channel or a
-   * party.
-   */
+  /** Act III.3.8: what the entry `judged` decided, and which scores it moved; `place` if not the Court’s channel. */
   judged: inCase.extend({
     person: alone,
     judged: entry,

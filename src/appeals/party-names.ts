@@ -17,10 +17,7 @@ export function initialsOf(name: string): string {
   return first;
 }
 
-/**
- * What the Court calls a party in public: their initials, or their name if the club decided so. As typed, not yet safe
- * to show.
- */
+/** What the Court calls a party in public: initials, or the name if the club chose so. Not yet safe to show. */
 export function partyName(view: ClubView, number: PersonNumber): string {
   const person = view.people.byNumber(number);
   if (person === null || person.name === '' || isErased(view, person)) return formerMember;

@@ -9,9 +9,7 @@ export const officeNames: Record<Office, string> = {
   chief: 'Chief Justice',
 };
 
-/**
- * The office by which somebody acts as Moderator: as one (Act III.2), else as a Justice (Act III.3.4); null for none.
- */
+/** The office by which somebody acts as Moderator (Act III.2), or as a Justice (Act III.3.4); null for none. */
 export function moderatesAs(held: Offices): Office | null {
   return offices.find((office) => held.has(office)) ?? null;
 }

@@ -17,9 +17,7 @@ export const isSevereLoss = (before: number, after: number): boolean => after < 
 /** Acts II.9 and III.2.4: a declaration says where the two played each other in so many of the last sessions. */
 export const recentSessions = 2;
 
-/**
- * Acts II.9 and III.3.5: whether somebody may act in a matter as Moderator: not their own, nor of a game they played.
- */
+/** Acts II.9 and III.3.5: whether somebody may act as Moderator: not on themselves or a game they played. */
 export const isIndependent = (
   moderator: number,
   matter: { readonly person: number; readonly players: readonly number[] },

@@ -40,9 +40,7 @@ export function boardAfter(sans: readonly string[], { castlingOnline }: OnlineRu
   return board;
 }
 
-/**
- * Acts I.1 and I.9.11: the moves that may be made now, in their notation, without castling where that is not allowed.
- */
+/** Acts I.1 and I.9.11: the moves that may be made now, without castling where that is not allowed. */
 export const legalMoves = (board: Chess, { castlingOnline }: OnlineRules): string[] =>
   board.moves().filter((san) => castlingOnline || !san.startsWith('O-O'));
 

@@ -47,8 +47,6 @@ export function wasPresent({ played, corrected, figures, ...attendance }: Presen
 export const checkedInAt = (stays: readonly Stay[], instant: Instant): boolean =>
   stays.some(({ from, to }) => from <= instant && (to === null || instant <= to));
 
-/**
- * Act 0.9: whether a register may still be corrected: until the next held session closes; null if there was none yet.
- */
+/** Act 0.9: whether a register may be corrected: until the next held session closes, null if none has. */
 export const mayCorrectRegister = (nextClosesAt: Instant | null, now: Instant): boolean =>
   nextClosesAt === null || now <= nextClosesAt;

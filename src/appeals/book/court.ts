@@ -63,10 +63,7 @@ const cited =
     return known === undefined ? null : words(citationOf(known), entry, name);
   };
 
-/**
- * What happens before the Court (Act III.3). On the parties’ records is who asked and what came of it, not votes or
- * exhibits.
- */
+/** What happens before the Court (Act III.3); on the parties’ records, nothing of votes and exhibits. */
 const caseKinds = [
   /** Somebody asks the Court to look at something; `enBanc` where that goes to the whole Court (Acts II.6.3 and III.5). */
   kind('petitioned', petition, {
@@ -116,10 +113,7 @@ const caseKinds = [
       beginRound(known, entry.at);
     }),
   }),
-  /**
-   * The Court’s judgement. What it `supersedes` has no effect any more: the judgement below, and the decision after
-   * it.
-   */
+  /** The Court’s judgement. What it `supersedes`, all that was decided below, has no effect any more. */
   kind('judged', judgement, {
     title: 'A judgement',
     apply: inCase((known, entry, state, moment) => {

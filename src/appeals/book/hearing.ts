@@ -7,33 +7,31 @@ import { endHearing, inCase, move } from './case-steps.ts';
 import type { Case, Motion } from './cases.ts';
 import { exhibitFiled, motionMade, number } from './court-entries.ts';
 
-const ofExhibit = z.object({ case: caseNumber, exhibit: number });
+const ofCase = z.object({ case: caseNumber });
+const ofExhibit = ofCase.extend({ exhibit: number });
+
 /** Who hears a case, and what is put before them (Acts III.3.5 to III.3.7). */
 export const hearingKinds = [
   /** The Chief Justice chooses who hears it, or who hears it from here on (Acts III.3.5 and III.3.7). */
-  kind(
-    'panel-seated',
-    z.object({ case: caseNumber, panel: z.array(person), despiteConflict: z.array(person) }),
-    {
-      title: 'A panel was seated',
-      apply: inCase((known, entry) => {
-        known.panel = [...entry.panel];
-        known.seats = entry.panel.length;
-        known.seatedAt = entry.at;
-        known.despiteConflict = [...entry.despiteConflict];
-        move(known, 'seat', entry.at);
-      }),
-    },
-  ),
+  kind('panel-seated', ofCase.extend({ panel: z.array(person), despiteConflict: z.array(person) }), {
+    title: 'A panel was seated',
+    apply: inCase((known, entry) => {
+      known.panel = [...entry.panel];
+      known.seats = entry.panel.length;
+      known.seatedAt = entry.at;
+      known.despiteConflict = [...entry.despiteConflict];
+      move(known, 'seat', entry.at);
+    }),
+  }),
   /** A Justice does not sit, by their own word (Act III.3.5). */
-  kind('recused', z.object({ case: caseNumber, person }), {
+  kind('recused', ofCase.extend({ person }), {
     title: 'A Justice stepped aside',
     apply: inCase((known, entry) => {
       known.panel = known.panel.filter((person) => person !== entry.person);
       known.recused.push(entry.person);
     }),
   }),
-  kind('counsel-named', z.object({ case: caseNumber, person, party: person }), {
+  kind('counsel-named', ofCase.extend({ person, party: person }), {
     title: 'Counsel was named',
     apply: inCase((known, entry) => {
       const { person, party } = entry;
@@ -41,7 +39,7 @@ export const hearingKinds = [
       involve(known, entry);
     }),
   }),
-  kind('witness-called', z.object({ case: caseNumber, person }), {
+  kind('witness-called', ofCase.extend({ person }), {
     title: 'A witness was called',
     apply: inCase((known, entry) => {
       known.witnesses.push(entry.person);
@@ -87,7 +85,7 @@ export const hearingKinds = [
     apply: inCase(({ motions }, entry) => motions[entry.motion]?.votes.push(entry)),
   }),
   /** The motion is decided, by majority of those who hear the case. */
-  kind('motion-ruled', z.object({ case: caseNumber, motion: number, granted: z.boolean() }), {
+  kind('motion-ruled', ofCase.extend({ motion: number, granted: z.boolean() }), {
     title: 'A motion was decided',
     apply: inCase((known, entry, state) => {
       const motion = known.motions[entry.motion];

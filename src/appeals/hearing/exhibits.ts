@@ -35,10 +35,7 @@ export function findExhibit(view: ClubView, text: string): Result<{ known: Case;
 export const isGathered = (view: ClubView, { subject }: Case): boolean =>
   broughtIn(view, subject).isGathered?.() === true;
 
-/**
- * Acts I.9.7 and I.9.8: files the log of an online game once a case about it is heard, open to the parties and the
- * Court.
- */
+/** Acts I.9.7 and I.9.8: files the log of an online game once its case is heard, open to parties and Court. */
 export function fileLog(work: UnitOfWork, number: CaseNumber): void {
   const known = work.state.cases[number];
   if (known === undefined || !heardStages.includes(known.stage)) return;

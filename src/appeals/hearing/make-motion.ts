@@ -108,10 +108,7 @@ function isOpenAlready(known: Case, { kind }: About): Refusal[] {
   return [{ code: 'motion-open', case: known.number, motion: open.number, acts: ['III.3'] }];
 }
 
-/**
- * None if one panel can hear both cases: neither is decided, and nobody on it has a conflict in the other (Act
- * III.3.5).
- */
+/** None if one panel can hear both: neither is decided, and nobody on it has a conflict (Act III.3.5). */
 function mayJoin(view: ClubView, known: Case, other: Case): Refusal[] {
   const why = whyNot(view, known, other);
   const acts = why === 'conflict' ? (['III.3.5'] as const) : (['III.3.7'] as const);

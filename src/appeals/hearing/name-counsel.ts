@@ -17,10 +17,7 @@ export interface PersonInCase {
   member: Named;
 }
 
-/**
- * Act III.3: a party names, or changes, who speaks for them. Nobody who is of the Court, a party, or speaks for the
- * other.
- */
+/** Act III.3: a party names who speaks for them: nobody of the Court, no party, and not the other’s counsel. */
 export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
   const read = allOf(part, whoIsNamed(work, input.member));

@@ -35,10 +35,7 @@ export function contestedIn(view: ClubView, known: Case, now: Instant): Conteste
 
 const takesPoints: readonly PenaltyPart['kind'][] = ['deduction', 'halve', 'reset'];
 
-/**
- * The parts of the penalty in question: as they are, then as issued, since this case may have changed them. None if
- * somebody else undid it.
- */
+/** The parts of the penalty, as they are and then as issued; none if somebody undid it outside this case. */
 function partsContested(view: ClubView, known: Case, { penalty }: Brought): readonly PenaltyPart[] {
   if (penalty === undefined) return [];
   const undoneHere = effectsInForce(known).some(

@@ -13,10 +13,7 @@ import { judgementOf, type Verdict } from './judgement.ts';
 
 type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
 
-/**
- * Counts the votes once everybody has voted and no place is empty, and carries out the decision (Acts III.3.3 and
- * III.3.8).
- */
+/** Counts the votes and carries out the decision once nobody is silent or missing (Acts III.3.3 and III.3.8). */
 export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
   const known = work.state.cases[number];
   const round = known === undefined ? null : currentRound(known);

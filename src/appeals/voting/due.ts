@@ -8,10 +8,7 @@ import { isComplete, votersOf } from '../court.ts';
 import { tellCase } from '../tell.ts';
 import { closeVote, countVotes } from './count-votes.ts';
 
-/**
- * Acts III.3.8 and III.3.9: the ends of the whole Court’s vote and of a remand; and counts when the last silent voter
- * left.
- */
+/** Acts III.3.8 and III.3.9: the ends of votes and remands, and a count once the last silent voter left. */
 export const votingDue = (view: ClubView): DueThing[] =>
   openCases(view.state).flatMap((known) => [...votesEnd(view, known), ...remandEnds(view, known)]);
 

@@ -37,10 +37,7 @@ const rounds: Readonly<Record<RoundResult, (waitingFor: string) => string>> = {
     `It was the last one: the Court has decided, and everybody concerned is told (${cite(['III.3.8'])}).`,
 };
 
-/**
- * What a vote would do if it carries (Act III.3.8), for the voter alone. `spoke`: who has written in the hearing that
- * it ends.
- */
+/** What a vote would do if it carries (Act III.3.8). `spoke`: who has written in the hearing that it ends. */
 export function renderVoteQuestion(
   preview: VotePreview,
   view: ClubView,
