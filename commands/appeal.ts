@@ -1,4 +1,4 @@
-import { askStatus } from '../src/appeals/docket/status.ts';
+import { askStatus } from '../src/appeals/docket/docket.ts';
 import { caseLogged } from '../src/appeals/hearing-room/transcript.ts';
 import { readPetition } from '../src/appeals/petitions/read-petition.ts';
 import { plans } from '../src/appeals/plans.ts';

@@ -1,9 +1,6 @@
 import type { Figures } from './figures.ts';
 
-/**
- * How the club's software meets an Act: a rule enforces it, it is recorded for a person to decide on, it is only
- * text (and why), or either of the first two comes with later work.
- */
+/** How the software meets an Act: it enforces it, records it for people to decide, or neither (and why), or not yet. */
 export type Status =
   | 'enforced'
   | 'recorded'

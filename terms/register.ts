@@ -88,10 +88,7 @@ function distance(act: Act, typed: string, text: string): number | null {
   return words.every((word) => text.toLowerCase().includes(word)) ? 4 : null;
 }
 
-/**
- * The Acts that somebody may mean by a number or by words of the title or of the club's text, likeliest first. `own` has
- * the texts that the club published itself (Act IV.1).
- */
+/** The Acts that a number or words may mean, likeliest first. `own`: the club’s own texts (Act IV.1). */
 export function findActs(
   typed: string,
   figures: Figures,

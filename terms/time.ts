@@ -45,10 +45,7 @@ function calendarOf(timeZone: string): Calendar {
   return calendar;
 }
 
-/**
- * When the clocks of the club show that time on that day. One that they show twice in autumn is the earlier;
- * one that they skip in spring is as much later as the clocks were put on.
- */
+/** When the club’s clocks show that time: the first of two in autumn, or as much later as they skip in spring. */
 export const instantAt = (date: LocalDate, time: string, { timezone }: Zone): Instant =>
   Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime: time }).epochMilliseconds;
 
@@ -59,6 +56,12 @@ export const endOfLocalDay = (date: LocalDate, { timezone }: Zone): Instant =>
 /** The end of the last of so many local days after the one it is then: till when something is in time. */
 export const endOfDays = (begunAt: Instant, days: number, figures: Zone): Instant =>
   endOfLocalDay(addDays(localDate(begunAt, figures), days), figures);
+
+/** Tells until when something that began then is in time, by that figure of days. */
+export const dueBy =
+  <Name extends keyof Figures>(days: Name) =>
+  (begunAt: Instant, figures: Zone & Readonly<Record<Name, number>>): Instant =>
+    endOfDays(begunAt, figures[days], figures);
 
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   Temporal.PlainDate.from(date).add({ days }).toString();
@@ -111,8 +114,8 @@ export function parseLocalTime(text: string): string | null {
 }
 
 /**
- * Reads `13:05`, of the local day of `now`, or `2026-11-20 13:05`; seconds may follow. Null for what is neither,
- * and for a time, or a day, that the clocks skip; one that they show twice in autumn is the earlier.
+ * Reads `13:05`, of the local day of `now`, or `2026-11-20 13:05`, with seconds or without. Null for anything else,
+ * and for what the clocks skip; of two in autumn, the first.
  */
 export function parseLocalMoment(text: string, now: Instant, figures: Zone): Instant | null {
   const words = text.trim().split(/\s+/);
@@ -125,10 +128,7 @@ export function parseLocalMoment(text: string, now: Instant, figures: Zone): Ins
   return isShown ? instant : null;
 }
 
-/**
- * Reads the IANA name of a time zone, such as `Europe/London`, in its own spelling; null for anything else. Temporal
- * takes `+01:00` and whole dates too.
- */
+/** Reads an IANA time zone such as `Europe/London`, in its own spelling; null for anything else. */
 export function parseTimezone(text: string): string | null {
   const typed = text.trim();
   const name = inCalendar(() => zoned(0, { timezone: typed }).timeZoneId);

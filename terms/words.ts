@@ -29,18 +29,11 @@ export const counted = (number: number, thing: string): string =>
   `${inWords(number)} ${thing}${number === 1 ? '' : 's'}`;
 
 const plurals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'th',
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  many: 'th',
-  other: 'th',
-};
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** `third`; `21st` from 13 on. */
 export const ordinal = (number: number): string =>
-  places[number - 1] ?? `${number}${suffixes[plurals.select(number)]}`;
+  places[number - 1] ?? `${number}${suffixes[plurals.select(number)] ?? 'th'}`;
 
 const series = new Intl.ListFormat('en-GB');
 

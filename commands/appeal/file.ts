@@ -1,8 +1,7 @@
 import { askEnBanc, mayAskEnBanc } from '../../src/appeals/petitions/ask-en-banc.ts';
-import { checkPetition, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
-import { choicesFor } from '../../src/appeals/petitions/choices.ts';
+import { checkPetition, choicesFor, type PetitionInput } from '../../src/appeals/petitions/check-petition.ts';
 import { filePetition, statementLimit } from '../../src/appeals/petitions/file.ts';
-import { itemChoice } from '../../src/appeals/words/item-words.ts';
+import { itemChoice } from '../../src/appeals/words/case-words.ts';
 import type { Answer, CommandRequest, Press, Submission } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
 import { notUnderstood } from '../../src/house/result.ts';

@@ -5,9 +5,8 @@ import type { Entry } from '../rule-books.ts';
 import { allCases, type Case, effectsInForce } from './book/cases.ts';
 
 /**
- * What became of something that everybody was told of. `undone`: it does not stand any more; `changed`: it is something
- * else; `restored`: it was undone or changed, and stands again; `lifted`: a monitor is over; `superseded`: a judgement, or a
- * Moderator's new decision, in whose place the whole Court put its own.
+ * What became of something that everybody was told of. `restored`: it was undone or changed, and holds again;
+ * `superseded`: the whole Court put its own decision in its place.
  */
 export interface Aftermath {
   kind: 'undone' | 'changed' | 'restored' | 'lifted' | 'superseded';
@@ -29,7 +28,6 @@ export function aftermathOf(view: Ledger, seq: number): Aftermath | null {
   return inCourt(view, entry) ?? ended(view, entry);
 }
 
-/** Tells of an effect whether it is on what that entry told. */
 function isOn(view: Ledger, entry: Entry): (effect: Effect) => boolean {
   const things = view.rooms.flatMap(({ court }) => court?.touched?.(view, entry) ?? []);
   const told: readonly (string | null)[] = [`entry ${entry.seq}`, ...things];
@@ -58,7 +56,6 @@ function inCourt(view: Ledger, told: Entry): Aftermath | null {
   };
 }
 
-/** The judgements of a case and the Moderator's decision after a remand, in order. */
 const decisionsOf = ({ judgements, redecision }: Case) =>
   [...judgements, ...(redecision === null ? [] : [redecision])].sort((one, other) => one.seq - other.seq);
 

@@ -1,3 +1,4 @@
+import type { CourtItems } from '../house/court-items.ts';
 import type { Room } from '../house/room.ts';
 import type { EntryType } from '../rule-books.ts';
 import {
@@ -10,13 +11,11 @@ import {
   sealedVotes,
 } from './book/cases.ts';
 import { docketDue } from './docket/due.ts';
-import { exhibitsForgotten } from './hearing/exhibits-due.ts';
+import { exhibitsForgotten } from './hearing/exhibits.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';
-import { anythingElse } from './petitions/anything-else.ts';
 import { votingDue } from './voting/due.ts';
 import { caseOf, citationShown } from './words/case-words.ts';
 
-/** What is about the parties of a case, of all that happens in it. */
 const partyEntries: readonly EntryType[] = [
   'petitioned',
   'petition-withdrawn',
@@ -26,6 +25,31 @@ const partyEntries: readonly EntryType[] = [
   'en-banc-asked',
   'en-banc-answered',
 ];
+
+/** What somebody takes to the Court that is about nothing in the ledger. */
+const anythingElse: CourtItems = {
+  items: {
+    other: () => [
+      { key: 'other', what: 'other', subject: { kind: 'other' }, concerned: null, stands: true, at: 0 },
+    ],
+  },
+  kinds: {
+    other: {
+      called: 'other matter',
+      heard: 'another matter',
+      undone: 'what was decided is undone',
+      brought: () => ({
+        words: 'another matter',
+        choice: { label: () => 'Anything else', whole: true },
+        undone: 'it does not hold',
+        answering: () => null,
+        involved: () => ({ decided: [], players: [] }),
+        effects: () => [],
+        lines: async () => [],
+      }),
+    },
+  },
+};
 
 /** The Court in the common matters of the club. */
 export const appeals: Room = {

@@ -30,10 +30,7 @@ const petitionStep = z.enum([
 ]);
 export type PetitionStep = z.output<typeof petitionStep>;
 
-/**
- * What a case waits for the Chief Justice to do: to have it heard, to choose its panel, or another for a place on it that is
- * empty, or to answer for the whole Court.
- */
+/** What a case waits for the Chief Justice to do: hear it, choose a panel, fill a place, or answer a request. */
 const chiefAwaited = z.enum(['writ', 'panel', 'place', 'answer']);
 export type ChiefAwaited = z.output<typeof chiefAwaited>;
 
@@ -45,10 +42,7 @@ export type ShutOut = z.output<typeof shutOut>;
 export const votingNotices = {
   /** Act III.3.8: no outcome had a majority. `round`: the place of that round among those of the case. */
   'revote-called': inCase.extend({ person: alone, round: z.int() }),
-  /**
-   * Act III.3.8: what was decided by the entry `judged`, and every score that it moved; `place` where that is not for the
-   * Court's channel or a party.
-   */
+  /** Act III.3.8: what the entry `judged` decided, and which scores it moved; `place` if not the Court’s channel. */
   judged: inCase.extend({
     person: alone,
     judged: entry,
@@ -64,10 +58,7 @@ export type VotingNotice = Told<typeof votingNotices>;
 
 /** What must not be missed: where a direct message does not arrive, the person is asked to open theirs. */
 export const courtPressing = {
-  /**
-   * Acts III.3.6 and III.3.9.1: the Court, or a party alone, is told what became of a petition; `entry` is where the reason
-   * stands, if there is one.
-   */
+  /** Acts III.3.6 and III.3.9.1: what became of a petition, for the Court or a party; `entry` has the reason, if any. */
   petition: inCase.extend({ step: petitionStep, person: alone, entry }),
   /** Acts III.3.8 to III.3.10: somebody is reminded of what they have to do in a case. */
   'court-reminder': inCase.extend({ duty: z.enum(courtDuties), person }),

@@ -17,10 +17,7 @@ export function initialsOf(name: string): string {
   return first;
 }
 
-/**
- * What the Court calls a party wherever everybody may read it: their initials, or their name where the club decided so.
- * As typed: it has yet to be made safe for where it is shown. Nothing is left of a name that was erased.
- */
+/** What the Court calls a party in public: initials, or the name if the club chose so. Not yet safe to show. */
 export function partyName(view: ClubView, number: PersonNumber): string {
   const person = view.people.byNumber(number);
   if (person === null || person.name === '' || isErased(view, person)) return formerMember;
@@ -28,10 +25,8 @@ export function partyName(view: ClubView, number: PersonNumber): string {
 }
 
 /** `A v M`, or `In the matter of A` where the case is against nobody. As typed, like the names in it. */
-export function titleOf(
-  view: ClubView,
-  { petitioner, respondent }: Pick<Case, 'petitioner' | 'respondent'>,
-): string {
+export function titleOf(view: ClubView, known: Pick<Case, 'petitioner' | 'respondent'>): string {
+  const { petitioner, respondent } = known;
   const one = partyName(view, petitioner);
   const title = respondent === null ? `In the matter of ${one}` : `${one} v ${partyName(view, respondent)}`;
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;

@@ -10,7 +10,7 @@ import { previewRedecision, redecide } from './voting/redecide.ts';
 import { renderPanelQuestion } from './words/hearing.ts';
 import { renderOpinionQuestion } from './words/opinions.ts';
 import { renderDeclineQuestion, renderWithdrawQuestion } from './words/petitions.ts';
-import { renderRedecisionQuestion, renderVoteQuestion } from './words/voting-questions.ts';
+import { renderRedecisionQuestion, renderVoteQuestion } from './words/voting.ts';
 
 /** What the Court asks about first, since it cannot be taken back. */
 export const plans = {

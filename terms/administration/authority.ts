@@ -9,10 +9,7 @@ export const officeNames: Record<Office, string> = {
   chief: 'Chief Justice',
 };
 
-/**
- * The office by which somebody uses a Moderator's power, or null when they have none: as a Moderator by Act III.2,
- * else as a Justice by Act III.3.4. The Chief Justice is one of the Justices.
- */
+/** The office by which somebody acts as Moderator (Act III.2), or as a Justice (Act III.3.4); null for none. */
 export function moderatesAs(held: Offices): Office | null {
   return offices.find((office) => held.has(office)) ?? null;
 }

@@ -8,10 +8,7 @@ export interface Reminder {
   readonly at: Instant;
 }
 
-/**
- * Acts II.8, III.2.4 and III.3.10: when somebody is reminded of what was begun then: on these days after it, when the
- * club's day begins its sessions, so that nobody is woken by it.
- */
+/** Acts II.8, III.2.4 and III.3.10: when somebody is reminded: on those days, at the time when sessions begin. */
 export const remindersOf = (
   begunAt: Instant,
   { reminderDays, opens, timezone }: Pick<Figures, 'reminderDays' | 'opens' | 'timezone'>,

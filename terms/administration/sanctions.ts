@@ -2,10 +2,7 @@
 export const penaltyKinds = ['deduction', 'time', 'forfeit', 'halve', 'reset', 'warning', 'ban'] as const;
 export type PenaltyKind = (typeof penaltyKinds)[number];
 
-/**
- * Act III.2.3: what has to be found before a severe sanction: that they meant it (Act III.2.3.1), or that they were
- * negligent (Act III.2.3.2).
- */
+/** Act III.2.3: what a severe sanction needs: intent (Act III.2.3.1) or negligence (Act III.2.3.2). */
 export const findings = ['intent', 'negligence'] as const;
 export type Finding = (typeof findings)[number];
 
@@ -20,10 +17,7 @@ export const isSevereLoss = (before: number, after: number): boolean => after < 
 /** Acts II.9 and III.2.4: a declaration says where the two played each other in so many of the last sessions. */
 export const recentSessions = 2;
 
-/**
- * Acts II.9 and III.3.5: whether somebody is out of the matter, so that they may act in it as Moderator: not against
- * themselves, and not over a game that they played.
- */
+/** Acts II.9 and III.3.5: whether somebody may act as Moderator: not on themselves or a game they played. */
 export const isIndependent = (
   moderator: number,
   matter: { readonly person: number; readonly players: readonly number[] },

@@ -8,8 +8,8 @@ export interface Stretch {
 const piecesOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 /**
- * Act IV.3: what was changed from one text to another, word by word. The stretches that are the same or removed make
- * the text before, those that are the same or added the text after.
+ * Act IV.3: what was changed, word by word. Without what was added it is the text before, without what was removed the
+ * text after.
  */
 export function differenceOf(before: string, after: string): Stretch[] {
   const [one, other] = [piecesOf(before), piecesOf(after)];
@@ -53,7 +53,6 @@ function longestCommon(one: readonly string[], other: readonly string[]): (at: n
   return commonFrom;
 }
 
-/** How much of what stayed the same is shown around a change, in characters. */
 const around = 60;
 
 /** The same stretches, those that did not change cut down to what stands next to a change. */

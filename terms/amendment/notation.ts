@@ -35,7 +35,6 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '');
 
-/** All of them, or null where one of them is not to be read. */
 function allOf<Value>(values: readonly (Value | null)[]): Value[] | null {
   const read = values.filter((value) => value !== null);
   return read.length === values.length ? read : null;
@@ -74,29 +73,29 @@ export const dayOfWeek: Notation<number> = {
   show: (day) => weekdays[day - 1] ?? '',
 };
 
-/** A local time, `HH:MM`. */
-export const timeOfDay: Notation<string> = {
-  expects: 'a time of day, such as 12:30',
-  limits: z.string().refine((text) => parseLocalTime(text) === text),
-  read: parseLocalTime,
+/** Words that are kept as they are read. */
+const words = (
+  expects: string,
+  limits: Notation<string>['limits'],
+  read: (text: string) => string | null,
+): Notation<string> => ({
+  expects,
+  limits,
+  read,
   show: String,
-};
+});
 
+const asRead = (read: (text: string) => string | null) => z.string().refine((text) => read(text) === text);
+
+/** A local time, `HH:MM`. */
+export const timeOfDay = words('a time of day, such as 12:30', asRead(parseLocalTime), parseLocalTime);
 /** An IANA time zone. */
-export const timeZone: Notation<string> = {
-  expects: 'a time zone, such as Europe/London',
-  limits: z.string().refine((text) => parseTimezone(text) === text),
-  read: parseTimezone,
-  show: String,
-};
+export const timeZone = words('a time zone, such as Europe/London', asRead(parseTimezone), parseTimezone);
 
 /** One line of words that can be read, with single spaces between them. */
-export const oneLine: Notation<string> = {
-  expects: 'a few words',
-  limits: z.string().min(1).max(100),
-  read: (text) => (/[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? null : text.trim().replace(/\s+/g, ' ')),
-  show: String,
-};
+export const oneLine = words('a few words', z.string().min(1).max(100), (text) =>
+  /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? null : text.trim().replace(/\s+/g, ' '),
+);
 
 const saysYes: Readonly<Record<string, boolean>> = { yes: true, no: false };
 

@@ -10,8 +10,8 @@ export type NeverTaken = (typeof neverTaken)[number];
 export const isNeverTaken = (what: string): what is NeverTaken => neverTaken.some((each) => each === what);
 
 /**
- * What somebody wants to take to the Court, and what became of it there before. What the Chief Justice did by Act II.12
- * is among the `other` (Act II.12.2).
+ * What somebody wants to take to the Court, and what became of it before. `other` includes what Act II.12 is about
+ * (Act II.12.2).
  */
 export interface Appealed {
   readonly what: SubjectKind | NeverTaken;
@@ -40,9 +40,9 @@ export const obstacleActs: Readonly<Record<Obstacle, Act>> = {
 };
 
 /**
- * What keeps somebody from taking it to the Court on that day, or null. A ban can be appealed again, unless the Court
- * named a day that is still to come (Act II.9.5), or all of it judged and named none (Act III.3.9.2). Anything else is
- * judged once, and then only en banc.
+ * What keeps it from the Court on that day, or null. A ban can be appealed again, unless the Court named a later day
+ * (Act II.9.5), or all of it judged and named none (Act III.3.9.2). Anything else is judged once, and then only en
+ * banc.
  */
 export function obstacleTo(appealed: Appealed, today: LocalDate): Obstacle | null {
   const { what, stands, barredUntil, cases } = appealed;

@@ -19,10 +19,7 @@ export interface Seatable {
   readonly despiteConflict: readonly number[];
 }
 
-/**
- * Acts III.3.3 and III.3.5.1: who of the Court may be seated. A conflict keeps off a panel for as long as there are
- * enough without one; a Court that is smaller than a panel sits whole.
- */
+/** Acts III.3.3 and III.3.5.1: who may be seated: only those without a conflict, if they are enough. */
 export function seatable(
   court: readonly number[],
   conflicted: readonly number[],

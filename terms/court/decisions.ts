@@ -25,10 +25,7 @@ export type Relief =
   /** The game's result instead, as its `player` sees it. */
   | { readonly kind: 'result'; readonly score: number };
 
-/**
- * Acts II.9.4 and III.3.8: what a panel leaves open to the Moderator to whom it sends something back, beside what the
- * Moderator may decide anyway.
- */
+/** Acts II.9.4 and III.3.8: what a panel leaves open to the Moderator, beside what they may decide anyway. */
 export interface LeftOpen {
   /** Whether the ban may be lifted, or end sooner. */
   readonly lift: boolean;
@@ -52,10 +49,7 @@ export type Decision =
   /** `open`: left to the Moderator; nothing where it is not said. */
   | { readonly kind: 'remand'; readonly open?: LeftOpen | undefined };
 
-/**
- * Whether two votes are for one outcome: the same judgement, and the same in place of what is overturned, or left open
- * to the Moderator.
- */
+/** Whether two votes are for one outcome: the same judgement, with the same relief or the same left open. */
 export function sameDecision(one: Decision, other: Decision): boolean {
   if (one.kind === 'remand' && other.kind === 'remand') return sameOpen(one.open, other.open);
   if (one.kind !== 'overturn' || other.kind !== 'overturn') return one.kind === other.kind;

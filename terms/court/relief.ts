@@ -58,8 +58,8 @@ export function decisionProblems(
 }
 
 /**
- * Acts II.9.2 and III.3.8: none, or why that cannot take the place of what is overturned. A penalty is cancelled, or
- * softened to fewer points or a warning, also where its reasons are weak (Act III.2.4.3).
+ * Acts II.9.2 and III.3.8: none, or why that relief cannot be. A penalty is cancelled or softened, also for weak
+ * reasons (Act III.2.4.3).
  */
 function reliefProblems(
   { kind, ban, points }: Contested,

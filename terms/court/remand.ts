@@ -18,9 +18,8 @@ export type RemandProblem =
   | 'too-many-points';
 
 /**
- * Null, or why the new decision goes past what the panel left open; no relief where the first decision is kept. Nobody
- * but the Court shortens, lengthens or lifts a ban (Act II.9.4), so the panel has to have said so. Points are never more
- * than the first decision's, unless the panel said so (Act III.3.8).
+ * Null, or why the new decision goes too far; no relief if the first is kept. Only the Court changes a ban (Act
+ * II.9.4) or takes more points (Act III.3.8), unless the panel left that open.
  */
 export function remandProblem(
   first: DecidedFirst,

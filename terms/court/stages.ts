@@ -24,9 +24,8 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /**
- * What can be done with a case: one that is denied can still be granted (Act III.3.6). `convene` is a grant that leads
- * straight to the whole Court (Acts II.6.3 and III.5); `drop`: whoever asked for the whole Court is content with the
- * judgement after all.
+ * What can be done with a case; a denied one can still be granted (Act III.3.6). `convene`: a grant straight to the
+ * whole Court (Acts II.6.3 and III.5); `drop`: a party no longer wants the whole Court.
  */
 export const moves = [
   'deny',

@@ -19,10 +19,7 @@ export type Tally<D extends Decision = Decision> =
 export const silentOf = (votes: readonly { readonly person: number }[], bench: readonly number[]): number[] =>
   bench.filter((justice) => !votes.some(({ person }) => person === justice));
 
-/**
- * Acts III.3.3 and III.3.8: one outcome, of those that the bench voted for, that more than half voted for. Nothing is
- * counted before all of them have voted, nor what somebody off the bench voted.
- */
+/** Acts III.3.3 and III.3.8: the outcome that more than half of the bench voted for; nothing before all have voted. */
 export function tally<D extends Decision>(votes: readonly CastVote<D>[], bench: readonly number[]): Tally<D> {
   const waitingFor = silentOf(votes, bench);
   return waitingFor.length > 0 ? { kind: 'pending', waitingFor } : tallyOfCast(votes, bench);

@@ -55,10 +55,7 @@ export function hasFlagged(clock: ChessClock, at: Instant): boolean {
 
 export const otherColour = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
-/**
- * Act I.7.3: the clock after a press, or why it does not take it. `increment`, in milliseconds, goes to whoever ends
- * their turn.
- */
+/** Act I.7.3: the clock after a press, or why not. `increment`, in milliseconds, goes to whoever ends their turn. */
 export function pressed(
   clock: ChessClock,
   { kind, at }: ClockPress,
@@ -113,10 +110,7 @@ export const latestPress = 60_000;
 /** How far two telephones may disagree on the time, in milliseconds. */
 export const pressSlack = 500;
 
-/**
- * As of when a press counts that says when it was made: then, but not after it is heard of and not before the last one.
- * Null where it is further off than telephones disagree, or too old to be believed.
- */
+/** When a press counts: when it says, but not before the last one. Null if that is too far off to be true. */
 export function pressTakenAt(said: Instant, { last, now }: { last: Instant; now: Instant }): Instant | null {
   if (said > now + pressSlack || said < now - latestPress || said < last - pressSlack) return null;
   return Math.min(now, Math.max(last, said));
@@ -124,9 +118,6 @@ export function pressTakenAt(said: Instant, { last, now }: { last: Instant; now:
 
 const minute = 60_000;
 
-/**
- * Act I.2.1: what a player begins with, in milliseconds, when penalties take that many minutes off; a minute stays, so
- * that there is a game at all.
- */
+/** Act I.2.1: a player’s time, in milliseconds, less what penalties take; one minute always stays. */
 export const beginningTime = (minutes: number, penaltyMinutes: number): number =>
   Math.max(Math.min(1, minutes), minutes - penaltyMinutes) * minute;

@@ -38,10 +38,7 @@ export function countFromPgn(pgn: string, figures: Values): MaterialReading {
   return understood(counted(capturesBy('w', moves), capturesBy('b', moves), figures));
 }
 
-/**
- * Act I.5, from a position: a side has captured what is missing from the other's set, as far as that shows. A
- * piece beyond the set was a pawn, so one pawn fewer is missing.
- */
+/** Act I.5, from a position: what is missing from the other’s set was captured. A piece beyond the set was a pawn. */
 export function countFromFen(fen: string, figures: Values): MaterialReading {
   const position = fen.trim();
   if (!validateFen(position).ok) return problem({ code: 'not-a-position' });

@@ -50,7 +50,6 @@ export function replay(pgn: string): Reading<Replayed, MovesProblem> {
   return written.length === 0 ? problem({ code: 'no-moves' }) : played(written, tags);
 }
 
-/** The tags of a text that is PGN, else null. */
 function tagsOf(form: string): Record<string, string> | null {
   const game = new Chess();
   try {

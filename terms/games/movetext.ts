@@ -2,10 +2,7 @@ import type { Winner } from './online.ts';
 
 export const resultMarks: Record<Winner, string> = { white: '1-0', draw: '1/2-1/2', black: '0-1' };
 
-/**
- * The moves of a game as PGN has them, with its result: `1. e4 e5 2. Nf3 *` while nobody has one. What `remark` says of
- * a move, by how many were made before it, is put behind it as a comment.
- */
+/** The moves of a game as PGN. `remark` says what stands behind a move as a comment, by the moves before it. */
 export function movetext(
   sans: readonly string[],
   winner: Winner | null,

@@ -1,4 +1,5 @@
 import { Chess, DEFAULT_POSITION, type Move } from 'chess.js';
+import type { Office } from '../administration/authority.ts';
 import type { Figures } from '../figures.ts';
 import type { Instant, LocalDate } from '../time.ts';
 import { otherColour } from './clock.ts';
@@ -39,10 +40,7 @@ export function boardAfter(sans: readonly string[], { castlingOnline }: OnlineRu
   return board;
 }
 
-/**
- * Acts I.1 and I.9.11: the moves that may be made now, in their notation; a board that still lets somebody castle changes
- * nothing.
- */
+/** Acts I.1 and I.9.11: the moves that may be made now, without castling where that is not allowed. */
 export const legalMoves = (board: Chess, { castlingOnline }: OnlineRules): string[] =>
   board.moves().filter((san) => castlingOnline || !san.startsWith('O-O'));
 
@@ -144,10 +142,8 @@ function fits(
 }
 
 /** Act I.9.1: whether no further online game may begin in the club. */
-export const isFull = (
-  underWay: number,
-  { onlineGamesAtOnce }: Pick<Figures, 'onlineGamesAtOnce'>,
-): boolean => underWay >= onlineGamesAtOnce;
+export const isFull = (underWay: number, figures: Pick<Figures, 'onlineGamesAtOnce'>): boolean =>
+  underWay >= figures.onlineGamesAtOnce;
 
 /** Act I.9.2: whether somebody has played as many online games as a day allows, by the local days on which theirs began. */
 export const hasPlayedEnough = (
@@ -163,8 +159,5 @@ export const challengeEnds = (
 ): Instant => challengedAt + onlineChallengeMinutes * 60_000;
 
 /** Act I.9.6: a Justice, of whom the Chief Justice is one, ends a game that they do not play. */
-export const mayEndGame = (
-  held: ReadonlySet<'moderator' | 'justice' | 'chief'>,
-  person: number,
-  players: readonly number[],
-): boolean => (held.has('justice') || held.has('chief')) && !players.includes(person);
+export const mayEndGame = (held: ReadonlySet<Office>, person: number, players: readonly number[]): boolean =>
+  (held.has('justice') || held.has('chief')) && !players.includes(person);

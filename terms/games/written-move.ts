@@ -11,7 +11,6 @@ export function makeWritten(board: Chess, written: string): Move | null {
   return only === undefined || another !== undefined ? null : make(board, only);
 }
 
-/** A move that may be meant, if it turns out as it is written. */
 interface Attempt {
   from: Square;
   to: Square;

@@ -47,9 +47,6 @@ export function wasPresent({ played, corrected, figures, ...attendance }: Presen
 export const checkedInAt = (stays: readonly Stay[], instant: Instant): boolean =>
   stays.some(({ from, to }) => from <= instant && (to === null || instant <= to));
 
-/**
- * Act 0.9: whether the register of a session may still be put right: until the next session that is held closes.
- * `nextClosesAt` is null while there was no next one.
- */
+/** Act 0.9: whether a register may be corrected: until the next held session closes, null if none has. */
 export const mayCorrectRegister = (nextClosesAt: Instant | null, now: Instant): boolean =>
   nextClosesAt === null || now <= nextClosesAt;

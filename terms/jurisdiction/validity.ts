@@ -35,9 +35,8 @@ export type Breach =
   | { act: '0.8'; code: 'removed'; person: number };
 
 /**
- * Act 0.11: everything that makes the game invalid, in the order of the Acts; a valid game breaks nothing.
- * Act 0.10: an online game is exempt from time and place, which the Moderator in the room belongs to, and from
- * nothing else.
+ * Act 0.11: everything that makes a game invalid, in the order of the Acts; online, time, place and Moderator do not
+ * matter (Act 0.10).
  */
 export function judgeGame(facts: GameFacts): Breach[] {
   const timeAndPlace = facts.online ? [] : [...judgeTime(facts), ...judgeSupervision(facts)];

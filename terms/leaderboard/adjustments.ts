@@ -5,10 +5,7 @@ export type Adjustment = { readonly points: number } | 'halve' | 'reset';
 
 type Scores = Pick<Figures, 'startingScore' | 'floor'>;
 
-/**
- * The score after an adjustment: by a Moderator (Act II.3) or on the ladder of Act II.5, half a point rounded up.
- * Act II.2: never under the floor.
- */
+/** The score after an adjustment (Acts II.3 and II.5), half a point rounded up, never under the floor (Act II.2). */
 export const adjusted = (score: number, adjustment: Adjustment, figures: Scores): number =>
   Math.max(figures.floor, unfloored(score, adjustment, figures));
 

@@ -11,10 +11,7 @@ export const decayActs = { absence: 'II.6.1', idle: 'II.6.2' } as const satisfie
 /** Act II.6: whether a session counts for somebody who joined then: only one that began later does. */
 export const isSinceJoining = (opensAt: Instant, joinedAt: Instant): boolean => opensAt > joinedAt;
 
-/**
- * Act II.6.2: the place, among the dates of held sessions in order, of the one in whose week a day falls. A week is
- * the days after the session before, up to and including its own. −1 while that session is still to come.
- */
+/** Act II.6.2: the session in whose week a day falls: the days after the one before, to its own. −1 if none yet. */
 export const weekOf = (sessions: readonly LocalDate[], day: LocalDate): number =>
   sessions.findIndex((date) => date >= day);
 
@@ -33,9 +30,8 @@ export type Runs = Readonly<Record<DecayBasis, number>>;
 export const noRuns: Runs = { absence: 0, idle: 0 };
 
 /**
- * Act II.6: the runs at a close, from the weeks up to it, the latest first; no more of them is read than it takes.
- * One in which somebody was banned is passed over: it neither counts in a run nor breaks it, and nothing is due at its
- * own close.
+ * Act II.6: the runs at a close, from the weeks up to it, the latest first. A week with a ban is passed over; nothing
+ * is due at its own close.
  */
 export function runsOf(latestFirst: Iterable<MembersWeek>): Runs {
   const runs = { absence: 0, idle: 0 };

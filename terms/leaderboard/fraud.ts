@@ -3,11 +3,8 @@ import type { Figures } from '../figures.ts';
 import { addDays, type Instant, isSessionDay, type LocalDate, localDate } from '../time.ts';
 
 /** Act II.5: what a violation costs that comes after so many standing ones; the last rung holds for any further. */
-export function fraudRung(
-  standingViolations: number,
-  { fraudLadder }: Pick<Figures, 'fraudLadder'>,
-): FraudRung {
-  const rung = fraudLadder[Math.min(standingViolations, fraudLadder.length - 1)];
+export function fraudRung(violations: number, { fraudLadder }: Pick<Figures, 'fraudLadder'>): FraudRung {
+  const rung = fraudLadder[Math.min(violations, fraudLadder.length - 1)];
   if (rung === undefined) throw new Error('The ladder of Act II.5 has no rungs');
   return rung;
 }

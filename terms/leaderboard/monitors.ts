@@ -16,10 +16,7 @@ export const needsOverseer = (monitors: readonly Order[], endedAt: Instant): boo
 export const needsApproval = (monitors: readonly Order[], { endedAt, enteredAt }: GameEntered): boolean =>
   monitors.some((monitor) => stoodAt(monitor, endedAt) || stoodAt(monitor, enteredAt));
 
-/**
- * Act II.10.5: whether a monitor has outlasted the sessions after which its suspicion has to be stated anew.
- * `sessions` are those held and closed, by when they began; one under way when it was stated is not among those after it.
- */
+/** Act II.10.5: whether a suspicion has to be stated again; `sessions` are those held and closed, by when they began. */
 export const hasOutlasted = (
   statedAt: Instant,
   sessions: readonly Instant[],

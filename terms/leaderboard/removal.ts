@@ -1,5 +1,5 @@
 import type { Figures } from '../figures.ts';
-import { endOfDays, type Instant } from '../time.ts';
+import { dueBy, type Instant } from '../time.ts';
 
 /** What a Member did in the sessions that Act II.7 looks back on. */
 export interface RecentSessions {
@@ -14,10 +14,7 @@ export const mayRemoveInactive = (
 ): boolean => absences >= removalAbsences && games <= removalGames;
 
 /** Act II.8: the last moment at which a request made then is met in time: the end of the seventh day after it. */
-export const removalDue = (
-  requestedAt: Instant,
-  figures: Pick<Figures, 'removalRequestDays' | 'timezone'>,
-): Instant => endOfDays(requestedAt, figures.removalRequestDays, figures);
+export const removalDue = dueBy('removalRequestDays');
 
 /** A ban or a case before the Court, from its first moment to its last; for ever, or not over yet. */
 interface HoldTime {
@@ -32,8 +29,8 @@ export interface RemovalTerm {
 }
 
 /**
- * Acts II.8 and II.8.1: the term of a request made then. A ban or a case that falls into it holds the request, and the
- * days are counted anew when that is over. Null while it is held without an end.
+ * Acts II.8 and II.8.1: the term of a request made then, counted again after a ban or case in it. Null while one has
+ * no end.
  */
 export function removalTerm(
   requestedAt: Instant,

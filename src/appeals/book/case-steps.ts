@@ -20,10 +20,7 @@ export function beginRound(known: Case, since: Instant): void {
   known.rounds.push({ enBanc: isBeforeAll(known.stage), since, votes: [] });
 }
 
-/**
- * Acts III.3.8 and III.3.9: what ends a hearing begins the first round of votes; the time of the whole Court runs since it
- * sits.
- */
+/** Acts III.3.8 and III.3.9: the first round of votes follows a hearing; the whole Court’s time runs since it sits. */
 export function endHearing(known: Case, at: Instant): void {
   if (known.stage !== 'hearing' && known.stage !== 'sitting') return;
   beginRound(known, isBeforeAll(known.stage) ? known.since : at);

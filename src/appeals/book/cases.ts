@@ -1,22 +1,24 @@
+import type { z } from 'zod';
 import { type Reminder, remindersOf } from '../../../terms/administration/reminders.ts';
 import { opinionDue, redecisionDue, votesDue } from '../../../terms/court/deadlines.ts';
 import { after, isOpen, type Stage } from '../../../terms/court/stages.ts';
 import type { Figures } from '../../../terms/figures.ts';
-import type { Act } from '../../../terms/register.ts';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { matterOf } from '../../court-items.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
+import type { Envelope } from '../../ledger/entry.ts';
 import type { CaseNumber, PenaltyNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import type {
   CourtDuty,
-  Decision,
   Effect,
-  JudgementOutcome,
-  MotionKind,
-  OpinionKind,
+  exhibitFiled,
+  judgement,
+  motionMade,
+  opinion,
   Redecision,
   Subject,
+  vote,
 } from './court-entries.ts';
 
 /** A case before the Court of Appeals, with all that has happened in it (Act III.3). */
@@ -74,47 +76,25 @@ export interface Case {
   reminded: { duty: CourtDuty; day: number; at: Instant }[];
 }
 
-export interface Exhibit {
+type Entered<Schema extends z.ZodType> = Envelope & z.output<Schema>;
+export type Exhibit = Entered<typeof exhibitFiled> & {
   number: number;
-  seq: number;
-  at: Instant;
-  by: PersonNumber | null;
-  sealed: boolean;
-  sha256: string;
-  /** In bytes. */
-  size: number;
-  media: string;
-  /** Whether it is of an online game as it was gathered, with nothing taken out (Act I.9.5). */
-  raw: boolean;
-  /** The raw exhibit of which it is the redacted copy, or null. */
-  redacts: number | null;
   /** Whether Moderators and Justices may look at it, as the Chief Justice lets them. */
   released: boolean;
   /** Whether its file is gone, as whoever filed it had their data erased. */
   erased: boolean;
-}
+};
 
-export interface Motion {
+export type Motion = Entered<typeof motionMade> & {
   number: number;
-  seq: number;
-  at: Instant;
-  by: PersonNumber | null;
-  kind: MotionKind;
-  exhibit: number | null;
-  with: CaseNumber | null;
   votes: { person: PersonNumber; grant: boolean }[];
   /** Null until it is ruled on. */
   granted: boolean | null;
-}
+};
 
-export interface Vote {
-  person: PersonNumber;
-  seq: number;
-  at: Instant;
-  decision: Decision;
-  /** No further appeal until then (Act II.9.5). */
-  bar: LocalDate | null;
-}
+export type Vote = Entered<typeof vote>;
+export type Judgement = Entered<typeof judgement>;
+export type Opinion = Entered<typeof opinion>;
 
 /** One round of votes, in the order in which they were cast. */
 export interface Round {
@@ -122,30 +102,6 @@ export interface Round {
   /** When it began: with its first vote, the call for it, or the panel's having the case back; the whole Court's when it sat. */
   since: Instant;
   votes: Vote[];
-}
-
-export interface Judgement {
-  seq: number;
-  at: Instant;
-  enBanc: boolean;
-  outcome: JudgementOutcome;
-  bar: LocalDate | null;
-  effects: readonly Effect[];
-  /** The decisions in this case in whose place it came, by their entries. */
-  supersedes: readonly number[];
-  majority: readonly PersonNumber[];
-  silent: readonly PersonNumber[];
-}
-
-export interface Opinion {
-  number: number;
-  seq: number;
-  at: Instant;
-  kind: OpinionKind;
-  author: PersonNumber;
-  enBanc: boolean;
-  /** The Acts that its holding is about (Act III.3.1). */
-  holds: readonly Act[];
 }
 
 /** All cases, in the order in which they were filed. */
@@ -173,9 +129,8 @@ function partSince(known: Case, person: PersonNumber): Instant | null {
 }
 
 /**
- * Act II.8.1: from when to when a case holds somebody who is involved in it, as a party, counsel or witness; null where
- * it never did. Whoever asked is held from when they did, and the others once the Court takes it, until it is judged:
- * nobody is held by a petition or an opinion left lying.
+ * Act II.8.1: from when to when a case holds somebody; null if it never did. It holds whoever asked at once, the
+ * others when the Court takes it, and all until it is judged.
  */
 export function holdOf(known: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
   const { stage, petitioner, since, writs } = known;
@@ -238,10 +193,8 @@ export const sealedVotes = (state: State): Set<number> =>
 
 /** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
 export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
-  const judged = casesAbout(state, { kind: 'ban', penalty }).filter(
-    ({ judgements }) => judgements.length > 0,
-  );
-  const latest = judged.at(-1);
+  const cases = casesAbout(state, { kind: 'ban', penalty });
+  const latest = cases.findLast(({ judgements }) => judgements.length > 0);
   return latest === undefined ? null : barIn(latest);
 }
 
@@ -267,8 +220,8 @@ const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => In
 };
 
 /**
- * Since when those who hear a case have had time to vote, or null: nobody hears it. The whole Court's time runs since it
- * sits (Act III.3.9), a panel's since it was seated, be it in part, or since its round of votes began (Act III.3.7).
+ * Since when those who hear a case can vote: the whole Court since it sits (Act III.3.9), a panel since it was seated
+ * or its round began (Act III.3.7). Null if nobody hears it.
  */
 function voteSince(known: Case): Instant | null {
   if (known.stage === 'sitting') return known.since;
@@ -280,8 +233,8 @@ function voteSince(known: Case): Instant | null {
 }
 
 /**
- * What is due in a case, the most pressing first, by the figures of the moment from which the time runs (Act IV.2). A
- * judgement in whose place another came needs no opinion any more.
+ * What is due in a case, the most pressing first, by the figures of when the time began (Act IV.2). A judgement that
+ * was replaced needs no opinion.
  */
 export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
   const unexplained = unexplainedJudgement(known);
@@ -293,6 +246,10 @@ export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
   ];
   return due.sort((one, other) => one.due - other.due);
 }
+
+/** The last moment at which that is in time; null where it is not due in the case. */
+export const dueOf = (state: State, known: Case, duty: CourtDuty): Instant | null =>
+  deadlinesOf(state, known).find((each) => each.duty === duty)?.due ?? null;
 
 function deadline(state: State, duty: CourtDuty, since: Instant): CourtDeadline {
   const figures = figuresAt(state, since);

@@ -5,57 +5,33 @@ import { aside, caseNumber, type PersonNumber, person } from '../../ledger/field
 import type { State } from '../../rule-books.ts';
 import { endHearing, inCase, move } from './case-steps.ts';
 import type { Case, Motion } from './cases.ts';
-import { motionKinds, number } from './court-entries.ts';
+import { exhibitFiled, motionMade, number } from './court-entries.ts';
 
-const ofExhibit = z.object({ case: caseNumber, exhibit: number });
-const exhibitFiled = z.object({
-  case: caseNumber,
-  exhibit: number,
-  sealed: z.boolean(),
-  /** Of its bytes, in hexadecimal. */
-  sha256: z.string(),
-  /** In bytes. */
-  size: z.int().positive(),
-  media: z.string(),
-  /** Of an online game, as it was gathered: nothing was taken out of it (Act I.9.5). */
-  raw: z.boolean().default(false),
-  /** The raw exhibit of which this is the redacted copy. */
-  redacts: number.nullable().default(null),
-});
-const motionMade = z.object({
-  case: caseNumber,
-  motion: number,
-  kind: z.enum(motionKinds),
-  exhibit: number.nullable(),
-  with: caseNumber.nullable(),
-});
+const ofCase = z.object({ case: caseNumber });
+const ofExhibit = ofCase.extend({ exhibit: number });
 
 /** Who hears a case, and what is put before them (Acts III.3.5 to III.3.7). */
 export const hearingKinds = [
   /** The Chief Justice chooses who hears it, or who hears it from here on (Acts III.3.5 and III.3.7). */
-  kind(
-    'panel-seated',
-    z.object({ case: caseNumber, panel: z.array(person), despiteConflict: z.array(person) }),
-    {
-      title: 'A panel was seated',
-      apply: inCase((known, entry) => {
-        known.panel = [...entry.panel];
-        known.seats = entry.panel.length;
-        known.seatedAt = entry.at;
-        known.despiteConflict = [...entry.despiteConflict];
-        move(known, 'seat', entry.at);
-      }),
-    },
-  ),
+  kind('panel-seated', ofCase.extend({ panel: z.array(person), despiteConflict: z.array(person) }), {
+    title: 'A panel was seated',
+    apply: inCase((known, entry) => {
+      known.panel = [...entry.panel];
+      known.seats = entry.panel.length;
+      known.seatedAt = entry.at;
+      known.despiteConflict = [...entry.despiteConflict];
+      move(known, 'seat', entry.at);
+    }),
+  }),
   /** A Justice does not sit, by their own word (Act III.3.5). */
-  kind('recused', z.object({ case: caseNumber, person }), {
+  kind('recused', ofCase.extend({ person }), {
     title: 'A Justice stepped aside',
     apply: inCase((known, entry) => {
       known.panel = known.panel.filter((person) => person !== entry.person);
       known.recused.push(entry.person);
     }),
   }),
-  kind('counsel-named', z.object({ case: caseNumber, person, party: person }), {
+  kind('counsel-named', ofCase.extend({ person, party: person }), {
     title: 'Counsel was named',
     apply: inCase((known, entry) => {
       const { person, party } = entry;
@@ -63,7 +39,7 @@ export const hearingKinds = [
       involve(known, entry);
     }),
   }),
-  kind('witness-called', z.object({ case: caseNumber, person }), {
+  kind('witness-called', ofCase.extend({ person }), {
     title: 'A witness was called',
     apply: inCase((known, entry) => {
       known.witnesses.push(entry.person);
@@ -72,10 +48,9 @@ export const hearingKinds = [
   }),
   kind('exhibit-filed', exhibitFiled, {
     title: 'An exhibit was filed',
-    apply: inCase((known, entry) => {
-      const { exhibit: number, seq, at, by, sealed, sha256, size, media, raw, redacts } = entry;
-      const file = { sha256, size, media, raw, redacts };
-      known.exhibits[number] = { number, seq, at, by, sealed, ...file, released: false, erased: false };
+    apply: inCase(({ exhibits }, entry) => {
+      const number = entry.exhibit;
+      exhibits[number] = { ...entry, number, released: false, erased: false };
     }),
   }),
   /** The Chief Justice shows a redacted copy to Moderators and Justices (Act I.9.5). */
@@ -98,26 +73,23 @@ export const hearingKinds = [
       if (exhibit !== undefined) exhibit.erased = true;
     }),
   }),
-  /** `exhibit` is to be sealed; `with` is the case to be heard in one with this. */
   kind('motion-made', motionMade, {
     title: 'A motion',
     apply: inCase(({ motions }, entry) => {
-      const { motion: number, seq, at, by, kind, exhibit, with: other } = entry;
-      motions[number] = { number, seq, at, by, kind, exhibit, with: other, votes: [], granted: null };
+      const number = entry.motion;
+      motions[number] = { ...entry, number, votes: [], granted: null };
     }),
   }),
   kind('motion-voted', z.object({ case: aside, motion: number, person, grant: z.boolean() }), {
     title: 'A vote on a motion',
-    apply: inCase(({ motions }, entry) => {
-      motions[entry.motion]?.votes.push({ person: entry.person, grant: entry.grant });
-    }),
+    apply: inCase(({ motions }, entry) => motions[entry.motion]?.votes.push(entry)),
   }),
   /** The motion is decided, by majority of those who hear the case. */
-  kind('motion-ruled', z.object({ case: caseNumber, motion: number, granted: z.boolean() }), {
+  kind('motion-ruled', ofCase.extend({ motion: number, granted: z.boolean() }), {
     title: 'A motion was decided',
     apply: inCase((known, entry, state) => {
       const motion = known.motions[entry.motion];
-      if (motion !== undefined) rule(state, known, motion, entry);
+      if (motion !== undefined) rule(state, known, motion, entry.granted, entry.at);
     }),
   }),
 ];
@@ -128,12 +100,7 @@ function involve({ involvedSince }: Case, { person, at }: { person: PersonNumber
 }
 
 /** What a motion asks for comes about once it is granted; a dismissal is a judgement of its own. */
-function rule(
-  state: State,
-  known: Case,
-  motion: Motion,
-  { granted, at }: { granted: boolean; at: Instant },
-): void {
+function rule(state: State, known: Case, motion: Motion, granted: boolean, at: Instant): void {
   motion.granted = granted;
   if (!granted) return;
   if (motion.kind === 'raw-evidence') known.rawOrdered = true;

@@ -1,12 +1,28 @@
 import { isOpen } from '../../../terms/court/stages.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { holders } from '../../house/book/offices.ts';
+import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { done, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { allCases, type Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
+import { allCases, type Case, dueOf, latestJudgement } from '../book/cases.ts';
+import type { CourtDuty } from '../book/court-entries.ts';
+import {
+  courtOf,
+  isInside,
+  type Ledger,
+  partiesOf,
+  sidesOf,
+  silentIn,
+  vacancies,
+  votersOf,
+  withoutWord,
+} from '../court.ts';
+import { findCase } from '../find-case.ts';
+import { writersOn } from '../opinions/on-judgement.ts';
 import { justiceName } from '../opinions/published.ts';
 import { partyName } from '../party-names.ts';
-import { byDue, type Waiting, waitingFor } from './waiting.ts';
+import { deciderOf } from '../voting/redecide.ts';
 
 /** A case with which the Court has still to do. */
 export interface DocketLine {
@@ -17,13 +33,13 @@ export interface DocketLine {
 }
 
 /** Everything that is before the Court, or of which it has still to say why: what is due first comes first. */
-export const docketOf = (view: Pick<ClubView, 'state'>): DocketLine[] =>
+export const docketOf = (view: Ledger): DocketLine[] =>
   allCases(view.state)
     .map((known) => lineOf(view, known))
     .filter(({ known, waiting }) => isOpen(known.stage) || waiting.length > 0)
     .sort((one, other) => byDue(one, other) || one.known.number - other.known.number);
 
-function lineOf(view: Pick<ClubView, 'state'>, known: Case): DocketLine {
+function lineOf(view: Ledger, known: Case): DocketLine {
   const waiting = waitingFor(view, known);
   return { known, waiting, due: waiting[0]?.due ?? null };
 }
@@ -32,16 +48,8 @@ function lineOf(view: Pick<ClubView, 'state'>, known: Case): DocketLine {
 export const publicName = (view: ClubView, known: Case, person: PersonNumber): string =>
   partiesOf(known).includes(person) ? partyName(view, person) : justiceName(view, person);
 
-/**
- * Whether somebody may see more of a case than everybody: its parties, their counsel, and the Court. Who voted how they do not
- * see either before all have.
- */
-export const isInside = (view: Pick<ClubView, 'state'>, known: Case, person: PersonNumber | null): boolean =>
-  person !== null &&
-  [...partiesOf(known), ...known.counsel.map((each) => each.person), ...courtOf(view)].includes(person);
-
 /** The cases in which somebody has a part: as a party, counsel, witness or of the panel. The open first, then the latest. */
-export function ownCases(view: Pick<ClubView, 'state'>, person: PersonNumber | null): Case[] {
+export function ownCases(view: Ledger, person: PersonNumber | null): Case[] {
   const rank = ({ stage, number }: Case) => (isOpen(stage) ? 1e9 : 0) + number;
   return allCases(view.state)
     .filter((known) => person !== null && hasPart(known, person))
@@ -49,9 +57,109 @@ export function ownCases(view: Pick<ClubView, 'state'>, person: PersonNumber | n
 }
 
 const hasPart = (known: Case, person: PersonNumber): boolean =>
-  [
-    ...partiesOf(known),
-    ...known.counsel.map((each) => each.person),
-    ...known.witnesses,
-    ...known.panel,
-  ].includes(person);
+  [...sidesOf(known), ...known.witnesses, ...known.panel].includes(person);
+
+/** What a case waits for: the duties that have a deadline, the first vote among them, and what has none. */
+export type Awaited = CourtDuty | 'first-vote' | 'writ' | 'panel' | 'answer';
+
+export interface Waiting {
+  awaited: Awaited;
+  /** Who can do it, or has to; empty where nobody holds the office. */
+  from: PersonNumber[];
+  /** The last moment at which it is in time; null where there is none. */
+  due: Instant | null;
+}
+
+/** What a case waits for and from whom, the most pressing first; nothing once it is over. */
+export const waitingFor = (view: Ledger, known: Case): Waiting[] =>
+  [...nextStep(view, known), ...opinionOwed(view, known)].sort(byDue);
+
+/** Whether something comes later than it should have. */
+export const isOverdue = ({ due }: Pick<Waiting, 'due'>, now: Instant): boolean => due !== null && now > due;
+
+/** What has no deadline comes last. */
+export const byDue = (one: Pick<Waiting, 'due'>, other: Pick<Waiting, 'due'>): number =>
+  (one.due ?? Number.MAX_SAFE_INTEGER) - (other.due ?? Number.MAX_SAFE_INTEGER);
+
+function nextStep(view: Ledger, known: Case): Waiting[] {
+  switch (known.stage) {
+    case 'filed':
+      return [undated('writ', withoutWord(view, known))];
+    case 'granted':
+      return [seating(view)];
+    case 'hearing':
+    case 'sitting':
+      return [vacancies(view, known) > 0 ? seating(view) : firstVote(view, known)];
+    case 'voting':
+    case 'revote':
+    case 'voting-en-banc':
+      return [...votes(view, known), ...(vacancies(view, known) > 0 ? [seating(view)] : [])];
+    case 'remanded':
+      return [dated(view, known, 'redecision', decidersOf(view, known))];
+    case 'asked':
+      return [undated('answer', holders(view.state, 'chief'))];
+    case 'denied':
+    case 'withdrawn':
+    case 'judged':
+    case 'published':
+    case 'declined':
+    case 'final':
+    case 'closed':
+      return [];
+    default:
+      return known.stage satisfies never;
+  }
+}
+
+const undated = (awaited: Awaited, from: PersonNumber[]): Waiting => ({ awaited, from, due: null });
+
+const dated = ({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumber[]): Waiting => ({
+  awaited: duty,
+  from,
+  due: dueOf(state, known, duty),
+});
+
+/** Act III.3.7 */
+const seating = ({ state }: Ledger): Waiting => undated('panel', holders(state, 'chief'));
+
+function votes(view: Ledger, known: Case): Waiting[] {
+  const silent = silentIn(view, known);
+  return silent.length === 0 ? [] : [dated(view, known, 'vote', silent)];
+}
+
+/** The first vote ends the hearing, and can be late like any other (Acts III.3.7 and III.3.9). */
+const firstVote = (view: Ledger, known: Case): Waiting => ({
+  ...dated(view, known, 'vote', votersOf(view, known)),
+  awaited: 'first-vote',
+});
+
+/** Act III.3.8: the Moderator whose act it was, else the others who are no party. */
+function decidersOf(view: Ledger, known: Case): PersonNumber[] {
+  const decider = deciderOf(view, known);
+  if (decider !== null) return [decider];
+  return holders(view.state, 'moderator').filter((person) => !partiesOf(known).includes(person));
+}
+
+/** Act III.3.10: its author, or whoever may become that. */
+function opinionOwed(view: Ledger, known: Case): Waiting[] {
+  const judgement = latestJudgement(known);
+  if (judgement === null || dueOf(view.state, known, 'opinion') === null) return [];
+  const { author } = known;
+  const writes = author !== null && courtOf(view).includes(author);
+  return [dated(view, known, 'opinion', writes ? [author] : writersOn(view, known, judgement))];
+}
+
+/** One case, for somebody who may see all of it (`inside`) or what everybody may; or all those of the asker. */
+export type Status =
+  | { kind: 'case'; known: Case; reader: PersonNumber | null; inside: boolean }
+  | { kind: 'own'; cases: Case[] };
+
+/** How a case stands, or without one the asker's own. Everybody may ask: the Court is public (Act III.3). */
+export function askStatus(view: ClubView, actor: Actor, cited: string | null): Result<Status> {
+  const { number: reader } = whoActs(view, actor);
+  if (cited === null) return done({ kind: 'own', cases: ownCases(view, reader) });
+  const found = findCase(view, cited);
+  if (!found.ok) return found;
+  const known = found.value;
+  return done({ kind: 'case', known, reader, inside: isInside(view, known, reader) });
+}

@@ -14,15 +14,11 @@ import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
 import { type Case, type CourtDeadline, deadlinesOf } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
+import { vacancies, votersOf } from '../court.ts';
 import type { ChiefAwaited } from '../notices.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
-import { docketOf } from './docket.ts';
-import { type Waiting, waitingFor } from './waiting.ts';
+import { docketOf, type Waiting, waitingFor } from './docket.ts';
 
-/**
- * Acts III.3.8 to III.3.10: whoever has to write an opinion, to vote or to decide anew is reminded on the days that the
- * club set, once each; and the Court is told once a week what is before it.
- */
+/** Acts III.3.8 to III.3.10: reminders of opinions, votes and new decisions, and the weekly docket for the Court. */
 export const docketDue = (view: ClubView): DueThing[] => {
   const cases = docketOf(view).map(({ known }) => known);
   return [
@@ -32,8 +28,8 @@ export const docketDue = (view: ClubView): DueThing[] => {
 };
 
 /**
- * Acts III.3.6, III.3.7 and III.3.9.1: a case that waits for the Chief Justice too long is told of to everybody, once for
- * each thing that it waits for. One that waited before the bot told of it is told of as of the latest entry.
+ * Acts III.3.6, III.3.7 and III.3.9.1: everybody is told that a case has waited for the Chief Justice too long, once
+ * for each thing. One that waited before the bot could tell counts as of the latest entry.
  */
 function waitOf(view: ClubView, known: Case): DueThing[] {
   const { state, entries } = view;
@@ -59,7 +55,6 @@ const waitActs = { writ: 'III.3.6', panel: 'III.3.7', place: 'III.3.7', answer: 
 
 const awaitedIn: Partial<Record<Stage, ChiefAwaited>> = { filed: 'writ', granted: 'panel', asked: 'answer' };
 
-/** What a case waits for the Chief Justice to do, and since when; null where it waits for nothing of theirs. */
 function waitForChief(view: ClubView, known: Case): { awaited: ChiefAwaited; since: Instant } | null {
   const { stage, since } = known;
   const awaited = awaitedIn[stage];

@@ -2,8 +2,7 @@ import { isWholeCourts, type Stage } from '../../../terms/court/stages.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import { allCases, type Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
-import { leadOf } from '../hearing/joined.ts';
+import { courtOf, type Ledger, leadOf, sidesOf } from '../court.ts';
 import { type Room, rooms } from './room-names.ts';
 
 export { type Room, rooms };
@@ -31,14 +30,14 @@ export const wantedRooms = (view: ClubView): RoomWanted[] =>
   );
 
 /** The case in whose hearing this one is heard: itself, unless it was joined to another that has a panel still. */
-export const hostOf = (view: Pick<ClubView, 'state'>, known: Case): Case => leadOf(view, known) ?? known;
+export const hostOf = (view: Ledger, known: Case): Case => leadOf(view, known) ?? known;
 
 /** The cases in whose hearings something was said about this one. */
 export const heardIn = ({ number, heardWith }: Case): CaseNumber[] =>
   heardWith === null ? [number] : [number, heardWith];
 
 /** Where something is said of the case as it stands; null before it is heard and once that is over. */
-export function roomNow(view: Pick<ClubView, 'state'>, number: CaseNumber): RoomWanted['room'] | null {
+export function roomNow(view: Ledger, number: CaseNumber): RoomWanted['room'] | null {
   const known = view.state.cases[number];
   if (known === undefined) return null;
   const room = isWholeCourts(known.stage) ? 'en-banc' : 'hearing';
@@ -52,7 +51,7 @@ const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
 /** Where the whole Court may have sat, and does no more. */
 const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
 
-function stateOf(view: Pick<ClubView, 'state'>, known: Case, room: Room): RoomState | null {
+function stateOf(view: Ledger, known: Case, room: Room): RoomState | null {
   if (before.includes(known.stage)) return null;
   if (room === 'en-banc') return wholeCourts(known);
   if (known.enBanc) return null;
@@ -72,8 +71,8 @@ const isPanelDone = ({ stage, opinions }: Case): boolean =>
   over.includes(stage) || opinions.some(({ kind, enBanc: all }) => kind === 'majority' && !all);
 
 /**
- * Act III.3.5: whoever does not sit is not let into the panel's room. The member of staff may join any (Act 0.14), but not
- * where a case is decided in which they are heard themselves.
+ * Act III.3.5: only those who sit enter the panel’s room. The member of staff may join any room (Act 0.14) but that of
+ * a case in which they are heard.
  */
 function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
   const staff = view.settings.staff === null ? [] : [view.settings.staff];
@@ -84,12 +83,7 @@ function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
   return [...new Set([...heard, ...bench, ...staff])];
 }
 
-/** Who is heard in a case, and in those that were joined to it. */
 function heardFor(view: ClubView, known: Case): PersonNumber[] {
   const joined = allCases(view.state).filter(({ heardWith }) => heardWith === known.number);
-  return [known, ...joined].flatMap((each) => [
-    ...partiesOf(each),
-    ...each.counsel.map(({ person }) => person),
-    ...each.witnesses,
-  ]);
+  return [known, ...joined].flatMap((each) => [...sidesOf(each), ...each.witnesses]);
 }

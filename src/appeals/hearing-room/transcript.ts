@@ -8,14 +8,11 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import { loggedOf, type Papers } from '../../house/staff-reading.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { isInside } from '../docket/docket.ts';
+import { isInside } from '../court.ts';
 import { titleOf } from '../party-names.ts';
 import type { Post } from './hearings.ts';
 
-/**
- * The case whose hearing somebody asks to read: its parties, their counsel, the Court and the staff may (Acts 0.14 and
- * III.3); refused to anybody else.
- */
+/** The case whose hearing its parties, their counsel, the Court or the staff ask to read (Acts 0.14 and III.3). */
 export function askTranscript(view: ClubView, actor: Actor, number: number): Result<Case> {
   const known = view.state.cases[number];
   if (known === undefined) return notUnderstood({ problem: 'lapsed' });
@@ -25,11 +22,8 @@ export function askTranscript(view: ClubView, actor: Actor, number: number): Res
     : refused({ code: 'transcript-closed', case: number, acts: ['III.3'] });
 }
 
-export const mayReadTranscript = (
-  view: Pick<ClubView, 'state' | 'settings'>,
-  known: Case,
-  reader: PersonNumber | null,
-): boolean => isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
+export const mayReadTranscript = (view: ClubView, known: Case, reader: PersonNumber | null): boolean =>
+  isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
 
 /** Act 0.14: what is logged where the member of staff reads what was said, or asked for, in a case. */
 export const caseLogged = (
@@ -46,27 +40,20 @@ export const caseLogged = (
 
 type Titled = Pick<Case, 'year' | 'ordinal' | 'petitioner' | 'respondent'>;
 
-/**
- * What was said in a hearing, as Markdown in which nobody's words format anything: who, when, and what became of it.
- */
+/** What was said in a hearing, as Markdown: who, when, and what became of it. Nobody’s words format anything. */
 export function transcriptOf(view: ClubView, known: Titled, posts: readonly Post[]): string {
   const { figures } = view.state;
   const parts = posts.map((post) => [headOf(view, post), ...bodyOf(post, figures)].join('\n\n'));
   return [`# ${escaped(`${citationOf(known)}: ${titleOf(view, known)}`)}`, ...parts, ''].join('\n\n');
 }
 
-function headOf(view: ClubView, { author, own, text, at }: Post): string {
-  return `**${escaped(speaker(view, author, { own, erased: text === null }))}**, ${momentOf(at, view.state.figures)}`;
-}
+const headOf = (view: ClubView, post: Post): string =>
+  `**${escaped(speaker(view, post))}**, ${momentOf(post.at, view.state.figures)}`;
 
-function speaker(
-  { people }: Pick<ClubView, 'people'>,
-  author: PersonNumber | null,
-  { own, erased }: { own: boolean; erased: boolean },
-): string {
+function speaker({ people }: ClubView, { author, own, text }: Post): string {
   if (own) return 'The Court’s clerk (Rook & Gavel)';
   const name = author === null ? undefined : people.byNumber(author)?.name;
-  return name ?? (erased ? 'A former member' : 'Somebody whom the club does not know');
+  return name ?? (text === null ? 'A former member' : 'Somebody whom the club does not know');
 }
 
 function bodyOf({ text, files, editedAt, before, deletedAt }: Post, figures: Figures): string[] {
@@ -96,6 +83,5 @@ const literal = (text: string): string =>
     .map((line) => `    ${line.replace(unreadable, ' ')}`)
     .join('\n');
 
-/** A name in a line of Markdown. */
 const escaped = (words: string): string =>
   words.replace(unreadable, ' ').replace(/[\\*_~`|<>[\]#&!]/g, '\\$&');

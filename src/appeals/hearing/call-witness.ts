@@ -1,29 +1,25 @@
 import { type Actor, enrol, type Somebody, whoIsNamed } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { Case } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { partiesOf, votersOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { votersOf } from '../voting/bench.ts';
+import { tellInHearing } from '../tell.ts';
 import type { PersonInCase } from './name-counsel.ts';
 import { heardStages, hearingRoles, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 /**
- * Act III.3: a party, whoever speaks for them, or those who hear the case call a witness; witnesses are heard in the
- * order in which they were called. Refused outside the hearing, to everybody else, and for who hears the case or is a
- * party to it.
+ * Act III.3: a party, their counsel, or those who hear the case call a witness; witnesses are heard in that order.
+ * Refused outside the hearing, and for a party or somebody who hears the case.
  */
 export function callWitness(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const step = { stages: heardStages, may: hearingRoles, act: 'III.3' } as const;
-  const part = takesPart(work, actor, input.case, step);
-  if (!part.ok) return part;
-  const { known, by } = part.value;
-  const named = whoIsNamed(work, input.member);
-  if (!named.ok) return named;
-  const refusals = mayNotBeCalled(work, known, named.value);
+  const read = allOf(takesPart(work, actor, input.case, step), whoIsNamed(work, input.member));
+  if (!read.ok) return read;
+  const [{ known, by }, named] = read.value;
+  const refusals = mayNotBeCalled(work, known, named);
   if (refusals.length > 0) return refused(...refusals);
-  const person = enrol(work, named.value);
+  const person = enrol(work, named);
   const entry = work.append({ type: 'witness-called', case: known.number, person }, { by, acts: ['III.3'] });
   tellInHearing(work, { case: known.number, entry, people: [person] });
   return done({ kind: 'witness-called', case: known.number, person });

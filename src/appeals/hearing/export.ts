@@ -6,79 +6,50 @@ import { iso, isoOrNull } from '../../house/privacy/export.ts';
 import type { ExhibitExport, Export, SaidExport } from '../../house/privacy/export-shape.ts';
 import type { ExhibitsLeft } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { exhibitsBy, type Filed, isDone, isRestedOn } from '../book/exhibit-views.ts';
+import { exhibitsBy, isDone, isRestedOn } from '../book/exhibit-views.ts';
 
-/** How many bytes of files go into somebody's data at most, so that it can still be sent. */
 const mostBytes = 4 * 1024 * 1024;
 
 /** What the Court keeps of a person (Act 0.13). */
 export const exportCourt = async (
   clubs: Clubs,
   view: ClubView,
-  { number, account }: Person,
+  person: Person,
 ): Promise<Partial<Export>> => ({
-  exhibits: await exportExhibits(clubs, view, number),
-  hearings: await exportSaid(clubs, view, number),
-  hearingRooms: account === null ? [] : await exportRooms(clubs, view, account),
+  exhibits: await exportExhibits(clubs, view, person.number),
+  hearings: await exportSaid(clubs, view, person.number),
+  hearingRooms: person.account === null ? [] : await exportRooms(clubs, view, person.account),
 });
 
 /** The files that a person put before the Court and that are kept, the earliest first for as long as there is room. */
 async function exportExhibits(clubs: Clubs, view: ClubView, person: PersonNumber): Promise<ExhibitExport[]> {
   let room = mostBytes;
   const exported: ExhibitExport[] = [];
-  for (const filed of exhibitsBy(view.state, person)) {
-    const fits = filed.exhibit.size <= room;
-    exported.push(await exportExhibit(clubs, view, filed, fits));
-    if (fits) room -= filed.exhibit.size;
+  for (const { case: known, exhibit } of exhibitsBy(view.state, person)) {
+    const { number, at, media, size, sha256, sealed } = exhibit;
+    const file = await clubs.exhibit(view.id, known.number, number);
+    const kept = { filed: iso(at), name: file?.name ?? null, media, size, sha256, sealed };
+    const bytes = file === null || size > room ? null : new Uint8Array(file.bytes);
+    exported.push({ case: citationOf(known), exhibit: number, ...kept, bytes });
+    if (size <= room) room -= size;
   }
   return exported;
 }
 
-async function exportExhibit(
-  clubs: Clubs,
-  { id }: ClubView,
-  { case: known, exhibit }: Filed,
-  fits: boolean,
-): Promise<ExhibitExport> {
-  const { number, at, media, size, sha256, sealed } = exhibit;
-  const file = await clubs.exhibit(id, known.number, number);
-  return {
-    case: citationOf(known),
-    exhibit: number,
-    filed: iso(at),
-    name: file?.name ?? null,
-    media,
-    size,
-    sha256,
-    sealed,
-    bytes: file !== null && fits ? new Uint8Array(file.bytes) : null,
-  };
-}
-
-/** What a person said in the hearings of cases, as far as it is kept, in the order in which they did. */
-async function exportSaid(
-  clubs: Clubs,
-  { id, state }: ClubView,
-  person: PersonNumber,
-): Promise<SaidExport[]> {
-  const said = await clubs.saidBy(id, person);
+async function exportSaid(clubs: Clubs, view: ClubView, person: PersonNumber): Promise<SaidExport[]> {
+  const said = await clubs.saidBy(view.id, person);
   return said.flatMap(({ case: number, at, text, files, editedAt, before, deletedAt }) => {
-    const known = state.cases[number];
+    const known = view.state.cases[number];
     if (known === undefined || text === null) return [];
     const times = { said: iso(at), changed: isoOrNull(editedAt), deleted: isoOrNull(deletedAt) };
     return [{ case: citationOf(known), ...times, text, before, files }];
   });
 }
 
-/** The threads of hearings into which the bot let an account. */
-async function exportRooms(
-  clubs: Clubs,
-  { id, state }: ClubView,
-  account: string,
-): Promise<Export['hearingRooms']> {
-  const rooms = await clubs.roomsWith(id, account);
+async function exportRooms(clubs: Clubs, view: ClubView, account: string): Promise<Export['hearingRooms']> {
+  const rooms = await clubs.roomsWith(view.id, account);
   return rooms.flatMap(({ case: number, thread }) => {
-    const known = state.cases[number];
+    const known = view.state.cases[number];
     return known === undefined ? [] : [{ case: citationOf(known), thread }];
   });
 }

@@ -1,17 +1,14 @@
+import type { Act } from '../../../terms/register.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsChiefJustice } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
 import { secrecyOf } from '../book/exhibit-views.ts';
-import { findCase } from '../find-case.ts';
+import { caseFor, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { exhibitName, mediaByName, readMedia } from './exhibit-media.ts';
-import { allExhibits, readExhibit } from './find-exhibit.ts';
-import { isGathered } from './log-exhibit.ts';
-import { atStage, heardStages, hearingRoles, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
+import { allExhibits, isGathered, putIn, readExhibit } from './exhibits.ts';
+import { atStage, heardStages, hearingRoles, type Part, takesPart } from './roles.ts';
 
 /** In bytes, of one; and how many of a case. */
 export const exhibitLimits = { size: 8 * 1024 * 1024, ofACase: 25 } as const;
@@ -35,10 +32,9 @@ export interface ExhibitInput extends Omit<OfferedExhibit, 'size'> {
 }
 
 /**
- * Act III.3: a party, whoever speaks for them, or those who hear the case put a file before them, which is kept as it
- * is. In a case over an online game that is raw evidence, of which the Chief Justice files redacted copies (Acts I.9.5
- * and I.9.8). Refused outside the hearing and to everybody else. Not understood where it is too large, of a kind that
- * is not taken, or not what its name says.
+ * Act III.3: a party, their counsel, or those who hear the case file an exhibit. About an online game it is raw
+ * evidence, of which the Chief Justice files redacted copies (Acts I.9.5 and I.9.8). Refused outside the hearing; not
+ * understood if it is too large, of a wrong kind, or not what its name says.
  */
 export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput): Result<HearingOutcome> {
   const { name, bytes, sha256 } = input;
@@ -49,23 +45,17 @@ export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput)
   if (!media.ok) return media;
   if (allExhibits(known).some((each) => each.sha256 === sha256 && each.by === by))
     return notUnderstood({ problem: 'nothing-to-change' });
-  const exhibit = allExhibits(known).length + 1;
   const raw = redacts === null && isGathered(work, known);
   const closed = { sealed: input.sealed || raw || redacts !== null, raw, redacts };
-  const about = { exhibit, ...closed, sha256, size: bytes.byteLength, media: media.value };
-  const body = { type: 'exhibit-filed', case: known.number, ...about } as const;
-  const entry = work.append(body, { by, acts: raw || redacts !== null ? ['III.3', 'I.9.5'] : ['III.3'] });
-  work.keepExhibit(known.number, exhibit, { name: exhibitName(name), bytes });
-  tellInHearing(work, { case: known.number, entry });
+  const file = { name: exhibitName(name), bytes };
+  const acts: Act[] = raw || redacts !== null ? ['III.3', 'I.9.5'] : ['III.3'];
+  const exhibit = putIn(work, known, file, { ...closed, sha256, media: media.value }, { by, acts });
   return done({ kind: 'exhibit-filed', case: known.number, exhibit, secrecy: secrecyOf(closed) });
 }
 
 /** Who would file it in which case, or why they would not, as far as it can be told without the file's bytes. */
-export function mayFile(
-  view: ClubView,
-  actor: Actor,
-  { case: cited, name, size, redacts }: OfferedExhibit,
-): Result<Filing> {
+export function mayFile(view: ClubView, actor: Actor, offered: OfferedExhibit): Result<Filing> {
+  const { case: cited, name, size, redacts } = offered;
   const part = redacts === null ? mayPutIn(view, actor, cited) : mayRedact(view, actor, cited, redacts);
   if (!part.ok) return part;
   const full = isFull(part.value.known);
@@ -77,10 +67,7 @@ export function mayFile(
   return size === 0 ? notUnderstood({ problem: 'empty', option: 'file' }) : part;
 }
 
-/** Who files in which case, and the number of the raw exhibit of which it is a copy. */
-interface Filing {
-  known: Case;
-  by: PersonNumber;
+interface Filing extends Part {
   redacts: number | null;
 }
 
@@ -95,11 +82,9 @@ function mayRedact(view: ClubView, actor: Actor, cited: string, redacts: string)
   const { number: by } = whoActs(view, actor);
   const authority = needsChiefJustice(view, actor, 'I.9.5');
   if (authority.length > 0 || by === null) return refused(...authority);
-  const found = findCase(view, cited);
+  const found = caseFor(view, cited, (known) => atStage(known, heardStages, 'I.9.8'));
   if (!found.ok) return found;
   const known = found.value;
-  const stage = atStage(known, heardStages, 'I.9.8');
-  if (stage.length > 0) return refused(...stage);
   const original = readExhibit(known, redacts);
   if (!original.ok) return original;
   const { number: exhibit, raw } = original.value;

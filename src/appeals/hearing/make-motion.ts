@@ -6,15 +6,13 @@ import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
-import { conflictsIn } from '../conflicts.ts';
+import { conflictsIn, heardTogether } from '../court.ts';
 import { findCase } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
+import { tellInHearing } from '../tell.ts';
 import type { NoJoin } from '../words/refusals/hearing.ts';
-import { readExhibit } from './find-exhibit.ts';
-import { heardTogether } from './joined.ts';
-import { isGathered } from './log-exhibit.ts';
+import { isGathered, readExhibit } from './exhibits.ts';
 import { heardStages, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 export interface MotionInput {
   case: string;
@@ -27,9 +25,8 @@ export interface MotionInput {
 }
 
 /**
- * Act III.3: a party, or whoever speaks for them, asks those who hear their case for something: to dismiss it, to vote
- * without hearing more, to hear another with it, to seal an exhibit, or for the raw evidence of an online game (Act
- * I.9.9). Refused outside the hearing, to everybody else, and while the same is asked for already.
+ * Act III.3: a party, or their counsel, asks those who hear the case for something, such as the raw evidence of an
+ * online game (Act I.9.9). Refused outside the hearing, to everybody else, and if the same is asked for already.
  */
 export function makeMotion(work: UnitOfWork, actor: Actor, input: MotionInput): Result<HearingOutcome> {
   const step = { stages: heardStages, may: ['party', 'counsel'], act: 'III.3' } as const;
@@ -41,7 +38,7 @@ export function makeMotion(work: UnitOfWork, actor: Actor, input: MotionInput): 
   const refusals = [...mayNotAsk(work, known, about.value), ...isOpenAlready(known, about.value)];
   if (refusals.length > 0) return refused(...refusals);
   const reason = readReason(input.reason);
-  return reason.ok ? make(work, known, by, { ...about.value, reason: reason.value }) : reason;
+  return reason.ok ? done(make(work, known, by, about.value, reason.value)) : reason;
 }
 
 interface About {
@@ -50,21 +47,13 @@ interface About {
   with: Case | null;
 }
 
-function make(
-  work: UnitOfWork,
-  known: Case,
-  by: PersonNumber,
-  { kind, exhibit, with: other, reason }: About & { reason: string },
-): Result<HearingOutcome> {
-  const { number } = known;
-  const motion = allMotions(known).length + 1;
-  const asked = { motion, kind, exhibit, with: other?.number ?? null };
-  const entry = work.append(
-    { type: 'motion-made', case: number, ...asked },
-    { by, acts: [actOf(kind)], texts: { reason } },
-  );
-  tellInHearing(work, { case: number, entry });
-  return done({ kind: 'motion-made', case: number, motion, motionKind: kind });
+function make(work: UnitOfWork, known: Case, by: PersonNumber, about: About, reason: string): HearingOutcome {
+  const { kind, exhibit, with: other } = about;
+  const place = { case: known.number, motion: allMotions(known).length + 1 };
+  const body = { type: 'motion-made', ...place, kind, exhibit, with: other?.number ?? null } as const;
+  const entry = work.append(body, { by, acts: [actOf(kind)], texts: { reason } });
+  tellInHearing(work, { case: known.number, entry });
+  return { kind: 'motion-made', ...place, motionKind: kind };
 }
 
 /** The Act that gives what a motion asks for. */
@@ -119,10 +108,7 @@ function isOpenAlready(known: Case, { kind }: About): Refusal[] {
   return [{ code: 'motion-open', case: known.number, motion: open.number, acts: ['III.3'] }];
 }
 
-/**
- * None where the panel of one case may hear the other with it: both are before a panel, or to be, and nobody who sits
- * has a conflict in the other (Act III.3.5). Else the refusal.
- */
+/** None if one panel can hear both: neither is decided, and nobody on it has a conflict (Act III.3.5). */
 function mayJoin(view: ClubView, known: Case, other: Case): Refusal[] {
   const why = whyNot(view, known, other);
   const acts = why === 'conflict' ? (['III.3.5'] as const) : (['III.3.7'] as const);

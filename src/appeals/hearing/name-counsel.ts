@@ -1,13 +1,13 @@
 import type { Stage } from '../../../terms/court/stages.ts';
 import { type Actor, enrol, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
+import { courtOf, type Ledger, partiesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
+import { tellInHearing } from '../tell.ts';
 import { takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 /** While something is still to be said in the case. */
 const stages: readonly Stage[] = ['filed', 'granted', 'hearing', 'asked', 'sitting'];
@@ -17,33 +17,24 @@ export interface PersonInCase {
   member: Named;
 }
 
-/**
- * Act III.3: a party has somebody speak for them, in the place of whoever did before. Refused to everybody else, and for
- * whoever is of the Court, so that nobody is kept from a panel by it, is a party, or speaks for the other.
- */
+/** Act III.3: a party names who speaks for them: nobody of the Court, no party, and not the other’s counsel. */
 export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
-  if (!part.ok) return part;
-  const { known, by: party } = part.value;
-  const named = whoIsNamed(work, input.member);
-  if (!named.ok) return named;
-  const refusals = mayNotSpeak(work, known, named.value, party);
+  const read = allOf(part, whoIsNamed(work, input.member));
+  if (!read.ok) return read;
+  const [{ known, by: party }, named] = read.value;
+  const refusals = mayNotSpeak(work, known, named, party);
   if (refusals.length > 0) return refused(...refusals);
-  if (known.counsel.some((each) => each.party === party && each.person === named.value.number))
+  if (known.counsel.some((each) => each.party === party && each.person === named.number))
     return notUnderstood({ problem: 'nothing-to-change' });
-  const person = enrol(work, named.value);
+  const person = enrol(work, named);
   const body = { type: 'counsel-named', case: known.number, person, party } as const;
   const entry = work.append(body, { by: party, acts: ['III.3'] });
   tellInHearing(work, { case: known.number, entry, people: [person] });
   return done({ kind: 'counsel-named', case: known.number, person });
 }
 
-function mayNotSpeak(
-  view: ClubView,
-  known: Case,
-  { number, name }: Somebody,
-  party: PersonNumber,
-): Refusal[] {
+function mayNotSpeak(view: Ledger, known: Case, { number, name }: Somebody, party: PersonNumber): Refusal[] {
   const about = { case: known.number, name, acts: ['III.3.5'] } as const;
   if (number === null) return [];
   if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about }];

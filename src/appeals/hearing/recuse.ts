@@ -2,17 +2,15 @@ import { isBeforeAll, type Stage } from '../../../terms/court/stages.ts';
 import { holders } from '../../house/book/offices.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
-import { readReason } from '../../house/texts.ts';
+import { allOf, done, type Refusal, type Result } from '../../house/result.ts';
+import { readOptionalReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
-import { findCase } from '../find-case.ts';
+import { heardTogether, leadOf, partiesOf } from '../court.ts';
+import { caseFor, needsCourt } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { heardTogether, leadOf } from './joined.ts';
+import { tellPublicly } from '../tell.ts';
 import { atStage } from './roles.ts';
-import { tellPublicly } from './tell-hearing.ts';
 
 /** Until the panel has decided; a Justice may say it before there is one. */
 const stages: readonly Stage[] = ['filed', 'granted', 'hearing', 'voting', 'revote'];
@@ -23,21 +21,16 @@ export interface RecusalInput {
 }
 
 /**
- * Act III.3.5: a Justice says that they do not hear a case, and those that are heard with it. Refused before the whole
- * Court, where each Justice has to take part (Act III.3.5.3), and to one who has voted.
+ * Act III.3.5: a Justice steps aside from a case and those heard with it. Refused after their vote, and before the
+ * whole Court, where each has to take part (Act III.3.5.3).
  */
 export function recuse(work: UnitOfWork, actor: Actor, input: RecusalInput): Result<HearingOutcome> {
-  const authority = needsCourt(work, actor, 'III.3.5');
-  if (authority.length > 0) return refused(...authority);
-  const found = findCase(work, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
   const person = whoActs(work, actor).number ?? 0;
-  const refusals = mayNotRecuse(work, known, person);
-  if (refusals.length > 0) return refused(...refusals);
-  const reason = input.reason === null ? null : readReason(input.reason);
-  if (reason !== null && !reason.ok) return reason;
-  const texts = reason === null ? {} : { reason: reason.value };
+  const mayNot = (known: Case) => mayNotRecuse(work, known, person);
+  const found = caseFor(work, input.case, mayNot, needsCourt(work, actor, 'III.3.5'));
+  const read = allOf(found, readOptionalReason(input.reason));
+  if (!read.ok) return read;
+  const [known, texts] = read.value;
   for (const each of heardTogether(work, known)) {
     const body = { type: 'recused', case: each.number, person } as const;
     const entry = work.append(body, { by: person, acts: ['III.3.5'], texts });

@@ -1,23 +1,18 @@
 import { type Actor, enrol, whoActs } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
-import { needsChiefJustice } from '../authority.ts';
+import { done, type Refusal, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
+import { needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { findExhibit } from './find-exhibit.ts';
+import { findExhibit } from './exhibits.ts';
 
-/**
- * Act I.9.5: the Chief Justice shows a redacted copy to Moderators and Justices, who may look at it from then on.
- * Refused to everybody else, for anything but such a copy, and for one that is released.
- */
+/** Act I.9.5: the Chief Justice shows all Moderators and Justices a redacted copy. Refused for any other exhibit. */
 export function releaseExhibit(
   work: UnitOfWork,
   actor: Actor,
   input: { exhibit: string },
 ): Result<HearingOutcome> {
-  const authority = needsChiefJustice(work, actor, 'I.9.5');
-  if (authority.length > 0) return refused(...authority);
-  const found = findExhibit(work, input.exhibit);
+  const found = unlessRefused(needsChiefJustice(work, actor, 'I.9.5'), findExhibit(work, input.exhibit));
   if (!found.ok) return found;
   const { known, exhibit } = found.value;
   const refusals = mayNotRelease(known, exhibit);

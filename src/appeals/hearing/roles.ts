@@ -5,9 +5,8 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { type Ledger, partiesOf, votersOf } from '../court.ts';
 import { findCase } from '../find-case.ts';
-import { votersOf } from '../voting/bench.ts';
 import type { HearingRole } from '../words/refusals/hearing.ts';
 
 export const hearingRoles = ['party', 'counsel', 'bench'] as const satisfies readonly HearingRole[];
@@ -15,11 +14,7 @@ export const hearingRoles = ['party', 'counsel', 'bench'] as const satisfies rea
 /** The stages in which something can still be put before those who hear a case. */
 export const heardStages: readonly Stage[] = ['hearing', 'sitting'];
 
-export function rolesIn(
-  view: Pick<ClubView, 'state'>,
-  known: Case,
-  person: PersonNumber | null,
-): HearingRole[] {
+export function rolesIn(view: Ledger, known: Case, person: PersonNumber | null): HearingRole[] {
   if (person === null) return [];
   const holders: Readonly<Record<HearingRole, readonly PersonNumber[]>> = {
     party: partiesOf(known),
@@ -36,31 +31,24 @@ export interface Step {
   act: Act;
 }
 
+export interface Part {
+  known: Case;
+  by: PersonNumber;
+}
+
 /** The case that is cited so, and who acts in it; refused for one that is not so far, or to somebody else. */
-export function takesPart(
-  view: ClubView,
-  actor: Actor,
-  cited: string,
-  { stages, may, act }: Step,
-): Result<{ known: Case; by: PersonNumber }> {
+export function takesPart(view: ClubView, actor: Actor, cited: string, step: Step): Result<Part> {
+  const { stages, may, act } = step;
   const found = findCase(view, cited);
   if (!found.ok) return found;
   const known = found.value;
   const { number } = whoActs(view, actor);
-  const refusals = [
-    ...atStage(known, stages, act),
-    ...(rolesIn(view, known, number).some((role) => may.includes(role)) ? [] : [notIn(known, may, act)]),
-  ];
+  const refusals = atStage(known, stages, act);
+  if (!rolesIn(view, known, number).some((role) => may.includes(role)))
+    refusals.push({ code: 'not-in-this-case', case: known.number, may: [...may], acts: [act] });
   if (refusals.length > 0 || number === null) return refused(...refusals);
   return done({ known, by: number });
 }
 
 export const atStage = ({ number, stage }: Case, stages: readonly Stage[], act: Act): Refusal[] =>
   stages.includes(stage) ? [] : [{ code: 'not-at-this-stage', case: number, stage, acts: [act] }];
-
-const notIn = ({ number }: Case, may: readonly HearingRole[], act: Act): Refusal => ({
-  code: 'not-in-this-case',
-  case: number,
-  may: [...may],
-  acts: [act],
-});

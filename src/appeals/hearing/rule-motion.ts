@@ -1,17 +1,16 @@
-import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { majority } from '../../../terms/words.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Motion } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import { type Ledger, partiesOf, vacancies, votersOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
-import { fileLog } from './log-exhibit.ts';
+import { tellInHearing } from '../tell.ts';
+import { judgementOf } from '../voting/judgement.ts';
+import { fileLog } from './exhibits.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import { heardStages, takesPart } from './roles.ts';
-import { tellInHearing } from './tell-hearing.ts';
 
 export interface RulingInput {
   case: string;
@@ -20,9 +19,8 @@ export interface RulingInput {
 }
 
 /**
- * One of those who hear a case votes on a motion (Act III.3.3). It is granted as soon as most of them want that, and
- * denied once they do not, or all have voted; what it asks for then comes about. Refused to everybody else, while a
- * place on the panel is empty, and to whoever has voted on it.
+ * Somebody who hears a case votes on a motion (Act III.3.3). It is decided as soon as a majority is certain, and what
+ * it asks for then happens. Refused to everybody else, after their vote, and while a place on the panel is empty.
  */
 export function ruleMotion(work: UnitOfWork, actor: Actor, input: RulingInput): Result<HearingOutcome> {
   const step = { stages: heardStages, may: ['bench'], act: 'III.3.3' } as const;
@@ -68,7 +66,7 @@ function mayNotRule(
 }
 
 /** Whether most of those who hear the case want it; null while that is open. Who has left is not counted. */
-function rulingOn(view: Pick<ClubView, 'state'>, number: number, which: number): boolean | null {
+function rulingOn(view: Ledger, number: number, which: number): boolean | null {
   const known = view.state.cases[number];
   if (known === undefined) return null;
   const bench = votersOf(view, known);
@@ -85,10 +83,9 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
   const known = work.state.cases[number];
   const asked = known?.motions[motion];
   if (known === undefined || asked === undefined) return;
-  const enBanc = isBeforeAll(known.stage);
   const acts = [actOf(asked.kind), 'III.3.3'] as const;
   const entry = work.append({ type: 'motion-ruled', case: number, motion, granted }, { by: null, acts });
-  if (granted && asked.kind === 'dismiss') dismiss(work, number, { enBanc, majority: votersFor(asked) });
+  if (granted && asked.kind === 'dismiss') dismiss(work, known, votersFor(asked));
   const other = granted ? work.state.cases[asked.with ?? 0] : undefined;
   const people = [...partiesOf(known), ...(other === undefined ? [] : partiesOf(other))];
   tellInHearing(work, { case: number, entry, people });
@@ -98,27 +95,11 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
 const votersFor = ({ votes }: Motion): PersonNumber[] =>
   votes.filter(({ grant }) => grant).map(({ person }) => person);
 
-function dismiss(
-  work: UnitOfWork,
-  number: number,
-  { enBanc, majority: most }: { enBanc: boolean; majority: PersonNumber[] },
-): void {
-  const judged = work.append(
-    {
-      type: 'judged',
-      case: number,
-      enBanc,
-      outcome: { kind: 'dismissed' },
-      bar: null,
-      effects: [],
-      supersedes: [],
-      majority: most,
-      silent: [],
-    },
-    { by: null, acts: ['III.3.3'] },
-  );
+function dismiss(work: UnitOfWork, known: Case, majority: readonly PersonNumber[]): void {
+  const verdict = { outcome: { kind: 'dismissed' }, bar: null, majority, silent: [] } as const;
+  const judged = work.append(judgementOf(work, known, verdict), { by: null, acts: ['III.3.3'] });
   work.announce(
-    { kind: 'judged', case: number, judged, changes: [], person: null, place: 'discussion' },
+    { kind: 'judged', case: known.number, judged, changes: [], person: null, place: 'discussion' },
     { to: 'discussion' },
   );
 }

@@ -1,20 +1,26 @@
+import { type ConflictKind, seatable } from '../../../terms/court/conflicts.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { type Actor, enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
-import { asForeseen, type Sealed } from '../../house/plan.ts';
+import { enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsChiefJustice } from '../authority.ts';
-import type { Case } from '../book/cases.ts';
-import { courtOf, partiesOf } from '../court.ts';
-import { findCase } from '../find-case.ts';
+import { type Case, dueOf } from '../book/cases.ts';
+import {
+  conflictsIn,
+  courtOf,
+  heardTogether,
+  type Ledger,
+  leadOf,
+  partiesOf,
+  silentIn,
+  vacancies,
+  votersOf,
+} from '../court.ts';
+import { caseFor, mayMove, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
-import { votersOf } from '../voting/bench.ts';
-import { heardTogether, leadOf } from './joined.ts';
-import { fileLog } from './log-exhibit.ts';
-import { type Conflicted, conflictedIn, hasRoom, seatableIn, staying, votesDueIn } from './panel.ts';
-import { tellPublicly } from './tell-hearing.ts';
+import { tellPublicly } from '../tell.ts';
+import { fileLog } from './exhibits.ts';
 
 export interface PanelInput extends Sealed {
   case: string;
@@ -37,10 +43,24 @@ export interface PanelPreview {
   seal: string;
 }
 
+/** What `seatPanel` would do, or why it would not; changes nothing. */
+export const previewPanel: Preview<PanelInput, PanelPreview> = (view, actor, input, now) => {
+  const mayNot = (known: Case) => mayNotSeat(view, known, now);
+  const found = caseFor(view, input.case, mayNot, needsChiefJustice(view, actor, 'III.3.7'));
+  const read = allOf(found, readPanel(view, input.justices));
+  if (!read.ok) return read;
+  const [known, panel] = read.value;
+  const conflicted = conflictedIn(view, known);
+  const refusals = mayNotSit(view, known, { panel, conflicted, now });
+  if (refusals.length > 0) return refused(...refusals);
+  if (hearsItAlready(view, known, panel)) return notUnderstood({ problem: 'nothing-to-change' });
+  return done(foresee(view, known, panel, conflicted));
+};
+
 /**
- * Act III.3.7: the Chief Justice chooses who hears a case, none of them with a conflict for as long as there are enough
- * without one (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not vote
- * in time. Cases joined to it are heard by the same panel. Refused to everybody else.
+ * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if
+ * there are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not
+ * vote in time.
  */
 export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): HearingOutcome => {
   const { known, panel, despiteConflict, leaving } = foreseen;
@@ -55,29 +75,6 @@ export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): Heari
   return { kind: 'panel-seated', case: known.number };
 });
 
-/** What `seatPanel` would do, or why it would not; changes nothing. */
-export function previewPanel(
-  view: ClubView,
-  actor: Actor,
-  input: PanelInput,
-  now: Instant,
-): Result<PanelPreview> {
-  const authority = needsChiefJustice(view, actor, 'III.3.7');
-  if (authority.length > 0) return refused(...authority);
-  const found = findCase(view, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
-  const closed = mayNotSeat(view, known, now);
-  if (closed.length > 0) return refused(...closed);
-  const panel = readPanel(view, input.justices);
-  if (!panel.ok) return panel;
-  const conflicted = conflictedIn(view, known);
-  const refusals = mayNotSit(view, known, { panel: panel.value, conflicted, now });
-  if (refusals.length > 0) return refused(...refusals);
-  if (hearsItAlready(view, known, panel.value)) return notUnderstood({ problem: 'nothing-to-change' });
-  return done(foresee(view, known, panel.value, conflicted));
-}
-
 function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
   const { number } = known;
   const stage = mayMove(known, 'seat', ['III.3.7']);
@@ -85,8 +82,9 @@ function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
   const lead = leadOf(view, known);
   if (lead !== null)
     return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.7'] }];
-  if (hasRoom(view, known, now)) return [];
-  return [{ code: 'panel-complete', case: number, due: votesDueIn(view, known), acts: ['III.3.7'] }];
+  if (known.stage === 'granted' || vacancies(view, known) > 0 || replaceable(view, known, now).length > 0)
+    return [];
+  return [{ code: 'panel-complete', case: number, due: dueOf(view.state, known, 'vote'), acts: ['III.3.7'] }];
 }
 
 function readPanel(view: ClubView, named: readonly Named[]): Result<PersonNumber[]> {
@@ -111,30 +109,26 @@ interface Proposed {
   now: Instant;
 }
 
+/** Acts III.3.3 and III.3.5.1: none, or why those are not the ones to hear it. */
 function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Proposed): Refusal[] {
   const { number } = known;
-  const stay = known.stage === 'granted' ? [] : staying(view, known, now);
-  const { size, despiteConflict } = seatableIn(view, conflicted, stay.length);
-  const court = courtOf(view);
-  const strangers = panel.filter((person) => !court.includes(person));
-  const kept = conflicted.filter(
-    ({ person }) => panel.includes(person) && !despiteConflict.includes(person) && !sits(view, known, person),
-  );
-  const dropped = missing(stay, panel);
-  return [
-    ...(panel.length === size
-      ? []
-      : [{ code: 'panel-size', case: number, size, acts: ['III.3.3', 'III.3.5.1'] } as const]),
-    ...strangers.map((person) => ({ code: 'not-of-the-court', person, acts: ['III.3.2'] }) as const),
-    ...kept.map((each) => ({ code: 'has-conflict', case: number, ...each, acts: ['III.3.5'] }) as const),
-    ...dropped.map(
-      (person) => ({ code: 'stays-on-panel', case: number, person, acts: ['III.3.7'] }) as const,
-    ),
-  ];
+  const stay = staying(view, known, now);
+  // No fewer than stay, even if panels have become smaller since (Act IV.2).
+  const panelSize = Math.max(view.state.figures.panelSize, stay.length);
+  const people = conflicted.map(({ person }) => person);
+  const { size, despiteConflict } = seatable(courtOf(view), people, { panelSize });
+  const mayStay = [...despiteConflict, ...votersOf(view, known)];
+  const refusals: Refusal[] = [];
+  if (panel.length !== size)
+    refusals.push({ code: 'panel-size', case: number, size, acts: ['III.3.3', 'III.3.5.1'] });
+  for (const person of missing(panel, courtOf(view)))
+    refusals.push({ code: 'not-of-the-court', person, acts: ['III.3.2'] });
+  for (const each of conflicted.filter(({ person }) => panel.includes(person) && !mayStay.includes(person)))
+    refusals.push({ code: 'has-conflict', case: number, ...each, acts: ['III.3.5'] });
+  for (const person of missing(stay, panel))
+    refusals.push({ code: 'stays-on-panel', case: number, person, acts: ['III.3.7'] });
+  return refusals;
 }
-
-const sits = (view: ClubView, known: Case, person: PersonNumber): boolean =>
-  votersOf(view, known).includes(person);
 
 const missing = (people: readonly PersonNumber[], from: readonly PersonNumber[]): PersonNumber[] =>
   people.filter((person) => !from.includes(person));
@@ -146,4 +140,30 @@ function foresee(view: ClubView, known: Case, panel: PersonNumber[], conflicted:
   const leaving = missing(votersOf(view, known), panel);
   const seal = JSON.stringify([panel, conflicted, allOf, known.panel, known.rounds.at(-1)?.votes.length]);
   return { known, panel, conflicted, despiteConflict, allOf, leaving, seal };
+}
+
+/** Somebody of the Court with what keeps them from hearing a case. */
+export interface Conflicted {
+  person: PersonNumber;
+  kinds: ConflictKind[];
+}
+
+/** Those of the Court who have a conflict in the case, or in one that is heard with it (Act III.3.5). */
+function conflictedIn(view: ClubView, known: Case): Conflicted[] {
+  const cases = heardTogether(view, known);
+  return courtOf(view)
+    .map((person) => ({ person, kinds: conflictsIn(view, cases, person) }))
+    .filter(({ kinds }) => kinds.length > 0);
+}
+
+/** Those of the panel in whose place somebody else may be seated, as they did not vote in time. */
+function replaceable(view: Ledger, known: Case, now: Instant): PersonNumber[] {
+  const due = dueOf(view.state, known, 'vote');
+  return due === null || now <= due ? [] : silentIn(view, known);
+}
+
+/** Those of the panel who stay on it, whoever else is seated. */
+function staying(view: Ledger, known: Case, now: Instant): PersonNumber[] {
+  const silent = replaceable(view, known, now);
+  return votersOf(view, known).filter((person) => !silent.includes(person));
 }

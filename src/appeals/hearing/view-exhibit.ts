@@ -1,20 +1,18 @@
 import type { Act } from '../../../terms/register.ts';
+import { holders } from '../../house/book/offices.ts';
 import { type Actor, enrol, isStaff, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
-import { secrecyOf } from '../book/exhibit-views.ts';
+import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
+import { benchOf, courtOf, type Ledger, sidesOf } from '../court.ts';
 import type { HearingOutcome } from '../outcomes.ts';
-import { readersOf, secrecyActs } from './exhibit-access.ts';
-import { allExhibits } from './find-exhibit.ts';
+import { allExhibits } from './exhibits.ts';
 
 /**
- * Somebody looks at an exhibit: one that is sealed, only those who hear the case, and the staff (Act 0.14); raw evidence
- * of an online game, the Chief Justice, and those who hear the case once they ordered so (Act I.9.9); a redacted copy,
- * they, and all Moderators and Justices once it is released (Act I.9.5); any other, the parties and whoever speaks for
- * them, and all of the Court. Each look at one that is not open is logged, and each by the staff. Refused to everybody
- * else.
+ * Shows somebody an exhibit that they may look at, as `readersOf` says; the staff any (Act 0.14). Each look at one
+ * that is not open is logged, and each by the staff (Acts I.9.5 and I.9.9).
  */
 export function viewExhibit(
   work: UnitOfWork,
@@ -26,22 +24,17 @@ export function viewExhibit(
   if (known === undefined || exhibit === undefined)
     return notUnderstood({ problem: 'no-such-exhibit', text: String(input.exhibit || '') });
   const staff = isStaff(work, actor);
-  const person = whoActs(work, actor).number;
-  if (!staff && !mayLookAt(work, known, exhibit, person))
-    return refused({
-      code: 'exhibit-not-for-you',
-      case: known.number,
-      exhibit: exhibit.number,
-      secrecy: secrecyOf(exhibit),
-      acts: [...secrecyActs[secrecyOf(exhibit)]],
-    });
+  const secrecy = secrecyOf(exhibit);
+  const place = { case: known.number, exhibit: exhibit.number };
+  if (!staff && !mayLookAt(work, known, exhibit, whoActs(work, actor).number))
+    return refused({ code: 'exhibit-not-for-you', ...place, secrecy, acts: secrecyActs[secrecy] });
   if (exhibit.sealed || staff) log(work, actor, known, exhibit);
-  return done({ kind: 'exhibit-viewed', case: known.number, exhibit: exhibit.number });
+  return done({ kind: 'exhibit-viewed', ...place });
 }
 
 function log(work: UnitOfWork, actor: Actor, { number }: Case, exhibit: Exhibit): void {
   const person = enrol(work, whoActs(work, actor));
-  const acts = isStaff(work, actor) ? (['0.14'] as const) : ([actOfLook(exhibit)] as const);
+  const acts = [isStaff(work, actor) ? '0.14' : actOfLook(exhibit)] as const;
   const body = { type: 'exhibit-viewed', case: number, exhibit: exhibit.number, person } as const;
   work.append(body, { by: person, acts });
 }
@@ -56,9 +49,35 @@ export function exhibitsFor(view: ClubView, known: Case, person: PersonNumber | 
   );
 }
 
-const mayLookAt = (
-  view: Pick<ClubView, 'state'>,
-  known: Case,
-  exhibit: Exhibit,
-  person: PersonNumber | null,
-): boolean => person !== null && readersOf(view, known, exhibit).includes(person);
+const mayLookAt = (view: Ledger, known: Case, exhibit: Exhibit, person: PersonNumber | null): boolean =>
+  person !== null && readersOf(view, known, exhibit).includes(person);
+
+/** By what an exhibit is closed to others. */
+const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
+  open: ['III.3'],
+  sealed: ['III.3', '0.14'],
+  raw: ['I.9.5', 'I.9.9'],
+  redacted: ['I.9.5', 'I.9.8'],
+};
+
+/** Who may look at an exhibit as its case stands, by number; the staff may besides (Act 0.14). */
+function readersOf({ state }: Ledger, known: Case, exhibit: Exhibit): PersonNumber[] {
+  const court = courtOf({ state });
+  const bench = benchOf({ state }, known).filter((person) => court.includes(person));
+  const chief = holders(state, 'chief');
+  const secrecy = secrecyOf(exhibit);
+  switch (secrecy) {
+    case 'open':
+      return [...sidesOf(known), ...court];
+    case 'sealed':
+      return bench;
+    // Act I.9.9: those who hear the case only once most of them ordered so.
+    case 'raw':
+      return known.rawOrdered ? [...chief, ...bench] : chief;
+    // Act I.9.8: those who hear the case without a release.
+    case 'redacted':
+      return exhibit.released ? [...court, ...holders(state, 'moderator')] : [...chief, ...bench];
+    default:
+      return secrecy satisfies never;
+  }
+}

@@ -3,12 +3,11 @@ import type { Instant } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { type Actor, type Named, officesOfActor, whichPerson, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, ifGiven, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { courtOf } from '../court.ts';
+import { courtOf, type Ledger } from '../court.ts';
 import type { OpinionOutcome } from '../outcomes.ts';
-import { type Judged, judgedCase } from './judged-case.ts';
-import { majorityOn, writersOn } from './on-judgement.ts';
+import { type Judged, judgedCase, majorityOn, writersOn } from './on-judgement.ts';
 
 export interface AuthorInput {
   case: string;
@@ -17,20 +16,19 @@ export interface AuthorInput {
 }
 
 /**
- * Act III.3.10: who writes for the majority. The Chief Justice, if of it, chooses anybody of it; without that the first
- * of the majority who names themselves. Refused to others, and once the opinion is published. Whoever takes longer than
- * the time there is, or is not of the Court any more, can be followed by another.
+ * Act III.3.10: the Chief Justice, if of the majority, chooses who writes for it; otherwise the first volunteer does.
+ * Another can follow whoever takes too long or leaves the Court.
  */
 export function chooseAuthor(work: UnitOfWork, actor: Actor, input: AuthorInput): Result<OpinionOutcome> {
-  const found = judgedCase(work, actor, input.case);
-  if (!found.ok) return found;
-  const named = input.justice === null ? done({ number: null }) : whichPerson(work, input.justice);
-  if (!named.ok) return named;
+  const named = ifGiven(input.justice, (justice) => whichPerson(work, justice));
+  const read = allOf(judgedCase(work, actor, input.case), named);
+  if (!read.ok) return read;
+  const [judged, justice] = read.value;
   const by = whoActs(work, actor).number;
-  const person = named.value.number ?? by ?? 0;
-  const refusals = mayBeAuthor(work, actor, { ...found.value, person, now: work.now });
+  const person = justice?.number ?? by ?? 0;
+  const refusals = mayBeAuthor(work, actor, { ...judged, person, now: work.now });
   if (refusals.length > 0) return refused(...refusals);
-  const { number } = found.value.known;
+  const { number } = judged.known;
   work.append({ type: 'author-chosen', case: number, person }, { by, acts: ['III.3.10'] });
   work.announce({ kind: 'author-chosen', case: number, person }, { to: 'court' });
   return done({ kind: 'author-chosen', case: number, person });
@@ -57,7 +55,7 @@ function mayBeAuthor(view: ClubView, actor: Actor, choice: Choice): Refusal[] {
 
 /** Who is to write for the majority, or null: nobody yet, or nobody who could still do it in time. */
 export function authorOn(
-  view: Pick<ClubView, 'state'>,
+  view: Ledger,
   { known, judgement, now }: Judged & { now: Instant },
 ): PersonNumber | null {
   const { author } = known;

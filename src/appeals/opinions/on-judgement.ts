@@ -1,7 +1,10 @@
+import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Case, Judgement, Opinion, Vote } from '../book/cases.ts';
-import { courtOf } from '../court.ts';
+import { type Case, type Judgement, latestJudgement, type Opinion, type Vote } from '../book/cases.ts';
+import { courtOf, type Ledger } from '../court.ts';
+import { caseFor, mayMove, needsCourt } from '../find-case.ts';
 
 /** The opinions on a judgement, in the order in which they were written. Each is on the latest judgement of its time. */
 export function opinionsOn({ opinions, judgements }: Case, { seq }: Judgement): Opinion[] {
@@ -33,13 +36,30 @@ export function votersOn(known: Case, judgement: Judgement): PersonNumber[] {
 }
 
 /**
- * Act III.3.10: who may write for the Court: those of the majority who are of the Court still, or everybody who voted
- * where no outcome had a majority. All of the Court, where none of them is of it any more.
+ * Act III.3.10: who may write for the Court: those of the majority, or all who voted if there was none. If none of
+ * them is left, all of the Court.
  */
-export function writersOn(view: Pick<ClubView, 'state'>, known: Case, judgement: Judgement): PersonNumber[] {
+export function writersOn(view: Ledger, known: Case, judgement: Judgement): PersonNumber[] {
   const court = courtOf(view);
   const { majority } = judgement;
   const decided = majority.length > 0 ? majority : votersOn(known, judgement);
   const still = decided.filter((person) => court.includes(person));
   return still.length > 0 ? still : court;
+}
+
+/** A case, and its judgement of which the Court has to say why. */
+export interface Judged {
+  known: Case;
+  judgement: Judgement;
+}
+
+/** The case with its latest judgement, for somebody of the Court (Act III.3.10). Refused before there is one. */
+export function judgedCase(view: ClubView, actor: Actor, text: string): Result<Judged> {
+  const mayNot = (known: Case) => mayMove(known, 'publish', ['III.3.10']);
+  const found = caseFor(view, text, mayNot, needsCourt(view, actor, 'III.3.10'));
+  if (!found.ok) return found;
+  const known = found.value;
+  const judgement = latestJudgement(known);
+  if (judgement === null) return refused({ code: 'not-judged-yet', case: known.number, acts: ['III.3.10'] });
+  return done({ known, judgement });
 }

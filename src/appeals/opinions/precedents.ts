@@ -79,7 +79,6 @@ const everythingIn = (judgement: Published): string =>
     ...judgement.opinions.flatMap(({ author, text }) => [author, text]),
   ].join('\n');
 
-/** Characters before the word that was sought, and after. */
 const around = { before: 60, after: 140 };
 
 function excerptOf({ opinions }: Published, [word]: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
-import type { Act } from '../../../terms/register.ts';
+import { type Act, citation } from '../../../terms/register.ts';
 import { type LocalDate, localDate } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import { isErased } from '../../house/people.ts';
 import type { ClubView, KeptText, TextKind } from '../../house/ports.ts';
@@ -10,7 +11,7 @@ import type { Case, Judgement, Opinion, Vote } from '../book/cases.ts';
 import { type OpinionKind, opinionKinds } from '../book/court-entries.ts';
 import { formerMember, titleOf } from '../party-names.ts';
 import { majorityOn, opinionsOn, publishedOf, votesFor } from './on-judgement.ts';
-import { outcomeWords, voteWords } from './words.ts';
+import { opinionWords, outcomeWords, votedWords, voteWords } from './words.ts';
 
 /** A judgement with its opinions, as everybody may read it. Names and texts are as typed, not yet safe to show. */
 export interface Published {
@@ -93,15 +94,11 @@ const textOf = (texts: readonly KeptText[], seq: number, kind: TextKind): string
   texts.find((text) => text.seq === seq && text.kind === kind)?.text ?? null;
 
 /** Kept with the judgement, or with the votes that carried it. */
-function conditionsOf(
-  { seq, majority }: Judgement,
-  votes: readonly Vote[],
-  texts: readonly KeptText[],
-): string[] {
-  const together = textOf(texts, seq, 'conditions');
+function conditionsOf(judgement: Judgement, votes: readonly Vote[], texts: readonly KeptText[]): string[] {
+  const together = textOf(texts, judgement.seq, 'conditions');
   if (together !== null) return [together];
   return votes
-    .filter(({ person }) => majority.includes(person))
+    .filter(({ person }) => judgement.majority.includes(person))
     .flatMap((vote) => textOf(texts, vote.seq, 'conditions') ?? []);
 }
 
@@ -113,3 +110,46 @@ export function justiceName(view: ClubView, number: PersonNumber): string {
   const person = view.people.byNumber(number);
   return person === null || person.name === '' || isErased(view, person) ? formerMember : person.name;
 }
+
+/** Somebody's short words, for a line of Markdown: they format nothing and link nowhere. */
+const escaped = (words: string): string =>
+  words.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|~&@-]/g, '\\$&');
+
+/** `2026-CoA-3.md` */
+export const fileNameOf = ({ year, ordinal }: Pick<Published, 'year' | 'ordinal'>): string =>
+  `${year}-CoA-${ordinal}.md`;
+
+/** The whole judgement as one Markdown file: what was decided, by whom, and every opinion in full. */
+export const judgementAsMarkdown = (judgement: Published): string =>
+  [...headOf(judgement), ...judgement.opinions.flatMap(opinionLines)].join('\n\n').concat('\n');
+
+function headOf(judgement: Published): string[] {
+  const { title, enBanc, subject, outcome, judgedOn, publishedOn, opinions } = judgement;
+  return [
+    `# ${escaped(judgement.citation)}: ${escaped(title)}`,
+    `The Court of Appeals, ${enBanc ? 'the whole Court' : 'a panel'}. About ${subject}. Judged on ${dayOf(judgedOn)}, published on ${dayOf(publishedOn)}.`,
+    `**Outcome:** ${escaped(outcome)}.`,
+    ...judgement.conditions.map((conditions) => `**On these conditions:** ${escaped(conditions)}`),
+    ...(judgement.bar === null ? [] : [`**No further appeal** before ${dayOf(judgement.bar)}.`]),
+    ...(judgement.holding === null ? [] : [`**Held${actsOf(judgement)}:** ${escaped(judgement.holding)}`]),
+    ...votesLine(judgement),
+    [
+      '**In this file:**',
+      ...opinions.map(({ kind, author }) => `- ${opinionWords[kind]} ${escaped(author)}`),
+    ].join('\n'),
+  ];
+}
+
+const actsOf = ({ holds }: Published): string =>
+  holds.length === 0 ? '' : ` on ${holds.map(citation).join(', ')}`;
+
+function votesLine(judgement: Published): string[] {
+  const voted = votedWords(judgement, escaped).join('; ');
+  return voted === '' ? [] : [`**Votes:** ${voted}.`];
+}
+
+const opinionLines = ({ kind, author, text }: Published['opinions'][number]): string[] => [
+  '---',
+  `## ${opinionWords[kind]} ${escaped(author)}`,
+  text,
+];

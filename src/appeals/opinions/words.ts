@@ -1,11 +1,11 @@
 import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
-import { counted, dayOf, signed } from '../../../terms/words.ts';
+import { counted, dayOf, listed, signed } from '../../../terms/words.ts';
 import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Case } from '../book/cases.ts';
+import { type Case, latestJudgement } from '../book/cases.ts';
 import type { Decision, JudgementOutcome, OpinionKind, Relief } from '../book/court-entries.ts';
 import { partyName } from '../party-names.ts';
-import { openWords } from '../voting/left-open.ts';
+import type { Published } from './published.ts';
 
 /** What the Court decided, in a sentence without an end; names are as typed. */
 export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutcome): string {
@@ -15,7 +15,7 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
     case 'overturn':
       return `overturned: ${reliefWords(view, known, outcome.relief)}`;
     case 'remand':
-      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, known, outcome)}`;
+      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, known, outcome.open)}`;
     case 'stands':
       return 'no outcome had a majority of the votes, so what was decided stands';
     case 'dismissed':
@@ -25,11 +25,7 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
   }
 }
 
-function openedWords(
-  view: ClubView,
-  known: Case,
-  { open = nothingOpen }: { open?: LeftOpen | undefined },
-): string {
+function openedWords(view: ClubView, known: Case, open: LeftOpen = nothingOpen): string {
   const words = openWords(view, known, open);
   return words === '' ? '' : `; the Moderator may ${words}`;
 }
@@ -66,9 +62,37 @@ export const voteWords: Readonly<Record<Decision['kind'], string>> = {
   remand: 'to send it back',
 };
 
+/** How each voted, and who did not in time; names as `shown` makes them safe. */
+export const votedWords = ({ votes, silent }: Published, shown: (name: string) => string): string[] => [
+  ...votes.map(({ name, vote }) => `${shown(name)} ${vote}`),
+  ...silent.map((name) => `${shown(name)} did not vote in time`),
+];
+
 /** What an opinion is called, before the name of whoever wrote it. */
 export const opinionWords: Readonly<Record<OpinionKind, string>> = {
   majority: 'Opinion of the Court, by',
   concurrence: 'Concurring, for reasons of their own:',
   dissent: 'Dissenting:',
 };
+
+/** What the panel that sent the case back left open to the Moderator (Acts II.9.4 and III.3.8). */
+export function leftOpenIn(known: Case): LeftOpen {
+  const outcome = latestJudgement(known)?.outcome;
+  return (outcome?.kind === 'remand' ? outcome.open : undefined) ?? nothingOpen;
+}
+
+/** What is left open, after “the Moderator may”; empty where the panel named nothing. */
+export function openWords(view: ClubView, { subject }: Case, { lift, until, points }: LeftOpen): string {
+  const ofPoints = (most: number) =>
+    courtItem(view, subject.kind).isChange === true
+      ? `change the score by at most ${signed(most)}`
+      : `take at most ${counted(most, 'point')}`;
+  return listed(
+    [
+      ...(until === null ? [] : [`have the ban end on any day up to ${dayOf(until)}`]),
+      ...(lift ? ['lift the ban, or end it sooner'] : []),
+      ...(points === null ? [] : [ofPoints(points)]),
+    ],
+    'or',
+  );
+}

@@ -1,14 +1,15 @@
-import { type Act, actNumbered } from '../../../terms/register.ts';
+import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { type Actor, whoActs } from '../../house/people.ts';
+import type { Preview } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { readAct } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
 import type { OpinionOutcome } from '../outcomes.ts';
 import { authorOn } from './choose-author.ts';
-import { type Judged, judgedCase } from './judged-case.ts';
-import { majorityOn, opinionsOn, votersOn, writersOn } from './on-judgement.ts';
+import { type Judged, judgedCase, majorityOn, opinionsOn, votersOn, writersOn } from './on-judgement.ts';
 import { readHolding, readOpinion } from './read-text.ts';
 
 export interface OpinionInput {
@@ -33,9 +34,8 @@ export interface OpinionPreview extends Judged {
 }
 
 /**
- * Act III.3.10: the opinion of the Court by its author, one for other reasons by somebody else of the majority, or a
- * dissent by somebody who voted otherwise; each once. What is written before the Court's own opinion is published with
- * it. What that holds of an Act is shown with the Act from then on (Act III.3.1). Refused to everybody else.
+ * Act III.3.10: keeps the Court’s opinion, a concurring one or a dissent, one of each person. All are published with
+ * the Court’s own, whose holding is shown with its Acts from then on (Act III.3.1).
  */
 export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
   const previewed = previewOpinion(work, actor, input, work.now);
@@ -59,36 +59,22 @@ export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput
 }
 
 /** What would be kept, or why it cannot be. Changes nothing. */
-export function previewOpinion(
-  view: ClubView,
-  actor: Actor,
-  input: OpinionInput,
-  now: Instant,
-): Result<OpinionPreview> {
-  const checked = mayWrite(view, actor, input, now);
-  if (!checked.ok) return checked;
-  const text = readOpinion(input.text);
-  if (!text.ok) return text;
-  const holds = readActs(input.acts);
-  if (!holds.ok) return holds;
-  const holding = input.holding.trim() === '' ? done(null) : readHolding(input.holding);
-  if (!holding.ok) return holding;
-  if (holds.value.length > 0 && holding.value === null)
-    return notUnderstood({ problem: 'empty', option: 'holding' });
-  return done({ ...checked.value, text: text.value, holds: holds.value, holding: holding.value });
-}
+export const previewOpinion: Preview<OpinionInput, OpinionPreview> = (view, actor, input, now) => {
+  const opinion = allOf(mayWrite(view, actor, input, now), readOpinion(input.text));
+  const held = input.holding.trim() === '' ? done(null) : readHolding(input.holding);
+  const read = allOf(opinion, readActs(input.acts), held);
+  if (!read.ok) return read;
+  const [[right, text], holds, holding] = read.value;
+  if (holds.length > 0 && holding === null) return notUnderstood({ problem: 'empty', option: 'holding' });
+  return done({ ...right, text, holds, holding });
+};
 
-/** Somebody who may write, and what; not what they write. */
 type Right = Judged & Pick<OpinionPreview, 'by' | 'kind' | 'publishes'>;
 
 /** Whether somebody may write that opinion; changes nothing. */
-export function mayWrite(
-  view: ClubView,
-  actor: Actor,
-  { case: cited, kind, acts, holding }: Omit<OpinionInput, 'text'>,
-  now: Instant,
-): Result<Right> {
-  const found = judgedCase(view, actor, cited);
+export const mayWrite: Preview<Omit<OpinionInput, 'text'>, Right> = (view, actor, input, now) => {
+  const { kind, acts, holding } = input;
+  const found = judgedCase(view, actor, input.case);
   if (!found.ok) return found;
   const by = whoActs(view, actor).number ?? 0;
   const refusals = mayBeWrittenBy(view, { ...found.value, by, kind, now });
@@ -97,7 +83,7 @@ export function mayWrite(
     return notUnderstood({ problem: 'holding-of-the-court' });
   const published = majorityOn(found.value.known, found.value.judgement) !== null;
   return done({ ...found.value, by, kind, publishes: published || kind === 'majority' });
-}
+};
 
 interface Attempt extends Judged {
   by: PersonNumber;
@@ -130,20 +116,13 @@ function mayWriteForCourt(view: ClubView, attempt: Attempt): Refusal[] {
   return may ? [] : [{ code: 'opinion-not-theirs', case: known.number, opinion: 'majority', author, acts }];
 }
 
-/** The most Acts that one holding is about. */
 const mostActs = 5;
 
 /** Acts by their numbers, each once, with commas between. */
 export function readActs(text: string): Result<Act[]> {
-  const acts = new Set<Act>();
-  for (const typed of text
-    .split(/[,;]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')) {
-    const act = actNumbered(typed.replace(/^act\s+/i, ''));
-    if (act === null) return notUnderstood({ problem: 'no-such-act', text: typed });
-    acts.add(act);
-  }
-  if (acts.size > mostActs) return notUnderstood({ problem: 'too-many-acts', limit: mostActs });
-  return done([...acts]);
+  const typed = text.split(/[,;]/).map((each) => each.trim().replace(/^act\s+/i, ''));
+  const read = allOf<Act[]>(...typed.filter((each) => each !== '').map(readAct));
+  if (!read.ok) return read;
+  const acts = [...new Set(read.value)];
+  return acts.length > mostActs ? notUnderstood({ problem: 'too-many-acts', limit: mostActs }) : done(acts);
 }

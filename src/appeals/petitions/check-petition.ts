@@ -1,10 +1,11 @@
 import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import type { Act } from '../../../terms/register.ts';
-import { type Instant, localDate } from '../../../terms/time.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
+import type { Preview } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -31,15 +32,10 @@ export interface Petition {
 }
 
 /**
- * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), they would file it for
- * somebody else against themselves (Act III.3.5), or it is nothing that the Court takes (Acts II.9.5, II.11.3, III.3.9 and III.6); changes nothing.
+ * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), it would be against
+ * whoever files it for them (Act III.3.5), or the Court does not take it (Acts II.9.5, II.11.3, III.3.9 and III.6).
  */
-export function checkPetition(
-  view: ClubView,
-  actor: Actor,
-  input: PetitionInput,
-  now: Instant,
-): Result<Petition> {
+export const checkPetition: Preview<PetitionInput, Petition> = (view, actor, input, now) => {
   const asked = petitionerOf(view, actor, input.member);
   if (!asked.ok) return asked;
   const person = asked.value;
@@ -59,7 +55,7 @@ export function checkPetition(
     return refused({ code: 'own-matter', acts: ['III.3.5'] });
   const { act = null, enBanc = false } = brought;
   return done({ item, petitioner: person, subject, respondent, enBanc, act });
-}
+};
 
 /** What a petition is against, be that named by what it was before. */
 const subjectOf = (view: ClubView, subject: Subject): Subject =>
@@ -74,9 +70,8 @@ export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean
   person !== null && (concerned === null || concerned.includes(person));
 
 /**
- * Who goes to the Court: whoever acts, or the member without an account for whom they file what was asked on paper, which
- * takes a Moderator's power (Act III.2). Null for somebody whom the club does not know. Refused for a member who can file it
- * themselves.
+ * Who goes to the Court: whoever acts, or the member without an account for whom a Moderator files it (Act III.2).
+ * Null for somebody the club does not know.
  */
 export function petitionerOf(
   view: ClubView,
@@ -109,8 +104,8 @@ function findItem(
   }
   const own = all.filter((each) => isFor(each, person)).reverse();
   const takes = own.filter((each) => obstacles(view, each, person, now).length === 0);
-  const only = takes.length === 0 ? own[0] : takes[0];
   if (takes.length > 1) return notUnderstood({ problem: 'which-item', against });
+  const only = takes[0] ?? own[0];
   return only === undefined ? unknown : done(only);
 }
 
@@ -133,10 +128,11 @@ export function obstacles(
   }));
   const today = localDate(now, view.state.figures);
   const obstacle = obstacleTo({ what, stands, barredUntil, cases: earlier }, today);
-  return obstacle === null ? [] : [refusalFor(obstacle, cases.at(-1), barredUntil)];
+  return obstacle === null ? [] : [noAppeal(obstacle, cases.at(-1), barredUntil)];
 }
 
-const refusalFor = (obstacle: Obstacle, about: Case | undefined, until: string | null): Refusal => ({
+/** The refusal of what the Court does not take: by the case about the same, and until which day. */
+export const noAppeal = (obstacle: Obstacle, about?: Case, until: LocalDate | null = null): Refusal => ({
   code: 'not-appealable',
   obstacle,
   case: about?.number ?? null,
@@ -158,4 +154,24 @@ function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null):
   return allCases(view.state).filter(
     (known) => known.subject.kind === 'other' && known.petitioner === person && known.judgements.length === 0,
   );
+}
+
+/** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. With a member, what they would have filed for them. */
+export function choicesFor(
+  view: ClubView,
+  actor: Actor,
+  against: Exclude<Against, 'judgement'>,
+  now: Instant,
+  member: Named | null = null,
+): Item[] {
+  const asked = petitionerOf(view, actor, member);
+  const person = asked.ok ? asked.value : null;
+  const rank = (item: Item) =>
+    (obstacles(view, item, person, now).length === 0 ? 2 : 0) + (item.concerned === null ? 0 : 1);
+  return itemsOf(view, against, now)
+    .filter((item) => isFor(item, person))
+    .reverse()
+    .map((item) => ({ item, rank: rank(item) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ item }) => item);
 }

@@ -1,36 +1,31 @@
 import { type Actor, enrol, officesOfActor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { needsChiefJustice, needsCourt } from '../authority.ts';
 import type { Case } from '../book/cases.ts';
-import { conflictsIn } from '../conflicts.ts';
-import { findCase } from '../find-case.ts';
-import { fileLog } from '../hearing/log-exhibit.ts';
+import { conflictsIn } from '../court.ts';
+import { caseFor, mayMove, needsChiefJustice, needsCourt } from '../find-case.ts';
+import { fileLog } from '../hearing/exhibits.ts';
 import type { PetitionOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
-import { tellAll, tellCourt } from './announce.ts';
-import { takenInstead } from './check-petition.ts';
+import { tellAll, tellCourt } from '../tell.ts';
+import { noAppeal, takenInstead } from './check-petition.ts';
 
 /**
- * Act III.3.6: the Chief Justice, or a Justice, gives their word that a case is to be heard; it is once the Chief
- * Justice or enough Justices have, whether or not the Chief Justice denied it before. For a case whose party asks for
- * the whole Court, the Chief Justice accepts that (Act III.3.9.1). Refused to everybody else, to a Justice with a
- * conflict, to one who has given their word, and of what was denied once the same matter is before the Court again.
+ * Act III.3.6: the Chief Justice or a Justice says that a case is to be heard; the Chief Justice’s word is enough, or
+ * that of several Justices. If a party asks for the whole Court, the Chief Justice accepts (Act III.3.9.1). Refused to
+ * a Justice with a conflict, and for a denied petition whose matter is before the Court again.
  */
 export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string }): Result<PetitionOutcome> {
-  const authority = needsCourt(work, actor, 'III.3.6');
-  if (authority.length > 0) return refused(...authority);
-  const found = findCase(work, input.case);
+  const mayNot = (known: Case) =>
+    known.stage === 'asked' ? needsChiefJustice(work, actor, 'III.3.9.1') : mayNotGive(work, actor, known);
+  const found = caseFor(work, input.case, mayNot, needsCourt(work, actor, 'III.3.6'));
   if (!found.ok) return found;
   const known = found.value;
-  return known.stage === 'asked' ? acceptEnBanc(work, actor, known) : giveWord(work, actor, known);
+  const by = enrol(work, whoActs(work, actor));
+  return done(known.stage === 'asked' ? accept(work, known, by) : giveWord(work, actor, known, by));
 }
 
-function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionOutcome> {
-  const refusals = mayNotGive(work, actor, known);
-  if (refusals.length > 0) return refused(...refusals);
-  const by = enrol(work, whoActs(work, actor));
+function giveWord(work: UnitOfWork, actor: Actor, known: Case, by: PersonNumber): PetitionOutcome {
   const { number, enBanc, stage: before } = known;
   const chief = officesOfActor(work, actor).has('chief');
   const acts = enBanc ? (['III.3.6', 'III.5.1'] as const) : (['III.3.6'] as const);
@@ -39,41 +34,28 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionO
   if (granted) tellAll(work, 'granted', number, entry);
   else tellCourt(work, 'seconded', number, entry);
   fileLog(work, number);
-  return done({ kind: 'writ-given', case: number, granted });
+  return { kind: 'writ-given', case: number, granted };
 }
 
 function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const stage = mayMove(known, known.enBanc ? 'convene' : 'grant', ['III.3.6']);
   if (stage.length > 0) return stage;
   const instead = known.stage === 'denied' ? takenInstead(view, known) : null;
-  if (instead !== null)
-    return [
-      { code: 'not-appealable', obstacle: 'open', case: instead.number, until: null, acts: ['III.3.6'] },
-    ];
+  if (instead !== null) return [noAppeal('open', instead)];
   if (officesOfActor(view, actor).has('chief')) return [];
   const { number } = whoActs(view, actor);
   if (known.writs.some(({ person }) => person === number))
     return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
-  return hasConflict(view, known, number);
-}
-
-function acceptEnBanc(work: UnitOfWork, actor: Actor, known: Case): Result<PetitionOutcome> {
-  const authority = needsChiefJustice(work, actor, 'III.3.9.1');
-  if (authority.length > 0) return refused(...authority);
-  const { number } = known;
-  const by = enrol(work, whoActs(work, actor));
-  const entry = work.append(
-    { type: 'en-banc-answered', case: number, accepted: true },
-    { by, acts: ['III.3.9.1'] },
-  );
-  tellAll(work, 'en-banc-accepted', number, entry);
-  fileLog(work, number);
-  return done({ kind: 'en-banc-answered', case: number, accepted: true });
-}
-
-/** Act III.3.5: a Justice with a conflict has no say in whether a case is heard; the Chief Justice does (Act III.3.5.2). */
-function hasConflict(view: ClubView, known: Case, justice: PersonNumber | null): Refusal[] {
-  const conflicts = justice === null ? [] : conflictsIn(view, [known], justice);
+  // Act III.3.5: that keeps a Justice from it, but not the Chief Justice (Act III.3.5.2).
+  const conflicts = number === null ? [] : conflictsIn(view, [known], number);
   if (conflicts.length === 0) return [];
   return [{ code: 'justice-has-conflict', case: known.number, conflicts, acts: ['III.3.5'] }];
+}
+
+function accept(work: UnitOfWork, { number }: Case, by: PersonNumber): PetitionOutcome {
+  const answer = { type: 'en-banc-answered', case: number, accepted: true } as const;
+  const entry = work.append(answer, { by, acts: ['III.3.9.1'] });
+  tellAll(work, 'en-banc-accepted', number, entry);
+  fileLog(work, number);
+  return { kind: 'en-banc-answered', case: number, accepted: true };
 }

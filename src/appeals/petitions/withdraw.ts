@@ -1,11 +1,10 @@
 import { type Actor, whoActs } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Result } from '../../house/result.ts';
 import type { Case } from '../book/cases.ts';
-import { findCase } from '../find-case.ts';
+import { caseFor, mayMove } from '../find-case.ts';
 import type { PetitionOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
-import { tellAll } from './announce.ts';
+import { tellAll } from '../tell.ts';
 
 export interface Withdrawal {
   case: string;
@@ -14,8 +13,8 @@ export interface Withdrawal {
 }
 
 /**
- * Whoever asked the Court takes that back: the petition, or after a judgement only the wish for the whole Court (Act
- * III.3.9). Refused to everybody else, and once the first vote is cast.
+ * Whoever asked the Court takes that back: the petition, or after a judgement the wish for the whole Court (Act
+ * III.3.9). Refused once the first vote is cast.
  */
 export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal): Result<PetitionOutcome> {
   const checked = mayWithdraw(work, actor, input);
@@ -30,16 +29,13 @@ export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal):
 }
 
 /** The case that would be withdrawn, or why it cannot be; changes nothing. */
-export function mayWithdraw(view: ClubView, actor: Actor, input: { case: string }): Result<Case> {
-  const found = findCase(view, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
-  const asker = known.asked?.person ?? known.petitioner;
-  if (whoActs(view, actor).number !== asker)
-    return refused({ code: 'petitioner-only', case: known.number, acts: ['III.3'] });
-  const stage = mayMove(known, isJudged(known) ? 'drop' : 'withdraw', ['III.3.8']);
-  return stage.length > 0 ? refused(...stage) : done(known);
-}
+export const mayWithdraw = (view: ClubView, actor: Actor, input: { case: string }): Result<Case> =>
+  caseFor(view, input.case, (known) => {
+    const asker = known.asked?.person ?? known.petitioner;
+    return whoActs(view, actor).number === asker
+      ? mayMove(known, isJudged(known) ? 'drop' : 'withdraw', ['III.3.8'])
+      : [{ code: 'petitioner-only', case: known.number, acts: ['III.3'] }];
+  });
 
 /** Whether there is a judgement, so that only the wish for the whole Court is left to be withdrawn. */
 export const isJudged = ({ judgements }: Case): boolean => judgements.length > 0;

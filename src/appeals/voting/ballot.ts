@@ -61,9 +61,9 @@ export function readBallot(view: ClubView, input: BallotInput): Result<Ballot> {
 
 type Kind = ReliefKind | 'until';
 
-const figureNames = ['until', 'points', 'result'] as const satisfies (keyof ReliefFigures)[];
+/** The options that say a relief. */
+export const figureNames = ['until', 'points', 'result'] as const satisfies (keyof ReliefFigures)[];
 
-/** What takes the place of what is overturned; null where nothing is. */
 function kindOf({ decision, relief, until, points, result }: BallotInput): Kind | null {
   if (decision !== 'overturn') return null;
   if (relief !== null) return relief;
@@ -71,7 +71,6 @@ function kindOf({ decision, relief, until, points, result }: BallotInput): Kind 
   return until === null ? 'undo' : 'until';
 }
 
-/** An option that is missing beside another, or that goes only with another. */
 function misfitOf(input: BallotInput, kind: Kind | null): Invalid | null {
   if (input.decision !== 'overturn' && input.relief !== null)
     return optionWith('relief', 'decision: overturn', false);
@@ -83,7 +82,6 @@ function misfitOf(input: BallotInput, kind: Kind | null): Invalid | null {
   return hasEnd && given.length === 0 ? optionWith('until', `relief: ${kind}`, true) : null;
 }
 
-/** What is left open: until when at most, at most how many points, and whether to undo it. */
 function misfitOfRemand({ relief, result }: BallotInput): Invalid | null {
   if (relief !== null && relief !== 'undo') return optionWith('relief', 'decision: overturn', false);
   return result === null ? null : optionWith('result', takers.result, false);

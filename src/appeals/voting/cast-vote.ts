@@ -1,27 +1,22 @@
-import { decisionProblems } from '../../../terms/court/relief.ts';
+import type { Proposal } from '../../../terms/court/relief.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
-import { silentOf } from '../../../terms/court/votes.ts';
-import type { Instant } from '../../../terms/time.ts';
 import { type Ban, banAt } from '../../house/book/discipline.ts';
-import { type Actor, whoActs } from '../../house/people.ts';
-import { asForeseen, type Sealed } from '../../house/plan.ts';
+import { whoActs } from '../../house/people.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, type Refusal, refused } from '../../house/result.ts';
 import { type ScoreChange, scoresMoved } from '../../house/score-changes.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { BodyOf } from '../../rule-books.ts';
-import { needsCourt } from '../authority.ts';
+import type { BodyOf, State } from '../../rule-books.ts';
 import { type Case, currentRound } from '../book/cases.ts';
-import { findCase } from '../find-case.ts';
-import { tellInHearing } from '../hearing/tell-hearing.ts';
+import { type Ledger, silentIn, vacancies, votersOf } from '../court.ts';
+import { caseFor, mayMove, needsCourt } from '../find-case.ts';
 import type { VotingOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
+import { tellInHearing } from '../tell.ts';
 import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
-import { vacancies, votersOf } from './bench.ts';
-import { contestedIn } from './contested.ts';
+import { mayNotDecideSo } from './contested.ts';
 import { countVotes } from './count-votes.ts';
 import { judgementOf, stateWith } from './judgement.ts';
-import { mayNotDecideSo } from './problems.ts';
 
 export interface VoteInput extends BallotInput, Sealed {
   case: string;
@@ -41,10 +36,30 @@ export interface VotePreview {
   seal: string;
 }
 
+/** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
+export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input, now) => {
+  const voter = whoActs(view, actor).number ?? 0;
+  const mayNot = (known: Case) => mayNotVote(view, known, voter);
+  const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
+  const read = allOf(found, readBallot(view, input));
+  if (!read.ok) return read;
+  const [known, ballot] = read.value;
+  const problems = mayNotDecideSo(view, known, proposalOf(ballot), now);
+  if (problems.length > 0) return refused(...problems);
+  const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
+  const judged = judgementOf(view, known, verdict);
+  const after = stateWith(view, judged);
+  const changes = scoresMoved(view.state, after);
+  const banIn = (state: State) => banAt(state, known.petitioner, now);
+  const ban = { before: banIn(view.state), after: banIn(after) };
+  // A vote that was thought over in the first round is not one in the second.
+  const seal = JSON.stringify([known.stage === 'revote', judged, changes, ban]);
+  return done({ known, voter, ballot, judged, changes, ban, seal });
+};
+
 /**
- * Acts III.3.3 and III.3.8: one of those who hear a case votes, once in a round. The vote is sealed; the last one is
- * counted at once, and what is decided is carried out with it. Refused to everybody else, while a place on the panel is
- * empty, and for what the Court may not decide.
+ * Acts III.3.3 and III.3.8: somebody who hears a case votes, once in a round. The vote is sealed; the last one is
+ * counted and carried out at once. Refused while a place on the panel is empty, and for what the Court may not decide.
  */
 export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot }): VotingOutcome => {
   const { number } = known;
@@ -59,27 +74,6 @@ export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot
   return { kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) };
 });
 
-/** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
-export function previewVote(
-  view: ClubView,
-  actor: Actor,
-  input: VoteInput,
-  now: Instant,
-): Result<VotePreview> {
-  const authority = needsCourt(view, actor, 'III.3.8');
-  if (authority.length > 0) return refused(...authority);
-  const found = findCase(view, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
-  const voter = whoActs(view, actor).number ?? 0;
-  const refusals = mayNotVote(view, known, voter);
-  if (refusals.length > 0) return refused(...refusals);
-  const ballot = readBallot(view, input);
-  if (!ballot.ok) return ballot;
-  const problems = problemsWith(view, known, ballot.value, now);
-  return problems.length > 0 ? refused(...problems) : done(foresee(view, known, voter, ballot.value, now));
-}
-
 function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[] {
   const { number } = known;
   const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.3'] as const;
@@ -92,44 +86,15 @@ function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[]
   return places > 0 ? [{ code: 'panel-incomplete', case: number, places, acts: ['III.3.3', 'III.3.7'] }] : [];
 }
 
-function problemsWith(view: ClubView, known: Case, ballot: Ballot, now: Instant): Refusal[] {
-  const { decision, end, conditions, bar } = ballot;
-  const proposal = {
-    decision,
-    conditions: conditions !== null,
-    bar,
-    ...(end === null ? {} : { end }),
-  };
-  const contested = contestedIn(view, known, now);
-  const { figures } = view.state;
-  return mayNotDecideSo(known, decisionProblems(contested, proposal, now, figures), now, figures);
-}
-
-function foresee(
-  view: ClubView,
-  known: Case,
-  voter: PersonNumber,
-  ballot: Ballot,
-  now: Instant,
-): VotePreview {
-  const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
-  const judged = judgementOf(view, known, verdict);
-  const after = stateWith(view, judged);
-  const changes = scoresMoved(view.state, after);
-  const ban = {
-    before: banAt(view.state, known.petitioner, now),
-    after: banAt(after, known.petitioner, now),
-  };
-  const seal = JSON.stringify([isRevote(known), judged, changes, ban]);
-  return { known, voter, ballot, judged, changes, ban, seal };
-}
-
-/** A vote that was thought over in the first round is not one in the second. */
-const isRevote = ({ stage }: Case): boolean => stage === 'revote';
+const proposalOf = ({ decision, end, conditions, bar }: Ballot): Proposal => ({
+  decision,
+  conditions: conditions !== null,
+  bar,
+  ...(end === null ? {} : { end }),
+});
 
 /** Who hears the case and has not voted in the round that is open. */
-export function waitingFor(view: Pick<ClubView, 'state'>, number: number): PersonNumber[] {
+export function waitingFor(view: Ledger, number: number): PersonNumber[] {
   const known = view.state.cases[number];
-  const round = known === undefined ? null : currentRound(known);
-  return known === undefined || round === null ? [] : silentOf(round.votes, votersOf(view, known));
+  return known === undefined || currentRound(known) === null ? [] : silentIn(view, known);
 }

@@ -1,11 +1,19 @@
-import type { Contested } from '../../../terms/court/relief.ts';
-import type { DecidedFirst } from '../../../terms/court/remand.ts';
+import {
+  type Contested,
+  type DecisionProblem,
+  decisionProblems,
+  type Proposal,
+} from '../../../terms/court/relief.ts';
+import type { DecidedFirst, RemandProblem } from '../../../terms/court/remand.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
+import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Brought } from '../../house/court-items.ts';
 import { partsIssued } from '../../house/discipline/court-items.ts';
+import { banDays } from '../../house/discipline/issue-ban.ts';
 import type { ClubView } from '../../house/ports.ts';
+import type { Refusal } from '../../house/result.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
 import { type Case, effectsInForce } from '../book/cases.ts';
 
@@ -27,10 +35,7 @@ export function contestedIn(view: ClubView, known: Case, now: Instant): Conteste
 
 const takesPoints: readonly PenaltyPart['kind'][] = ['deduction', 'halve', 'reset'];
 
-/**
- * The parts of the penalty that the case is about, and after them what was issued, since a judgement in this case may
- * have left nothing of it; none where somebody else undid it.
- */
+/** The parts of the penalty, as they are and then as issued; none if somebody undid it outside this case. */
 function partsContested(view: ClubView, known: Case, { penalty }: Brought): readonly PenaltyPart[] {
   if (penalty === undefined) return [];
   const undoneHere = effectsInForce(known).some(
@@ -44,4 +49,42 @@ function partsContested(view: ClubView, known: Case, { penalty }: Brought): read
 export function decidedFirst(view: ClubView, known: Case, now: Instant): DecidedFirst {
   const { ban, points } = contestedIn(view, known, now);
   return { ban, points: points ? (broughtIn(view, known.subject).points?.() ?? null) : null };
+}
+
+const actsOf: Readonly<Record<DecisionProblem, Act>> = {
+  'not-a-session-day': 'II.9.2',
+  'not-ahead': 'II.9.2',
+  'no-ban': 'II.9.3',
+  'same-end': 'II.9.3',
+  'not-shorter': 'II.9.3',
+  'not-longer': 'II.9.3',
+  'no-points': 'III.3.8',
+  'points-below-none': 'III.3.8',
+  'no-game': 'III.3.8',
+  'nobody-to-remand-to': 'III.3.8',
+  'remand-en-banc': 'III.3.9',
+  'conditions-without-remand': 'III.3.8',
+  'bar-without-ban': 'II.9.5',
+  'bar-not-ahead': 'II.9.5',
+};
+
+/** By what right a Moderator may not decide so after a remand. */
+export const remandActs: Readonly<Record<RemandProblem, readonly Act[]>> = {
+  'kept-too-long': ['II.9.4', 'III.3.8'],
+  'kept-too-much': ['III.3.8'],
+  'not-to-lift': ['II.9.4'],
+  'not-that-end': ['II.9.4'],
+  'too-many-points': ['III.3.8'],
+};
+
+/** None, or why the Court cannot decide so; with days on which a ban could end. */
+export function mayNotDecideSo(view: ClubView, known: Case, proposal: Proposal, now: Instant): Refusal[] {
+  const { figures } = view.state;
+  return decisionProblems(contestedIn(view, known, now), proposal, now, figures).map((problem) => ({
+    code: 'may-not-decide-so',
+    case: known.number,
+    problem,
+    days: banDays(now, figures).slice(0, 2),
+    acts: [actsOf[problem]],
+  }));
 }

@@ -6,17 +6,14 @@ import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
 import { type Case, currentRound, type Vote } from '../book/cases.ts';
 import type { Decision } from '../book/court-entries.ts';
+import { isComplete, votersOf } from '../court.ts';
 import type { RoundResult } from '../outcomes.ts';
-import { isComplete, votersOf } from './bench.ts';
+import { tellCase } from '../tell.ts';
 import { judgementOf, type Verdict } from './judgement.ts';
-import { tellCase } from './tell-case.ts';
 
 type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
 
-/**
- * Counts the votes once all who hear the case have voted, and carries out what they decided (Acts III.3.3 and III.3.8).
- * Nothing is counted while a place on the panel is empty.
- */
+/** Counts the votes and carries out the decision once nobody is silent or missing (Acts III.3.3 and III.3.8). */
 export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
   const known = work.state.cases[number];
   const round = known === undefined ? null : currentRound(known);
@@ -25,10 +22,7 @@ export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
   return counted.kind === 'pending' ? 'waiting' : conclude(work, known, round.votes, counted);
 }
 
-/**
- * Act III.3.9: the whole Court's time to vote is over; the votes that were cast decide, if there are any, and silence is
- * recorded.
- */
+/** Act III.3.9: the whole Court’s time is over: the votes that were cast decide, and silence is recorded. */
 export function closeVote(work: UnitOfWork, known: Case): void {
   const votes = currentRound(known)?.votes ?? [];
   conclude(work, known, votes, tallyOfCast(votes, votersOf(work, known)));
@@ -56,12 +50,9 @@ function callRevote(work: UnitOfWork, { number, rounds }: Case): RoundResult {
 
 function judge(work: UnitOfWork, known: Case, verdict: Verdict): void {
   const body = judgementOf(work, known, verdict);
-  const acts = actsOf(known);
+  const acts: Act[] = isBeforeAll(known.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];
   const before = scoresOf(work.state);
   const judged = work.append(body, { by: null, acts });
   const changes = movedSince(before, work.state);
   tellCase(work, { kind: 'judged', case: known.number, judged, changes });
 }
-
-const actsOf = (known: Case): readonly Act[] =>
-  isBeforeAll(known.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];

@@ -1,16 +1,14 @@
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { tally } from '../../../terms/court/votes.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
-import { type Case, currentRound, deadlinesOf, openCases, type Round } from '../book/cases.ts';
-import { isComplete, votersOf } from './bench.ts';
+import { type Case, currentRound, dueOf, openCases, type Round } from '../book/cases.ts';
+import { isComplete, votersOf } from '../court.ts';
+import { tellCase } from '../tell.ts';
 import { closeVote, countVotes } from './count-votes.ts';
-import { tellCase } from './tell-case.ts';
 
-/**
- * Acts III.3.8 and III.3.9: the whole Court's time to vote ends, and so does a Moderator's to decide anew; and votes are
- * counted where the last who had not voted left the Court.
- */
+/** Acts III.3.8 and III.3.9: the ends of votes and remands, and a count once the last silent voter left. */
 export const votingDue = (view: ClubView): DueThing[] =>
   openCases(view.state).flatMap((known) => [...votesEnd(view, known), ...remandEnds(view, known)]);
 
@@ -33,7 +31,7 @@ const countNow = ({ entries }: ClubView, { number }: Case): DueThing => ({
 });
 
 const courtEnds = ({ state }: ClubView, known: Case): DueThing => ({
-  at: dueOf(state, known, 'vote'),
+  at: endOf(state, known, 'vote'),
   name: `the whole Court’s vote on case ${known.number}`,
   carryOut: (work) => closeVote(work, known),
 });
@@ -41,7 +39,7 @@ const courtEnds = ({ state }: ClubView, known: Case): DueThing => ({
 function remandEnds({ state }: ClubView, known: Case): DueThing[] {
   if (known.stage !== 'remanded') return [];
   const { number } = known;
-  const at = dueOf(state, known, 'redecision');
+  const at = endOf(state, known, 'redecision');
   return [{ at, name: `the remand of case ${number}`, carryOut: (work) => giveBack(work, number) }];
 }
 
@@ -51,8 +49,8 @@ function giveBack(work: UnitOfWork, number: number): void {
   tellCase(work, { kind: 'remand-returned', case: number });
 }
 
-function dueOf(state: ClubView['state'], known: Case, duty: 'vote' | 'redecision'): number {
-  const deadline = deadlinesOf(state, known).find((each) => each.duty === duty);
-  if (deadline === undefined) throw new Error(`Case ${known.number} has no deadline for its ${duty}`);
-  return deadline.due;
+function endOf(state: ClubView['state'], known: Case, duty: 'vote' | 'redecision'): Instant {
+  const due = dueOf(state, known, duty);
+  if (due === null) throw new Error(`Case ${known.number} has no deadline for its ${duty}`);
+  return due;
 }

@@ -49,7 +49,6 @@ const decidedBelow = ({ judgements, redecision }: Case): number[] => [
 
 type CourtDecision = BodyOf<'judged'> | BodyOf<'redecided'>;
 
-/** Whether it leaves all that is on the board as it is. */
 const isOfCaseAlone = (body: CourtDecision): boolean =>
   body.effects.length === 0 && (body.type === 'redecided' || body.supersedes.length === 0);
 

@@ -1,30 +1,27 @@
 import { mayModerate } from '../../../terms/administration/authority.ts';
-import { decisionProblems } from '../../../terms/court/relief.ts';
 import { remandProblem } from '../../../terms/court/remand.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { broughtIn } from '../../house/brought.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
 import { type Actor, needsModerator, whoActs } from '../../house/people.ts';
-import { asForeseen, type Sealed } from '../../house/plan.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { type ScoreChange, scoreChanges } from '../../house/score-changes.ts';
 import { readReason } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import type { Case } from '../book/cases.ts';
-import type { Effect, Redecision, Relief } from '../book/court-entries.ts';
-import { conflictsIn } from '../conflicts.ts';
-import { findCase } from '../find-case.ts';
+import type { Redecision, Relief } from '../book/court-entries.ts';
+import { conflictsIn, type Ledger } from '../court.ts';
+import { caseFor, mayMove } from '../find-case.ts';
+import { leftOpenIn } from '../opinions/words.ts';
 import type { VotingOutcome } from '../outcomes.ts';
-import { mayMove } from '../stage.ts';
-import { type ReliefFigures, readRelief } from './ballot.ts';
-import { contestedIn, decidedFirst } from './contested.ts';
+import { tellCase } from '../tell.ts';
+import { figureNames, type ReliefFigures, readRelief } from './ballot.ts';
+import { decidedFirst, mayNotDecideSo, remandActs } from './contested.ts';
 import { effectsOf, withDeductions } from './judgement.ts';
-import { leftOpenIn } from './left-open.ts';
-import { mayNotDecideSo, remandActs } from './problems.ts';
-import { tellCase } from './tell-case.ts';
 
 /** What a Moderator can do about what the panel sent back. */
 export const redecisionKinds = ['keep', 'replace', 'withdraw'] as const;
@@ -45,10 +42,25 @@ export interface RedecisionPreview {
   seal: string;
 }
 
+/** What `redecide` would do, or why it would not; changes nothing. */
+export const previewRedecision: Preview<RedecisionInput, RedecisionPreview> = (view, actor, input, now) => {
+  const found = caseFor(view, input.case, (known) => mayNotRedecide(view, actor, known));
+  const read = allOf(found, readReason(input.reason), readInstead(view, input));
+  if (!read.ok) return read;
+  const [known, reason, relief] = read.value;
+  const refusals = mayNotPutInstead(view, known, relief, now);
+  if (refusals.length > 0) return refused(...refusals);
+  const said = { type: 'redecided', case: known.number, redecision: kinds[input.decision] } as const;
+  const effects = relief === null ? [] : effectsOf(view, known, relief);
+  const body = { ...said, effects: withDeductions(view, { ...said, effects: [] }, effects) };
+  const changes = scoreChanges(view, body);
+  return done({ known, body, changes, reason, seal: JSON.stringify([body, changes]) });
+};
+
 /**
- * Act III.3.8: the Moderator whose decision a panel sent back decides it again, in the time there is: keeps it, replaces
- * it, or withdraws it, as far as the panel left that open (Act II.9.4). It is no second penalty, and it is declared at once (Act III.2.4). Where they are a Moderator no
- * longer, any other without a part in the case does.
+ * Act III.3.8: the Moderator whose decision a panel sent back keeps, replaces or withdraws it, as far as the panel
+ * left that open (Act II.9.4); if they are a Moderator no longer, another does. It is no second penalty, and is
+ * declared at once (Act III.2.4).
  */
 export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): VotingOutcome => {
   const { known, body, changes, reason } = foreseen;
@@ -60,27 +72,6 @@ export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): V
   noteDeclared(work, known, by);
   return { kind: 'redecided', case: known.number, redecision: body.redecision, changes };
 });
-
-/** What `redecide` would do, or why it would not; changes nothing. */
-export function previewRedecision(
-  view: ClubView,
-  actor: Actor,
-  input: RedecisionInput,
-  now: Instant,
-): Result<RedecisionPreview> {
-  const found = findCase(view, input.case);
-  if (!found.ok) return found;
-  const known = found.value;
-  const refusals = mayNotRedecide(view, actor, known);
-  if (refusals.length > 0) return refused(...refusals);
-  const reason = readReason(input.reason);
-  if (!reason.ok) return reason;
-  const effects = readEffects(view, known, input, now);
-  if (!effects.ok) return effects;
-  const body = bodyOf(view, known, input.decision, effects.value);
-  const changes = scoreChanges(view, body);
-  return done({ known, body, changes, reason: reason.value, seal: JSON.stringify([body, changes]) });
-}
 
 function mayNotRedecide(view: ClubView, actor: Actor, known: Case): Refusal[] {
   const authority = needsModerator(view, actor);
@@ -99,59 +90,38 @@ function mayNotRedecide(view: ClubView, actor: Actor, known: Case): Refusal[] {
 }
 
 /** Who has to decide anew: whose act it was; null where any Moderator without a part in it may, as they are none now. */
-export function deciderOf({ state }: Pick<ClubView, 'state'>, { respondent }: Case): PersonNumber | null {
+export function deciderOf({ state }: Ledger, { respondent }: Case): PersonNumber | null {
   return respondent !== null && mayModerate(officesHeld(state, respondent)) ? respondent : null;
 }
 
-function readEffects(view: ClubView, known: Case, input: RedecisionInput, now: Instant): Result<Effect[]> {
-  const given = (['until', 'points', 'result'] as const).filter((option) => input[option] !== null);
-  const [option] = given;
-  if (input.decision !== 'replace') {
-    if (option !== undefined)
-      return notUnderstood({ problem: 'option-with', option, with: 'decision: replace', missing: false });
-    const relief = input.decision === 'keep' ? null : ({ kind: 'undo' } as const);
-    const past = pastRemand(view, known, relief, now);
-    if (past.length > 0) return refused(...past);
-    return done(relief === null ? [] : effectsOf(view, known, relief));
-  }
-  if (given.length !== 1) return notUnderstood({ problem: 'one-of', options: ['until', 'points', 'result'] });
-  const relief = readRelief(view, input);
-  if (!relief.ok) return relief;
-  const decision = { kind: 'overturn', relief: relief.value } as const;
-  const { figures } = view.state;
-  const proposal = { decision, conditions: false, bar: null };
-  const problems = decisionProblems(contestedIn(view, known, now), proposal, now, figures);
-  if (problems.length > 0) return refused(...mayNotDecideSo(known, problems, now, figures));
-  const past = pastRemand(view, known, relief.value, now);
-  return past.length > 0 ? refused(...past) : done(effectsOf(view, known, relief.value));
+function readInstead(view: ClubView, input: RedecisionInput): Result<Relief | null> {
+  const [option, another] = figureNames.filter((name) => input[name] !== null);
+  if (input.decision === 'replace')
+    return option === undefined || another !== undefined
+      ? notUnderstood({ problem: 'one-of', options: [...figureNames] })
+      : readRelief(view, input);
+  if (option !== undefined)
+    return notUnderstood({ problem: 'option-with', option, with: 'decision: replace', missing: false });
+  return done(input.decision === 'keep' ? null : { kind: 'undo' });
 }
 
-/** Acts II.9.4 and III.3.8: none, or the refusal of what the panel did not leave open. */
-function pastRemand(view: ClubView, known: Case, relief: Relief | null, now: Instant): Refusal[] {
+/** Acts II.9.4 and III.3.8: none, or the refusal of what the Court cannot decide, or the panel did not leave open. */
+function mayNotPutInstead(view: ClubView, known: Case, relief: Relief | null, now: Instant): Refusal[] {
+  if (relief !== null) {
+    const proposal = { decision: { kind: 'overturn', relief }, conditions: false, bar: null } as const;
+    const refusals = mayNotDecideSo(view, known, proposal, now);
+    if (refusals.length > 0) return refusals;
+  }
   const problem = remandProblem(decidedFirst(view, known, now), leftOpenIn(known), relief);
   if (problem === null) return [];
   return [{ code: 'past-remand', case: known.number, problem, acts: remandActs[problem] }];
 }
 
-const kinds = { keep: 'kept', replace: 'replaced', withdraw: 'withdrawn' } as const satisfies Record<
-  RedecisionInput['decision'],
-  Redecision
->;
-
-function bodyOf(
-  view: ClubView,
-  { number }: Case,
-  decision: RedecisionInput['decision'],
-  effects: readonly Effect[],
-): BodyOf<'redecided'> {
-  const body: BodyOf<'redecided'> = {
-    type: 'redecided',
-    case: number,
-    redecision: kinds[decision],
-    effects: [],
-  };
-  return { ...body, effects: withDeductions(view, body, effects) };
-}
+const kinds: Readonly<Record<RedecisionInput['decision'], Redecision>> = {
+  keep: 'kept',
+  replace: 'replaced',
+  withdraw: 'withdrawn',
+};
 
 /** Act III.2.4: the public is told of the penalty with the new decision, if it was not before. */
 function noteDeclared(work: UnitOfWork, { subject }: Case, by: PersonNumber | null): void {

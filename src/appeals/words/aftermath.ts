@@ -8,7 +8,6 @@ import { citationShown } from './case-words.ts';
 /** What a line begins with that says what became of a post, and no other line of the bot's. */
 const mark = '⚖️ ';
 
-/** The longest that Discord takes. */
 const longest = 2000;
 
 /** What became of what a post tells of, as its first line; null where it is as it was told. */
@@ -28,41 +27,26 @@ export function withAftermath(content: string, line: string): string {
 }
 
 function wordsOf(aftermath: Aftermath, view: ClubView, entry: number): string {
-  const { kind, known, byModerator } = aftermath;
-  const where = known === null ? '' : ` in ${citationShown(known)}`;
-  const link = linkTo(aftermath, view);
-  switch (kind) {
-    case 'undone':
-      return byModerator
-        ? `**Withdrawn** by the Moderator, after the Court sent it back${where}. It no longer stands.${link}`
-        : `**Overturned by the Court**${where}. It no longer stands.${link}`;
-    case 'changed':
-      return byModerator
-        ? `**Changed** by the Moderator, after the Court sent it back${where}${now(view, entry)}.${link}`
-        : `**Changed by the Court**${where}${now(view, entry)}.${link}`;
-    case 'restored':
-      return `**It stands again**: so the whole Court decided${where}.${link}`;
-    case 'lifted':
-      return known === null
-        ? `**Lifted** on ${dayOfEntry(view, aftermath.seq)}.`
-        : `**Lifted by the Court**${where}.${link}`;
-    case 'superseded':
-      return `**No longer so**: the whole Court has decided otherwise${where}.${link}`;
-    default:
-      return kind satisfies never;
-  }
+  const { kind, known, byModerator, seq } = aftermath;
+  if (known === null)
+    return `**Lifted** on ${dayOf(localDate(view.entries[seq - 1]?.at ?? 0, view.state.figures))}.`;
+  const where = `in ${citationShown(known)}`;
+  const by = byModerator ? '** by the Moderator, after the Court sent it back' : ' by the Court**';
+  const words = {
+    undone: `**${byModerator ? 'Withdrawn' : 'Overturned'}${by} ${where}. It no longer stands`,
+    changed: `**Changed${by} ${where}${now(view, entry)}`,
+    restored: `**It stands again**: so the whole Court decided ${where}`,
+    lifted: `**Lifted by the Court** ${where}`,
+    superseded: `**No longer so**: the whole Court has decided otherwise ${where}`,
+  };
+  return `${words[kind]}.${linkTo(aftermath, view)}`;
 }
 
-/** What a penalty is by now. */
 function now(view: ClubView, seq: number): string {
   const penalty = view.state.penalties.find((each) => each?.seq === seq);
   return penalty === undefined ? '' : `. It is now ${partsWords(penalty, view)}`;
 }
 
-const dayOfEntry = ({ state, entries }: ClubView, seq: number): string =>
-  dayOf(localDate(entries[seq - 1]?.at ?? 0, state.figures));
-
-/** Where everybody was told of the decision. */
 function linkTo({ seq }: Aftermath, { id, settings }: ClubView): string {
   const [channel, message] = settings.toldPosts[seq]?.split('/') ?? [];
   return channel === undefined || message === undefined

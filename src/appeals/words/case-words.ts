@@ -1,15 +1,31 @@
 import { citationOf } from '../../../terms/court/citation.ts';
+import type { ConflictKind } from '../../../terms/court/conflicts.ts';
 import type { Move, Stage } from '../../../terms/court/stages.ts';
-import { broughtIn } from '../../house/brought.ts';
+import { localDate } from '../../../terms/time.ts';
+import { broughtIn, neverTaken } from '../../house/brought.ts';
+import type { Item } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Choice, Rendered, Scene } from '../../house/words/reply.ts';
-import { plain, type Wording } from '../../house/words/text.ts';
-import type { CaseNumber } from '../../ledger/fields.ts';
-import type { Case } from '../book/cases.ts';
+import type { Choice, Rendered, Reply, Scene } from '../../house/words/reply.ts';
+import {
+  accountsOf,
+  calling,
+  listed,
+  mentionOf,
+  momentOf,
+  nameOf,
+  plain,
+  say,
+  shortDayOf,
+  type Wording,
+} from '../../house/words/text.ts';
+import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
+import { type Case, dueOf } from '../book/cases.ts';
+import type { CourtDuty } from '../book/court-entries.ts';
+import type { Ledger } from '../court.ts';
 import { titleOf } from '../party-names.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
-export function caseOf({ state }: Pick<ClubView, 'state'>, number: CaseNumber): Case {
+export function caseOf({ state }: Ledger, number: CaseNumber): Case {
   const known = state.cases[number];
   if (known === undefined) throw new Error(`There is no case ${number}`);
   return known;
@@ -23,11 +39,19 @@ export interface OfCase {
   case: CaseNumber;
 }
 
-/** Words of a refusal about a case, which are given its citation, safe to show. */
+type Citing<Fields> = (cited: string, fields: Fields & OfCase, view: ClubView) => string;
+
+/** What is wrong about a case, which is cited safe to show, and what to do about it. */
 export const citing =
-  <Fields>(words: (cited: string, fields: Fields & OfCase, view: ClubView) => Wording) =>
-  (fields: NoInfer<Fields> & OfCase, view: ClubView): Wording =>
-    words(citationShown(caseOf(view, fields.case)), fields, view);
+  <Fields>(wrong: Citing<Fields>, remedy: string | Citing<NoInfer<Fields>>) =>
+  (fields: NoInfer<Fields> & OfCase, view: ClubView): Wording => {
+    const cited = citationShown(caseOf(view, fields.case));
+    const todo = typeof remedy === 'string' ? remedy : remedy(cited, fields, view);
+    return say(wrong(cited, fields, view), todo);
+  };
+
+/** The remedy where there is nothing to put right. */
+export const noNeed = 'You need not do anything.';
 
 /** `**[2026] CoA 3, A v M**`, safe to show. */
 export const caseShown = (view: ClubView, known: Case): string =>
@@ -101,6 +125,36 @@ export const caseChoice = (view: ClubView, known: Case): Choice => ({
 /** What a case is about, in few words and without a name. */
 export const subjectWords = (view: ClubView, { subject }: Case): string => broughtIn(view, subject).words;
 
+/** The names of several people in a sentence, safe to show. */
+export const namesOf = (view: ClubView, people: readonly PersonNumber[]): string =>
+  listed(people.map((person) => nameOf(view, person)));
+
+/** The lines, if that is so; else none. */
+export const when = (isSo: boolean, ...lines: string[]): string[] => (isSo ? lines : []);
+
+/** ` by` the last moment at which that is in time; nothing where it is not due in the case. */
+export function byWhen({ state }: Ledger, known: Case, duty: CourtDuty): string {
+  const due = dueOf(state, known, duty);
+  return due === null ? '' : ` by ${momentOf(due, state.figures)}`;
+}
+
+/** What is told of a case: to all, calling those whom it does not mention already, or to that person alone. */
+export function telling(
+  view: ClubView,
+  person: PersonNumber | null,
+  lines: readonly string[],
+  called: readonly PersonNumber[] = [],
+): Reply {
+  const content = lines.join('\n');
+  if (person !== null) return { audience: 'asker', content, pings: accountsOf(view, [person]) };
+  const unnamed = called.filter((each) => !content.includes(mentionOf(view, each)));
+  return {
+    audience: 'club',
+    content: [content, ...calling(view, unnamed)].join('\n'),
+    pings: accountsOf(view, called),
+  };
+}
+
 /** What was done in a case, said to the asker alone. */
 export function inCase<Outcome extends { case: CaseNumber }>(
   said: (known: Case, outcome: Outcome, view: ClubView) => string,
@@ -109,4 +163,25 @@ export function inCase<Outcome extends { case: CaseNumber }>(
     audience: 'asker',
     content: said(caseOf(view, outcome.case), outcome, view),
   });
+}
+
+/** As what somebody has a conflict of interest (Act III.3.5): “as …”. */
+export const conflictWords: Readonly<Record<ConflictKind, string>> = {
+  party: 'a party',
+  counsel: 'counsel for a party',
+  witness: 'a witness',
+  moderator: 'a Moderator who acted in it',
+  player: 'a player of the game',
+  recused: 'somebody who said so',
+};
+
+/** What a petition can be against, for a list of choices: `#12 15 points off the score, 20 Nov`. */
+export function itemChoice(view: ClubView, item: Item): Choice {
+  const { key: value, at } = item;
+  const { label, whole = false } =
+    item.subject === null
+      ? { label: () => neverTaken(view, item.what).called }
+      : broughtIn(view, item.subject).choice;
+  if (whole) return { name: label(), value };
+  return { name: `#${value} ${label()}, ${shortDayOf(localDate(at, view.state.figures))}`, value };
 }

@@ -6,7 +6,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { dayOf, nameOf, signed } from '../../house/words/text.ts';
 import type { Case } from '../book/cases.ts';
 import type { JudgementOutcome, Relief } from '../book/court-entries.ts';
-import { openWords } from '../voting/left-open.ts';
+import { openWords } from '../opinions/words.ts';
 
 /** A judgement, or what would be one: `seq` is the place of its entry, and later than all others before it has one. */
 export interface Decided {
@@ -23,7 +23,7 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
     case 'overturn':
       return `overturn ${below(decided, known)}: ${reliefWords(decided, outcome.relief, known, view)}`;
     case 'remand':
-      return `remand it: a Moderator has to decide again${openedWords(outcome, known, view)}`;
+      return `remand it: a Moderator has to decide again${openedWords(view, known, outcome.open)}`;
     case 'stands':
       return `let ${below(decided, known)} stand, as no outcome had a majority`;
     case 'dismissed':
@@ -34,11 +34,7 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
 }
 
 /** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
-function openedWords(
-  { open = nothingOpen }: { open?: LeftOpen | undefined },
-  known: Case,
-  view: ClubView,
-): string {
+function openedWords(view: ClubView, known: Case, open: LeftOpen = nothingOpen): string {
   const words = openWords(view, known, open);
   if (words !== '') return `, and may ${words}`;
   const { penalty } = broughtIn(view, known.subject);
@@ -47,7 +43,6 @@ function openedWords(
     : '';
 }
 
-/** What is appealed from. */
 function below({ seq }: Decided, { judgements, redecision }: Case): string {
   if (redecision !== null && redecision.seq < seq) return 'the Moderator’s new decision';
   const judged = judgements.some((each) => each.seq < seq && each.outcome.kind !== 'remand');

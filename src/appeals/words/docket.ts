@@ -1,16 +1,23 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
+import type { Figures } from '../../../terms/figures.ts';
+import { counted, listed } from '../../../terms/words.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
-import { accountsOf, calling, cite, momentOf, plain } from '../../house/words/text.ts';
+import { cite, momentOf, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, deadlinesOf } from '../book/cases.ts';
+import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
-import { type DocketLine, docketOf, publicName } from '../docket/docket.ts';
-import { isOverdue, type Waiting } from '../docket/waiting.ts';
-import { waitingWords } from '../docket/words.ts';
+import {
+  type Awaited,
+  type DocketLine,
+  docketOf,
+  isOverdue,
+  publicName,
+  type Waiting,
+} from '../docket/docket.ts';
 import type { CourtNotice } from '../notices.ts';
-import { caseOf, caseShown, citationShown, stageNames } from './case-words.ts';
+import { byWhen, caseOf, caseShown, citationShown, stageNames, telling } from './case-words.ts';
 
 type SceneNow = Pick<Scene, 'view' | 'now'>;
 
@@ -31,7 +38,6 @@ export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, want
   };
 }
 
-/** A case, how far it has come, and what it waits for. */
 function blockOf({ known, waiting }: DocketLine, scene: SceneNow): string {
   const about = `${subjectNames[known.subject.kind]} · ${stageNames[known.stage]}`;
   return [`${caseShown(scene.view, known)} · ${about}`, ...waitingLines(known, waiting, scene)].join('\n');
@@ -55,24 +61,15 @@ export const waitingLines = (
 export function renderDigest(scene: SceneNow): Reply {
   const { view, now } = scene;
   const lines = docketOf(view);
-  const [overdue, rest] = [lines.filter(isLate(now)), lines.filter((line) => !isLate(now)(line))];
-  const { embeds = [] } = renderDocket([...overdue, ...rest], scene);
+  const isLate = ({ waiting }: DocketLine) => waiting.some((each) => isOverdue(each, now));
+  const overdue = lines.filter(isLate);
+  const { embeds = [] } = renderDocket([...overdue, ...lines.filter((line) => !isLate(line))], scene);
   const late =
     overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ known }) => citationShown(known)).join(', ')}.`;
   const owing = [...new Set(lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from)))];
   const about = `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`;
-  return {
-    audience: 'club',
-    content: [about, ...calling(view, owing)].join('\n'),
-    embeds,
-    pings: accountsOf(view, owing),
-  };
+  return { ...telling(view, null, [about], owing), embeds };
 }
-
-const isLate =
-  (now: number) =>
-  ({ waiting }: DocketLine): boolean =>
-    waiting.some((each) => isOverdue(each, now));
 
 /** Somebody is reminded of what they have to do in a case, by when and how. */
 export function renderCourtReminder(
@@ -80,14 +77,10 @@ export function renderCourtReminder(
   { view }: Pick<Scene, 'view'>,
 ): Reply {
   const known = caseOf(view, number);
-  const deadline = deadlinesOf(view.state, known).find((each) => each.duty === duty);
-  const by = deadline === undefined ? '' : ` by ${momentOf(deadline.due, view.state.figures)}`;
   const { what, how } = duties[duty](known);
-  return {
-    audience: 'asker',
-    content: `${caseShown(view, known)}: please ${what}${by}. ${how}`,
-    pings: accountsOf(view, [person]),
-  };
+  return telling(view, person, [
+    `${caseShown(view, known)}: please ${what}${byWhen(view, known, duty)}. ${how}`,
+  ]);
 }
 
 const duties: Readonly<Record<CourtDuty, (known: Case) => { what: string; how: string }>> = {
@@ -110,3 +103,43 @@ const firstVote = ({ stage }: Case): string =>
 
 const authorWords = ({ author }: Case): string =>
   author === null ? 'Nobody has said that they write it: `/court author` says that you do.' : '';
+
+const mostNamed = 5;
+
+/** What a case waits for, after “it waits for”; names as `name` makes them, safe for where they are shown. */
+export const waitingWords = (
+  { awaited, from }: Pick<Waiting, 'awaited' | 'from'>,
+  name: (person: PersonNumber) => string,
+  figures: Figures,
+): string => words[awaited](namesOf(from.map(name), awaited), figures);
+
+const words: Readonly<Record<Awaited, (names: string, figures: Figures) => string>> = {
+  writ: (_, { grantingJustices }) =>
+    `the Chief Justice, or ${counted(grantingJustices, 'Justice')}, to say whether the Court hears it`,
+  panel: (names) => `${names} to choose who hears it`,
+  'first-vote': (names) => `the end of its hearing, which is the first vote of ${names}`,
+  vote: (names) => `the vote of ${names}`,
+  redecision: (names) => `a new decision of ${names}`,
+  answer: (names) => `${names} to say whether the whole Court hears it`,
+  opinion: (names) => `the opinion of the Court, by ${names}`,
+};
+
+/** Of some duties each of them has to do their part, of the others one does. */
+const ofAll: readonly Awaited[] = ['vote'];
+
+function namesOf(names: readonly string[], awaited: Awaited): string {
+  if (names.length === 0) return nobody[awaited];
+  const shown = names.length > mostNamed ? names.slice(0, mostNamed - 1) : names;
+  const rest = names.length - shown.length;
+  return listed([...shown, ...(rest > 0 ? [`${rest} more`] : [])], ofAll.includes(awaited) ? 'and' : 'or');
+}
+
+const nobody: Readonly<Record<Awaited, string>> = {
+  writ: 'the Court',
+  panel: 'a Chief Justice',
+  'first-vote': 'a Justice',
+  vote: 'a Justice',
+  redecision: 'a Moderator',
+  answer: 'a Chief Justice',
+  opinion: 'a Justice',
+};

@@ -60,7 +60,6 @@ const choiceOf = (number: CaseNumber, exhibits: readonly Exhibit[]): APIStringSe
 const label = (exhibit: Exhibit): string =>
   `Exhibit ${exhibit.number} (${exhibit.media.toUpperCase()}${closedWords(exhibit)})`;
 
-/** Nothing of an open one. */
 function closedWords(exhibit: Exhibit): string {
   const secrecy = secrecyOf(exhibit);
   if (secrecy === 'redacted') return `, redacted copy of ${exhibit.redacts}`;

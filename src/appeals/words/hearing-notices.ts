@@ -1,29 +1,17 @@
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
-import {
-  accountsOf,
-  calling,
-  cite,
-  listed,
-  mentionOf,
-  momentOf,
-  nameOf,
-  plain,
-  reasonLines,
-} from '../../house/words/text.ts';
+import { cite, listed, mentionOf, nameOf, plain, reasonLines } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, EntryOf } from '../../rule-books.ts';
-import { type Case, deadlinesOf, type Motion } from '../book/cases.ts';
-import { partiesOf } from '../court.ts';
+import type { Case, Motion } from '../book/cases.ts';
+import { partiesOf, vacancies, votersOf } from '../court.ts';
 import type { CourtNotice } from '../notices.ts';
 import { partyName } from '../party-names.ts';
-import { vacancies, votersOf } from '../voting/bench.ts';
-import { caseOf, caseShown, citationShown } from './case-words.ts';
+import { byWhen, caseOf, caseShown, citationShown, namesOf, telling } from './case-words.ts';
 import { exhibitWords } from './exhibits.ts';
 import { motionWords, openMotions } from './hearing.ts';
 
-/** What is said of one entry: the words for all, and who has to do something about it. */
 interface News {
   said: string;
   /** For those who are told directly, by what they are to the case. */
@@ -38,18 +26,16 @@ export async function renderHearingNotice(notice: CourtNotice<'hearing'>, scene:
   const entry = view.entries[notice.entry - 1];
   if (entry === undefined) throw new Error(`There is no entry ${notice.entry}`);
   const { said, next, pinged } = newsOf(entry, known, view);
-  const called = notice.person === null ? pinged.filter((each) => !said.includes(mentionOf(view, each))) : [];
-  const lines = [
-    `${caseShown(view, known)}: ${said}`,
-    ...(await reasonLines(scene, entry.seq)),
-    ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
-    ...calling(view, called),
-  ];
-  return {
-    audience: notice.person === null ? 'club' : 'asker',
-    content: lines.filter((line) => line !== '').join('\n'),
-    pings: accountsOf(view, notice.person === null ? pinged : [notice.person]),
-  };
+  return telling(
+    view,
+    notice.person,
+    [
+      `${caseShown(view, known)}: ${said}`,
+      ...(await reasonLines(scene, entry.seq)),
+      ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
+    ],
+    pinged,
+  );
 }
 
 function newsOf(entry: Entry, known: Case, view: ClubView): News {
@@ -87,10 +73,8 @@ function newsOf(entry: Entry, known: Case, view: ClubView): News {
 function closed(known: Case, view: ClubView): News {
   const motions = openMotions(known);
   const unruled = motions.length === 0 ? '' : ` Motions that were not ruled on: ${listed(motions)}.`;
-  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
-  const by = due === undefined ? '' : ` by ${momentOf(due, view.state.figures)}`;
   return {
-    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${by}; the judgement is posted here (${cite(['III.3.8'])}).`,
+    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${byWhen(view, known, 'vote')}; the judgement is posted here (${cite(['III.3.8'])}).`,
     pinged: [],
   };
 }
@@ -99,18 +83,16 @@ const howToSpeak =
   'Write in its hearing. Files go in with `/court exhibit`, witnesses are called with `/court witness`, and you ask those who hear the case for something with `/court motion`.';
 
 function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, known: Case, view: ClubView): News {
-  const names = (people: readonly PersonNumber[]) => listed(people.map((person) => nameOf(view, person)));
   const despite =
     despiteConflict.length === 0
       ? ''
-      : ` As too few Justices have no conflict in it, ${names(despiteConflict)} ${despiteConflict.length === 1 ? 'sits' : 'sit'} all the same (${cite(['III.3.5.1'])}).`;
+      : ` As too few Justices have no conflict in it, ${namesOf(view, despiteConflict)} ${despiteConflict.length === 1 ? 'sits' : 'sit'} all the same (${cite(['III.3.5.1'])}).`;
   return {
-    said: `it is heard by ${names(panel)} (${cite(['III.3.7'])}).${despite}`,
+    said: `it is heard by ${namesOf(view, panel)} (${cite(['III.3.7'])}).${despite}`,
     next: (person) => {
       if (panel.includes(person))
         return `You are on its panel. If you should not hear it, say so with \`/court recuse\` before you vote (${cite(['III.3.5'])}); you vote with \`/court vote\`.`;
-      const isParty = person === known.petitioner || person === known.respondent;
-      return isParty ? howToSpeak : 'You do not hear it any more.';
+      return partiesOf(known).includes(person) ? howToSpeak : 'You do not hear it any more.';
     },
     pinged: [],
   };
@@ -172,6 +154,5 @@ const followsFrom: Readonly<Record<Motion['kind'], string>> = {
 const byWhom = (view: ClubView, known: Case, by: PersonNumber | null): string =>
   by === null ? 'the bot' : whoIn(view, known, by);
 
-/** Parties as the Court calls them, everybody else by name. */
 const whoIn = (view: ClubView, known: Case, person: PersonNumber): string =>
   partiesOf(known).includes(person) ? plain(partyName(view, person)) : nameOf(view, person);

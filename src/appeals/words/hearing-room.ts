@@ -1,12 +1,13 @@
 import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type ActionRow, button, colours, type Reply, row, type Scene } from '../../house/words/reply.ts';
-import { accountsOf, calling, cite, listed, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import { cite, listed, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, deadlinesOf } from '../book/cases.ts';
+import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
 import type { RoomWanted } from '../hearing-room/rooms.ts';
 import type { CourtNotice } from '../notices.ts';
+import { byWhen, namesOf, telling, when } from './case-words.ts';
 import { exhibitsAction } from './exhibits.ts';
 
 /** What is lacking where the Court has no channel that takes threads. */
@@ -24,22 +25,15 @@ export async function renderRoom(
   const isPanels = opened.room === 'panel';
   const matter = isPanels ? [] : await matterLines(opened, words);
   const about = { title: 'What it is about', color: colours.reading, description: matter.join('\n') };
+  const lines = isPanels ? panelsOwn(view, opened) : heard(view, opened, canRead);
   return {
-    audience: 'club',
-    content: [
-      ...(isPanels ? panelsOwn(view, opened) : heard(view, opened, canRead)),
-      ...calling(view, called(view, opened)),
-    ].join('\n'),
+    ...telling(view, null, lines, called(view, opened)),
     embeds: matter.length === 0 ? [] : [about],
     components: isPanels ? [] : [papers(opened.case)],
-    pings: accountsOf(view, called(view, opened)),
   };
 }
 
-/**
- * What a case is about, for those who hear it: what was decided, and why. Where everybody may read it, nothing of a penalty
- * that everybody was not told of before. What the petitioner wrote is behind a button.
- */
+/** What a case is about, for those who hear it. Where everybody may read it, no penalty that was not told of before. */
 const matterLines = ({ case: { subject, seq }, hidden }: Opened, words: Pick<Scene, 'view' | 'text'>) =>
   broughtIn(words.view, subject, seq).lines(words, hidden);
 
@@ -61,7 +55,7 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
   const bench =
     room === 'en-banc'
       ? `The whole Court hears it (${cite(['III.3.9'])}).`
-      : `Heard by ${listed(known.panel.map((person) => nameOf(view, person)))} (${cite(['III.3.7'])}).`;
+      : `Heard by ${namesOf(view, known.panel)} (${cite(['III.3.7'])}).`;
   return [
     `**${plain(name)}**: the Court is asked to look at ${courtItem(view, known.subject.kind).heard}. ${bench}`,
     ...how(view, opened),
@@ -74,11 +68,11 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
 function how(view: ClubView, { case: known, room }: Opened): string[] {
   const aside = room === 'en-banc' ? [] : ['stand aside with `/court recuse`'];
   const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
-  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'vote')?.due;
+  const by = byWhen(view, known, 'vote');
   return [
     '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
     `- Those who hear the case ${listed(bench)}. The first vote closes the hearing: after it nobody writes here.`,
-    ...(due === undefined ? [] : [`- They vote by ${momentOf(due, view.state.figures)}. ${whenLate(room)}`]),
+    ...when(by !== '', `- They vote${by}. ${whenLate(room)}`),
   ];
 }
 
@@ -97,7 +91,7 @@ const notKept =
   'I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
 
 const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
-  `**${plain(name)}**: here ${listed(known.panel.map((person) => nameOf(view, person)))} talk the case over among themselves (${cite(['III.3.3'])}).`,
+  `**${plain(name)}**: here ${namesOf(view, known.panel)} talk the case over among themselves (${cite(['III.3.3'])}).`,
   '- Nobody else is let in, though whoever manages this server can look in. I keep nothing of what is said here.',
   'Each of you votes with `/court vote`. No vote is shown before all have voted.',
 ];

@@ -1,55 +1,50 @@
 import type { ClubView } from '../../house/ports.ts';
-import type { Told } from '../../house/told.ts';
 import type { OutcomeWords, Reply } from '../../house/words/reply.ts';
 import { cite, listed, nameOf } from '../../house/words/text.ts';
-import type { CaseNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
 import type { Secrecy } from '../book/exhibit-views.ts';
 import type { PanelPreview } from '../hearing/seat-panel.ts';
 import type { hearingOutcomes } from '../outcomes.ts';
-import { caseOf, caseShown, inCase } from './case-words.ts';
-import { conflictWords } from './conflict-words.ts';
+import { caseShown, conflictWords, inCase, namesOf, when } from './case-words.ts';
 import { exhibitFileReply } from './exhibits.ts';
 
 /** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */
 export const hearingWords: OutcomeWords<typeof hearingOutcomes> = {
   'panel-seated': inCase(
-    (known, { case: number }, view) =>
-      `${panelWords(view, number)} hear ${caseShown(view, known)} (${cite(['III.3.7'])}). They and the parties are told.`,
+    (known, _, view) =>
+      `${namesOf(view, known.panel)} hear ${caseShown(view, known)} (${cite(['III.3.7'])}). They and the parties are told.`,
   ),
   recused: inCase(
     (known, _, view) =>
       `You do not hear ${caseShown(view, known)} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`,
   ),
   'counsel-named': inCase(
-    (known, { person }: About<'counsel-named'>, view) =>
+    (known, { person }, view) =>
       `${nameOf(view, person)} speaks for you in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
   ),
   'witness-called': inCase(
-    (known, { person }: About<'witness-called'>, view) =>
+    (known, { person }, view) =>
       `${nameOf(view, person)} is called as a witness in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
   ),
   'exhibit-filed': inCase(
-    (known, { exhibit, secrecy }: About<'exhibit-filed'>, view) =>
+    (known, { exhibit, secrecy }, view) =>
       `Exhibit ${exhibit} of ${caseShown(view, known)} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
   ),
   'exhibit-released': inCase(
-    (known, { exhibit }: About<'exhibit-released'>, view) =>
+    (known, { exhibit }, view) =>
       `Exhibit ${exhibit} of ${caseShown(view, known)} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`,
   ),
   'exhibit-viewed': exhibitFileReply,
   'motion-made': inCase(
-    (known, { motion, motionKind }: About<'motion-made'>, view) =>
+    (known, { motion, motionKind }, view) =>
       `Motion #${motion} in ${caseShown(view, known)} is made: ${motionWords[motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`,
   ),
   'motion-voted': inCase(
-    (known, { motion, granted }: About<'motion-voted'>, view) =>
+    (known, { motion, granted }, view) =>
       `Your vote on motion #${motion} in ${caseShown(view, known)} is taken. ${rulingWords(granted)} (${cite(['III.3.3'])}).`,
   ),
 };
-
-type About<Kind extends keyof typeof hearingOutcomes> = Told<typeof hearingOutcomes, Kind>;
 
 const whoLooks: Readonly<Record<Secrecy, string>> = {
   open: 'The parties and the Court can look at it with `/appeal status`.',
@@ -57,9 +52,6 @@ const whoLooks: Readonly<Record<Secrecy, string>> = {
   raw: `As the case is over an online game, only the Chief Justice may look at it, and those who hear the case once most of them order so (${cite(['I.9.5', 'I.9.9'])}). Each look is logged.`,
   redacted: `Those who hear the case may look at it, and all Moderators and Justices after \`/chief release\` (${cite(['I.9.5', 'I.9.8'])}). Each look is logged.`,
 };
-
-export const panelWords = (view: ClubView, number: CaseNumber): string =>
-  listed(caseOf(view, number).panel.map((person) => nameOf(view, person)));
 
 const rulingWords = (granted: boolean | null): string => {
   if (granted === null) return 'The others have to vote too';
@@ -78,18 +70,17 @@ export const motionWords: Readonly<Record<MotionKind, string>> = {
 /** Who would hear a case, and who of the Court has a conflict in it, before it is done; for the Chief Justice alone. */
 export function renderPanelQuestion(preview: PanelPreview, view: ClubView): Reply {
   const { known, panel, allOf, leaving, despiteConflict } = preview;
-  const names = listed(panel.map((person) => nameOf(view, person)));
   const lines = [
-    `Have ${caseShown(view, known)} heard by ${names}? (${cite(['III.3.7'])})`,
+    `Have ${caseShown(view, known)} heard by ${namesOf(view, panel)}? (${cite(['III.3.7'])})`,
     ...conflictLines(preview, view),
-    ...(allOf === null
-      ? []
-      : [`The Court has too few Justices for a panel, so all of them sit (${cite(['III.3.5.1'])}).`]),
-    ...(allOf === null && despiteConflict.length > 0
-      ? [
-          `Too few have no conflict, so some sit although they have one (${cite(['III.3.5.1'])}). The order says so.`,
-        ]
-      : []),
+    ...when(
+      allOf !== null,
+      `The Court has too few Justices for a panel, so all of them sit (${cite(['III.3.5.1'])}).`,
+    ),
+    ...when(
+      allOf === null && despiteConflict.length > 0,
+      `Too few have no conflict, so some sit although they have one (${cite(['III.3.5.1'])}). The order says so.`,
+    ),
     ...leaving.map((person) => `${nameOf(view, person)} does not hear it any more.`),
   ];
   return { audience: 'asker', content: lines.join('\n') };

@@ -1,35 +1,29 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { dayOf } from '../../../terms/words.ts';
 import { colours, linkRow, type Reply, type Scene } from '../../house/words/reply.ts';
-import { accountsOf, cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import type { CourtNotice } from '../notices.ts';
-import { fileNameOf, judgementAsMarkdown } from '../opinions/as-markdown.ts';
-import { type Published, readPublished } from '../opinions/published.ts';
-import { opinionWords } from '../opinions/words.ts';
-import { caseOf, citationShown } from './case-words.ts';
-import { beginningOf } from './markdown-words.ts';
-import { dueWords, onActs } from './opinions.ts';
+import { fileNameOf, judgementAsMarkdown, type Published, readPublished } from '../opinions/published.ts';
+import { opinionWords, votedWords } from '../opinions/words.ts';
+import { caseOf, citationShown, telling } from './case-words.ts';
+import { beginningOf, dueWords, onActs } from './opinions.ts';
 import { kindWords } from './refusals/opinions.ts';
 
 /** The Court is told who writes for the majority. */
-export function renderAuthorNotice(
-  { case: number, person }: CourtNotice<'author-chosen'>,
-  { view }: Scene,
-): Reply {
-  const known = caseOf(view, number);
-  return {
-    audience: 'club',
-    content: `**${citationShown(known)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`,
-    pings: accountsOf(view, [person]),
-  };
+export function renderAuthorNotice(notice: CourtNotice<'author-chosen'>, { view }: Scene): Reply {
+  const { person } = notice;
+  const known = caseOf(view, notice.case);
+  const words = `**${citationShown(known)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`;
+  return telling(view, null, [words], [person]);
 }
 
 /** Act III.3.10: everybody is told what was written. */
 export async function renderOpinionNotice(
-  { case: number, opinion }: CourtNotice<'opinion-published'>,
+  notice: CourtNotice<'opinion-published'>,
   scene: Scene,
 ): Promise<Reply> {
-  const known = caseOf(scene.view, number);
-  const written = known.opinions.find(({ seq }) => seq === opinion);
+  const known = caseOf(scene.view, notice.case);
+  const written = known.opinions.find(({ seq }) => seq === notice.opinion);
   const [judgement] = (await readPublished(scene.clubs, scene.view, known)).filter(
     ({ enBanc }) => enBanc === written?.enBanc,
   );
@@ -42,14 +36,17 @@ export async function renderOpinionNotice(
       content: `The Court of Appeals has said why it decided so (${cite(['III.3.10'])}).`,
     };
   const text = (await scene.text(written.seq, 'opinion')) ?? '';
-  return addition(judgement, { ...written, text, author: nameOf(scene.view, written.author) }, scene);
+  return {
+    audience: 'club',
+    content: `${nameOf(scene.view, written.author)} has added ${kindWords[written.kind]} (${cite(['III.3.10'])}).`,
+    ...shown(judgement, paragraphs(beginningOf(text, beginning)), scene),
+  };
 }
 
-/** Room for the beginning of an opinion. */
 const beginning = 1_600;
 
 /** A judgement with the beginning of what the Court wrote, and all of it as a file; for whoever asks for it. */
-export function renderPublished(judgement: Published, { pages }: Scene): Reply {
+export function renderPublished(judgement: Published, scene: Scene): Reply {
   const [main] = judgement.opinions;
   const description = [
     `**${plain(judgement.outcome, 300)}.**`,
@@ -57,41 +54,27 @@ export function renderPublished(judgement: Published, { pages }: Scene): Reply {
     ...heldLine(judgement),
     paragraphs(beginningOf(main?.text ?? '', beginning)),
   ].join('\n\n');
-  return {
-    audience: 'asker',
-    embeds: [
-      {
-        title: headline(judgement),
-        color: colours.reading,
-        description,
-        fields: fieldsOf(judgement),
-        footer: { text: 'All of it is in the file.' },
-      },
-    ],
-    ...wholeOf(judgement, { pages }),
-  };
+  return { audience: 'asker', ...shown(judgement, description, scene, { fields: fieldsOf(judgement) }) };
 }
 
-/** An opinion beside one that is published already. */
-function addition(
+/** What the Court wrote, or somebody beside it, with all of the judgement as a file. */
+const shown = (
   judgement: Published,
-  { kind, text, author }: { kind: Published['opinions'][number]['kind']; text: string; author: string },
-  { pages }: Scene,
-): Reply {
-  return {
-    audience: 'club',
-    content: `${author} has added ${kindWords[kind]} (${cite(['III.3.10'])}).`,
-    embeds: [
-      {
-        title: headline(judgement),
-        color: colours.reading,
-        description: paragraphs(beginningOf(text, beginning)),
-        footer: { text: 'All of it is in the file.' },
-      },
-    ],
-    ...wholeOf(judgement, { pages }),
-  };
-}
+  description: string,
+  scene: Scene,
+  more: Pick<APIEmbed, 'fields'> = {},
+) => ({
+  embeds: [
+    {
+      title: headline(judgement),
+      color: colours.reading,
+      description,
+      ...more,
+      footer: { text: 'All of it is in the file.' },
+    },
+  ],
+  ...wholeOf(judgement, scene),
+});
 
 /** `[2026] CoA 3: A v M`, safe to show. */
 export const headline = ({ citation, title }: Published): string =>
@@ -100,16 +83,14 @@ export const headline = ({ citation, title }: Published): string =>
 export const heldLine = ({ holding, holds }: Published): string[] =>
   holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, 500)}`];
 
-function fieldsOf({ enBanc, subject, judgedOn, votes, silent, opinions }: Published) {
-  const voted = [
-    ...votes.map(({ name, vote }) => `${plain(name, 32)} ${vote}`),
-    ...silent.map((name) => `${plain(name, 32)} did not vote in time`),
-  ];
+function fieldsOf(judgement: Published) {
+  const { enBanc, subject, judgedOn, opinions } = judgement;
+  const voted = votedWords(judgement, (name) => plain(name, 32)).join('\n');
   return [
     { name: 'Court', value: enBanc ? 'the whole Court' : 'a panel', inline: true },
     { name: 'About', value: subject, inline: true },
     { name: 'Judged', value: dayOf(judgedOn), inline: true },
-    ...(voted.length === 0 ? [] : [{ name: 'Votes', value: voted.join('\n'), inline: false }]),
+    ...(voted === '' ? [] : [{ name: 'Votes', value: voted, inline: false }]),
     {
       name: 'Opinions',
       value: opinions.map(({ kind, author }) => `${opinionWords[kind]} ${plain(author, 32)}`).join('\n'),

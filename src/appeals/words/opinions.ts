@@ -1,38 +1,33 @@
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { opinionDue } from '../../../terms/court/deadlines.ts';
 import type { Act } from '../../../terms/register.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import type { ClubView } from '../../house/ports.ts';
 import { colours, type OutcomeWords, type Reply } from '../../house/words/reply.ts';
-import { cite, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { cite, cut, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import { type Case, latestJudgement } from '../book/cases.ts';
+import type { Ledger } from '../court.ts';
 import type { OpinionPreview } from '../opinions/write-opinion.ts';
 import type { opinionOutcomes } from '../outcomes.ts';
-import { caseOf, citationShown } from './case-words.ts';
-import { beginningOf } from './markdown-words.ts';
+import { citationShown, inCase } from './case-words.ts';
 import { kindWords } from './refusals/opinions.ts';
 
 /** What became of an opinion, for whoever did it. */
 export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
-  'author-chosen': ({ case: number, person }, { view }) => {
-    const known = caseOf(view, number);
-    return {
-      audience: 'asker',
-      content: `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(known)}** (${cite(['III.3.10'])}).${dueWords(view, known)}`,
-    };
-  },
-  'opinion-written': ({ case: number, opinion, published }, { view }) => {
-    const what = `${kindWords[opinion]} in **${citationShown(caseOf(view, number))}**`;
-    return {
-      audience: 'asker',
-      content: published
-        ? `You have published ${what} (${cite(['III.3.10'])}).`
-        : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`,
-    };
-  },
+  'author-chosen': inCase(
+    (known, { person }, view) =>
+      `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(known)}** (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+  ),
+  'opinion-written': inCase((known, { opinion, published }) => {
+    const what = `${kindWords[opinion]} in **${citationShown(known)}**`;
+    return published
+      ? `You have published ${what} (${cite(['III.3.10'])}).`
+      : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`;
+  }),
 };
 
 /** Until when the majority has to say why. */
-export function dueWords({ state }: Pick<ClubView, 'state'>, known: Case): string {
+export function dueWords({ state }: Ledger, known: Case): string {
   const judgement = latestJudgement(known);
   if (judgement === null) return '';
   const figures = figuresAt(state, judgement.at);
@@ -58,3 +53,25 @@ export function renderOpinionQuestion(preview: OpinionPreview): Reply {
 
 /** ` on Act II.6.1, Act III.3`, or nothing. */
 export const onActs = (holds: readonly Act[]): string => (holds.length === 0 ? '' : ` on ${cite(holds)}`);
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Of how many characters of Markdown at most the beginning is made. */
+const read = 3_000;
+
+/** The first words of a text in Markdown, without what formats them, in at most so many characters; not yet safe to show. */
+export function beginningOf(markdown: string, limit: number): string {
+  const html = micromark(markdown.slice(0, read), {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
+  const words = html
+    .replace(/<li>\n?/g, '• ')
+    .replace(/<\/t[dh]>\n?/g, '  ')
+    .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<\/?(?:[a-z]+\d?)(?: [^<>]*)?\/?>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+  return cut(words, limit);
+}

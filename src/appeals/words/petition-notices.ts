@@ -9,32 +9,25 @@ import {
   row,
   type Scene,
 } from '../../house/words/reply.ts';
-import { accountsOf, calling, cite, reasonLines } from '../../house/words/text.ts';
+import { cite, reasonLines } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
-import { courtOf } from '../court.ts';
+import { courtOf, withoutWord } from '../court.ts';
 import type { CourtNotice, PetitionStep } from '../notices.ts';
-import { caseOf, caseShown, forGood, subjectWords } from './case-words.ts';
+import { caseOf, caseShown, forGood, subjectWords, telling } from './case-words.ts';
 
-/**
- * What the Court in its channel, and each party alone, are told of a petition. What the petitioner wrote is behind a
- * button, for the parties and the Court.
- */
+/** What the Court in its channel, and each party alone, are told of a petition. What it says is behind a button. */
 export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const known = caseOf(view, notice.case);
-  const toCourt = notice.person === null;
-  const called = toCourt ? whoActs(notice.step, known, view) : [];
   const lines = [
     `${caseShown(view, known)}: ${said[notice.step](known, view)}`,
     ...(await reasonLines(scene, notice.entry)),
-    ...(toCourt ? calling(view, called) : forParty(notice, known)),
+    ...forParty(notice, known),
   ];
   return {
-    audience: toCourt ? 'club' : 'asker',
-    content: lines.join('\n'),
+    ...telling(view, notice.person, lines, whoActs(notice.step, known, view)),
     components: mayRead.includes(notice.step) ? [readButton(notice, known, view.id)] : [],
-    pings: accountsOf(view, notice.person === null ? called : [notice.person]),
   };
 }
 
@@ -48,38 +41,20 @@ function readButton({ person }: CourtNotice<'petition'>, { year, ordinal }: Case
   );
 }
 
-/** Who of the Court has to do something about it now. */
 function whoActs(step: PetitionStep, known: Case, view: ClubView): PersonNumber[] {
-  const court = courtOf(view);
-  switch (step) {
-    case 'filed':
-    case 'seconded':
-      return court.filter((justice) => !known.writs.some(({ person }) => person === justice));
-    case 'granted':
-      return known.enBanc ? court : holders(view.state, 'chief');
-    case 'en-banc-asked':
-      return holders(view.state, 'chief');
-    case 'en-banc-accepted':
-      return court;
-    case 'denied':
-    case 'withdrawn':
-    case 'en-banc-declined':
-      return [];
-    default:
-      return step satisfies never;
-  }
+  if (step === 'filed' || step === 'seconded') return withoutWord(view, known);
+  if (step === 'en-banc-accepted' || (step === 'granted' && known.enBanc)) return courtOf(view);
+  return step === 'granted' || step === 'en-banc-asked' ? holders(view.state, 'chief') : [];
 }
 
-/** What a party may do next. */
-function forParty({ step, person }: CourtNotice<'petition'>, known: Case): string[] {
-  const own = person === known.petitioner;
-  if (step === 'filed')
-    return own
-      ? ['You are told what becomes of it. Until then nothing changes.']
-      : ['You are the other party. Until the Court takes it, nothing changes and you need not do anything.'];
+function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Case): string[] {
+  if (person === null) return [];
   if (step === 'granted' || step === 'en-banc-accepted')
     return ['You can name somebody to speak for you with `/court counsel`.'];
-  return [];
+  if (step !== 'filed') return [];
+  return person === petitioner
+    ? ['You are told what becomes of it. Until then nothing changes.']
+    : ['You are the other party. Until the Court takes it, nothing changes and you need not do anything.'];
 }
 
 const said: Readonly<Record<PetitionStep, (known: Case, view: ClubView) => string>> = {

@@ -1,5 +1,4 @@
 import { counted } from '../../../terms/words.ts';
-import type { Told } from '../../house/told.ts';
 import type { OutcomeWords, Reply } from '../../house/words/reply.ts';
 import { cite, nameOf } from '../../house/words/text.ts';
 import type { Case } from '../book/cases.ts';
@@ -9,7 +8,7 @@ import { caseShown, citationShown, forGood, inCase, subjectWords } from './case-
 
 /** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
 export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
-  'petition-filed': inCase((known, { onPaper }: About<'petition-filed'>, view) =>
+  'petition-filed': inCase((known, { onPaper }, view) =>
     [
       `${caseShown(view, known)}: ${onPaper ? `the petition of ${nameOf(view, known.petitioner)}` : 'your petition'} is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(view, known)}, which stands as it is meanwhile.`,
       `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now say whether it is heard. ${onPaper ? askedOnPaper : 'You are told. To take it back, use `/appeal withdraw`.'}`,
@@ -24,7 +23,7 @@ export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
       ? `The whole Court does not hear ${cited(known)} any more, and its judgement stands (${cite(['III.3.9'])}).`
       : `${cited(known)} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`,
   ),
-  'writ-given': inCase((known, { granted }: About<'writ-given'>) =>
+  'writ-given': inCase((known, { granted }) =>
     granted
       ? `The Court hears ${cited(known)} (${cite(['III.3.6'])}). ${whatNext(known.enBanc)}`
       : `You have given your word that ${cited(known)} is to be heard. It is once the Chief Justice, or another Justice, says so too (${cite(['III.3.6'])}).`,
@@ -33,14 +32,12 @@ export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
     (known) =>
       `You do not have ${cited(known)} heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it; the parties are told why.`,
   ),
-  'en-banc-answered': inCase((known, { accepted }: About<'en-banc-answered'>) =>
+  'en-banc-answered': inCase((known, { accepted }) =>
     accepted
       ? `The whole Court hears ${cited(known)} (${cite(['III.3.9.1'])}). ${whatNext(true)}`
       : `The whole Court does not hear ${cited(known)} (${cite(['III.3.9.1'])}): its judgement stands${forGood(known)}.`,
   ),
 };
-
-type About<Kind extends keyof typeof petitionOutcomes> = Told<typeof petitionOutcomes, Kind>;
 
 const cited = (known: Case): string => `**${citationShown(known)}**`;
 

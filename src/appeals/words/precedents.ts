@@ -5,7 +5,6 @@ import { plain } from '../../house/words/text.ts';
 import type { Precedent, PrecedentWish } from '../opinions/precedents.ts';
 import { headline, heldLine } from './opinion-notices.ts';
 
-/** As many as there are buttons in a row. */
 const aPage = 5;
 
 /** A page of what the Court decided before, with a button to read each. */
@@ -35,7 +34,6 @@ export function renderPrecedents(
   };
 }
 
-/** Several judgements of one case are read by one button. */
 function readRow(shown: readonly Precedent[]): ActionRow[] {
   const cases = new Map(shown.map(({ judgement }) => [judgement.citation, judgement]));
   const buttons = [...cases.values()].map(({ citation: cited, year, ordinal }) =>

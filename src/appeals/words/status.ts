@@ -1,19 +1,20 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { Case, Judgement } from '../book/cases.ts';
-import { publicName } from '../docket/docket.ts';
-import type { Status } from '../docket/status.ts';
-import { waitingFor } from '../docket/waiting.ts';
+import type { Case, Exhibit, Judgement, Motion } from '../book/cases.ts';
+import type { MotionKind } from '../book/court-entries.ts';
+import { isInside } from '../court.ts';
+import { publicName, type Status, waitingFor } from '../docket/docket.ts';
+import { exhibitsFor } from '../hearing/view-exhibit.ts';
 import { outcomeWords } from '../opinions/words.ts';
 import { titleOf } from '../party-names.ts';
-import { caseShown, stageNames, stageWords, subjectWords } from './case-words.ts';
+import { caseShown, namesOf, stageNames, stageWords, subjectWords, when } from './case-words.ts';
 import { waitingLines } from './docket.ts';
-import { exhibitButtons } from './exhibits.ts';
-import { hearingLines } from './hearing-record.ts';
+import { exhibitButtons, exhibitWords } from './exhibits.ts';
 import { transcriptButton } from './transcript.ts';
 
 type CaseStatus = Extract<Status, { kind: 'case' }>;
@@ -70,10 +71,8 @@ const progress = (known: Case, { view }: Scene): string[] => [
   `It ${stageWords[known.stage]}, since ${momentOf(known.since, view.state.figures)}.`,
 ];
 
-function benchLines(
-  { enBanc, panel, asked, despiteConflict }: Case,
-  name: (person: PersonNumber) => string,
-): string[] {
+function benchLines(known: Case, name: (person: PersonNumber) => string): string[] {
+  const { enBanc, panel, asked, despiteConflict } = known;
   if (enBanc || (panel.length === 0 && asked !== null))
     return [`**Heard by** the whole Court (${cite(['III.3.9'])}).`];
   if (panel.length === 0) return [];
@@ -92,13 +91,10 @@ function judgementLines(judgement: Judgement, known: Case, { view }: Scene): str
     ...(bar === null
       ? []
       : [`No further appeal against the ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
-    ...(silent.length === 0
-      ? []
-      : [`Did not vote: ${listed(silent.map((person) => nameOf(view, person)))}.`]),
+    ...when(silent.length > 0, `Did not vote: ${namesOf(view, silent)}.`),
   ];
 }
 
-/** The cases in which somebody has a part. */
 function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Reply {
   const lines = cases.map((known) => `${caseShown(view, known)} · ${stageNames[known.stage]}`);
   const { item = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
@@ -111,4 +107,45 @@ function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Rep
     embeds: [{ title: 'Your cases', color: colours.reading, description }],
     components: pageRow('case-status', ['own', 0], { page, pages }),
   };
+}
+
+/** Who was heard in a case, and what was put before the Court in it, for a party or somebody of the Court. */
+export function hearingLines(known: Case, reader: PersonNumber | null, view: ClubView): string[] {
+  if (!isInside(view, known, reader)) return [];
+  const name = (person: PersonNumber | null) => (person === null ? 'the bot' : nameOf(view, person));
+  const counsel = known.counsel.map((each) => `${name(each.person)} for ${name(each.party)}`);
+  const open = new Set(exhibitsFor(view, known, reader).map(({ number }) => number));
+  const exhibits = known.exhibits.filter((exhibit) => exhibit !== undefined);
+  const motions = known.motions.filter((motion) => motion !== undefined);
+  return [
+    ...line('Recused', known.recused.map(name)),
+    ...line('Counsel', counsel),
+    ...line('Witnesses', known.witnesses.map(name)),
+    ...exhibits.map((exhibit) => exhibitLine(exhibit, open.has(exhibit.number), name)),
+    ...motions.map((motion) => motionLine(motion, name)),
+  ];
+}
+
+const line = (label: string, all: readonly string[]): string[] =>
+  when(all.length > 0, `**${label}** ${listed(all)}.`);
+
+type Name = (person: PersonNumber | null) => string;
+
+/** Of a sealed exhibit whoever may not see it knows only that it is there. */
+const exhibitLine = (exhibit: Exhibit, isOpen: boolean, name: Name): string =>
+  isOpen
+    ? `**Exhibit** ${exhibitWords(exhibit)}, filed by ${name(exhibit.by)}.`
+    : `**Exhibit** ${exhibit.number} is ${exhibit.raw ? 'raw evidence, and ' : ''}sealed.`;
+
+const motionNames: Readonly<Record<MotionKind, string>> = {
+  dismiss: 'to dismiss the case',
+  summary: 'to decide it without a hearing',
+  join: 'to hear it together with another',
+  seal: 'to seal an exhibit',
+  'raw-evidence': 'to open the raw evidence',
+};
+
+function motionLine({ number, kind, by, granted }: Motion, name: Name): string {
+  const ruling = granted === null ? 'not ruled on yet' : granted ? 'granted' : 'refused';
+  return `**Motion ${number}** ${motionNames[kind]}, by ${name(by)}: ${ruling}.`;
 }

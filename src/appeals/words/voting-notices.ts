@@ -1,30 +1,17 @@
-import type { APIEmbed } from 'discord-api-types/v10';
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
 import { colours, type NoticeWords, type Reply, type Scene } from '../../house/words/reply.ts';
-import {
-  accountsOf,
-  calling,
-  cite,
-  dayOf,
-  listed,
-  momentOf,
-  moved,
-  nameOf,
-  plain,
-  reasonLines,
-} from '../../house/words/text.ts';
+import { cite, dayOf, moved, nameOf, plain, reasonLines } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Case, deadlinesOf, type Judgement, type Vote } from '../book/cases.ts';
+import type { Case, Judgement, Vote } from '../book/cases.ts';
 import type { CourtNotice, VotingNotice, votingNotices } from '../notices.ts';
 import { votesFor, writersOn } from '../opinions/on-judgement.ts';
 import { titleOf } from '../party-names.ts';
 import { deciderOf } from '../voting/redecide.ts';
-import { caseOf, citationShown } from './case-words.ts';
-import { conditionLines } from './conditions.ts';
+import { byWhen, caseOf, citationShown, namesOf, telling, when } from './case-words.ts';
 import { decisionWords } from './decision-words.ts';
-import { effectLines, redecidedWords } from './voting-questions.ts';
+import { conditionLines, effectLines, redecidedWords } from './voting.ts';
 
 /** What the Court, the public or a party alone are told of votes and of what comes of them (Act III.3.8). */
 export const votingNews: NoticeWords<typeof votingNotices> = {
@@ -39,29 +26,22 @@ const headOf = (known: Case, view: ClubView): string =>
 
 function reply(
   { person }: VotingNotice,
-  { view }: Scene,
-  told: { content: string; lines?: readonly string[]; pinged?: readonly PersonNumber[] },
+  view: ClubView,
+  content: string,
+  lines: readonly string[],
+  called: readonly PersonNumber[] = [],
 ): Reply {
-  const description = (told.lines ?? []).join('\n');
-  const embeds: APIEmbed[] = description === '' ? [] : [{ color: colours.reading, description }];
-  return {
-    audience: person === null ? 'club' : 'asker',
-    content: [told.content, ...(person === null ? calling(view, told.pinged ?? []) : [])].join('\n'),
-    embeds,
-    pings: accountsOf(view, person === null ? (told.pinged ?? []) : [person]),
-  };
+  const embeds = lines.length === 0 ? [] : [{ color: colours.reading, description: lines.join('\n') }];
+  return { ...telling(view, person, [content], called), embeds };
 }
 
 /** Act III.3.8: the first votes are open, since everybody has cast theirs. */
-function revote(notice: CourtNotice<'revote-called'>, scene: Scene): Reply {
-  const { view } = scene;
+function revote(notice: CourtNotice<'revote-called'>, { view }: Scene): Reply {
   const known = caseOf(view, notice.case);
   const votes = known.rounds[notice.round]?.votes ?? [];
-  return reply(notice, scene, {
-    content: `${headOf(known, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`,
-    lines: votes.map((vote) => voteLine(vote, known, view)),
-    pinged: known.panel,
-  });
+  const words = `${headOf(known, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`;
+  const lines = votes.map((vote) => voteLine(vote, known, view));
+  return reply(notice, view, words, lines, known.panel);
 }
 
 function voteLine({ person, decision, bar, seq }: Vote, known: Case, view: ClubView): string {
@@ -74,37 +54,28 @@ async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Repl
   const known = caseOf(view, notice.case);
   const judgement = known.judgements.find(({ seq }) => seq === notice.judged);
   if (judgement === undefined) throw new Error(`Entry ${notice.judged} judged nothing`);
+  const { silent } = judgement;
   const who = judgement.enBanc ? 'the whole Court' : 'the panel';
   const acts = judgement.enBanc ? (['III.3.9', 'III.3.9.2'] as const) : (['III.3.8'] as const);
   const lines = [
     ...votesFor(known, judgement).map((vote) => voteLine(vote, known, view)),
-    ...silentLines(judgement, view),
+    ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)} (${cite(['III.3.9'])}).`),
     ...(judgement.bar === null
       ? []
       : [`No other appeal of this ban before ${dayOf(judgement.bar)} (${cite(['II.9.5'])}).`]),
     ...effectLines(known, judgement.effects, view),
     ...(await remandLines(known, judgement, scene)),
-    ...(judgement.outcome.kind === 'remand' ? [] : [opinionLine(notice)]),
+    ...when(judgement.outcome.kind !== 'remand', opinionLine(notice)),
     ...afterwards(judgement, notice),
   ];
-  return reply(notice, scene, {
-    content: `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`,
-    lines,
-    pinged:
-      judgement.outcome.kind === 'remand' || !isForCourt(notice) ? [] : writersOn(view, known, judgement),
-  });
+  const words = `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`;
+  const writes = judgement.outcome.kind !== 'remand' && isForCourt(notice);
+  return reply(notice, view, words, lines, writes ? writersOn(view, known, judgement) : []);
 }
 
 /** Those who may write the opinion are called once, where the Court is. */
 const isForCourt = ({ person, place }: CourtNotice<'judged'>): boolean =>
   person === null && place === undefined;
-
-const silentLines = ({ silent }: Judgement, view: ClubView): string[] =>
-  silent.length === 0
-    ? []
-    : [
-        `Did not vote in time: ${listed(silent.map((person) => nameOf(view, person)))} (${cite(['III.3.9'])}).`,
-      ];
 
 /** Act III.3.8: who has to decide anew, until when, and on what conditions. */
 async function remandLines(known: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
@@ -112,12 +83,10 @@ async function remandLines(known: Case, judgement: Judgement, scene: Scene): Pro
   const { view } = scene;
   const decider = deciderOf(view, known);
   const who = decider === null ? 'A Moderator who has no part in it' : nameOf(view, decider);
-  const due = deadlinesOf(view.state, known).find(({ duty }) => duty === 'redecision')?.due;
-  const by = due === undefined ? '' : ` by ${momentOf(due, view.state.figures)}`;
   const conditions = await conditionLines(known, judgement, scene);
   return [
-    `${who} decides anew with \`/penalty redecide\`${by}; else the panel has it back (${cite(['III.3.8'])}).`,
-    ...(conditions.length === 0 ? [] : ['On these conditions:', ...conditions]),
+    `${who} decides anew with \`/penalty redecide\`${byWhen(view, known, 'redecision')}; else the panel has it back (${cite(['III.3.8'])}).`,
+    ...when(conditions.length > 0, 'On these conditions:', ...conditions),
   ];
 }
 
@@ -136,13 +105,10 @@ function afterwards({ enBanc, outcome }: Judgement, { person }: CourtNotice<'jud
   return [`${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`];
 }
 
-function returned(notice: CourtNotice<'remand-returned'>, scene: Scene): Reply {
-  const { view } = scene;
+function returned(notice: CourtNotice<'remand-returned'>, { view }: Scene): Reply {
   const known = caseOf(view, notice.case);
-  return reply(notice, scene, {
-    content: `${headOf(known, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`,
-    pinged: known.panel,
-  });
+  const words = `${headOf(known, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`;
+  return reply(notice, view, words, [], known.panel);
 }
 
 /** Acts III.2.4 and III.3.8: what the Moderator decided anew, on whom, and why. */
@@ -153,10 +119,9 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
   const { redecision } = known;
   if (redecision === null) throw new Error(`Case ${known.number} was not decided anew`);
   const who = by === null ? 'A Moderator' : nameOf(view, by);
-  return reply(notice, scene, {
-    content: `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`,
-    lines: [...standsLines(known, view), ...(await reasonLines(scene, notice.redecided))],
-  });
+  const words = `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`;
+  const lines = [...standsLines(known, view), ...(await reasonLines(scene, notice.redecided))];
+  return reply(notice, view, words, lines);
 }
 
 /** The penalty as it is from now on; it is no second one (Act III.3.8). */

@@ -1,30 +1,144 @@
+import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { OutcomeWords } from '../../house/words/reply.ts';
-import { cite, listed, moved, nameOf } from '../../house/words/text.ts';
-import type { CaseNumber } from '../../ledger/fields.ts';
+import { partsWords } from '../../house/words/penalty-words.ts';
+import { colours, type OutcomeWords, type Reply, type Scene } from '../../house/words/reply.ts';
+import { cite, dayOf, listed, momentOf, moved, nameOf, plain } from '../../house/words/text.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Case, type Judgement, latestJudgement } from '../book/cases.ts';
+import type { Effect, Redecision } from '../book/court-entries.ts';
+import { votesFor } from '../opinions/on-judgement.ts';
+import { leftOpenIn, openWords } from '../opinions/words.ts';
 import type { RoundResult, votingOutcomes } from '../outcomes.ts';
-import { caseOf, citationShown } from './case-words.ts';
-import { redecidedWords } from './voting-questions.ts';
+import { conditionsLimit } from '../voting/ballot.ts';
+import type { VotePreview } from '../voting/cast-vote.ts';
+import type { RedecisionPreview } from '../voting/redecide.ts';
+import { citationShown, inCase, namesOf, when } from './case-words.ts';
+import { decisionWords } from './decision-words.ts';
+import { openMotions } from './hearing.ts';
 
 /** What became of a vote, or of a new decision, for whoever made it; the others are told by themselves. */
 export const votingWords: OutcomeWords<typeof votingOutcomes> = {
-  'vote-cast': ({ case: number, round, waitingFor }, { view }) => ({
-    audience: 'asker',
-    content: `Your vote on ${cited(view, number)} is cast. ${rounds[round](waitingFor.map((person) => nameOf(view, person)))}`,
-  }),
-  redecided: ({ case: number, redecision, changes }, { view }) => ({
-    audience: 'asker',
-    content: `You ${redecidedWords[redecision].replace('has', 'have')} in ${cited(view, number)} (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
-  }),
+  'vote-cast': inCase(
+    (known, { round, waitingFor }, view) =>
+      `Your vote on **${citationShown(known)}** is cast. ${rounds[round](namesOf(view, waitingFor))}`,
+  ),
+  redecided: inCase(
+    (known, { redecision, changes }, view) =>
+      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(known)}** (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
+  ),
 };
 
-const cited = (view: ClubView, number: CaseNumber): string => `**${citationShown(caseOf(view, number))}**`;
-
-const rounds: Readonly<Record<RoundResult, (waitingFor: readonly string[]) => string>> = {
+const rounds: Readonly<Record<RoundResult, (waitingFor: string) => string>> = {
   waiting: (names) =>
-    `Nobody sees it before everybody has voted. Still to vote: ${listed(names)} (${cite(['III.3.8'])}).`,
+    `Nobody sees it before everybody has voted. Still to vote: ${names} (${cite(['III.3.8'])}).`,
   revote: () =>
     `It was the last one. No outcome had a majority, so everybody votes once more (${cite(['III.3.8'])}).`,
   judged: () =>
     `It was the last one: the Court has decided, and everybody concerned is told (${cite(['III.3.8'])}).`,
 };
+
+/** What a vote would do if it carries (Act III.3.8). `spoke`: who has written in the hearing that it ends. */
+export function renderVoteQuestion(
+  preview: VotePreview,
+  view: ClubView,
+  spoke: readonly PersonNumber[] = [],
+): Reply {
+  const { known, ballot, judged, changes, ban } = preview;
+  const { decision, bar, conditions } = ballot;
+  const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
+  const content = [
+    `Vote on **${citationShown(known)}** to ${decisionWords(decided, known, view)}?`,
+    ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
+    `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
+    ...closingLines(known, view, spoke),
+  ];
+  const carried = [...effectLines(known, judged.effects, view), ...banLines(view, known, ban)];
+  const said = conditions === null ? [] : ['Your conditions:', `- ${plain(conditions, conditionsLimit)}`];
+  return question(content, 'If this carries', [...carried, moved(view, changes).trim(), ...said]);
+}
+
+function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[]): string[] {
+  if (known.stage !== 'hearing' && known.stage !== 'sitting') return [];
+  const unheard = known.witnesses.filter((person) => !spoke.includes(person));
+  const motions = openMotions(known);
+  return [
+    '**Yours is the first vote, and closes the hearing:** after it nobody writes there, and no file, witness or motion is taken.',
+    ...when(
+      unheard.length > 0,
+      `Witnesses who have written nothing there yet, as far as it is kept: ${namesOf(view, unheard)}.`,
+    ),
+    ...when(motions.length > 0, `Motions that are not ruled on: ${listed(motions)}.`),
+  ];
+}
+
+/** What a new decision after a remand would do, and the conditions it has to meet; for the Moderator alone. */
+export async function renderRedecisionQuestion(preview: RedecisionPreview, scene: Scene): Promise<Reply> {
+  const { view } = scene;
+  const { known, body, changes, reason } = preview;
+  const remand = latestJudgement(known);
+  const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
+  const open = openWords(view, known, leftOpenIn(known));
+  const content = `Decide **${citationShown(known)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  return question([content], 'What it does', [
+    ...effectLines(known, body.effects, view),
+    moved(view, changes).trim(),
+    ...when(open !== '', `The panel says that you may ${open}.`),
+    ...when(conditions.length > 0, 'The panel’s conditions:', ...conditions),
+    `Reason: ${plain(reason, 1000)}`,
+  ]);
+}
+
+const question = (content: readonly string[], title: string, lines: readonly string[]): Reply => ({
+  audience: 'asker',
+  content: content.join('\n'),
+  embeds: [{ title, color: colours.waiting, description: lines.join('\n') }],
+});
+
+const redecisionWords = {
+  kept: 'keep what was decided',
+  replaced: 'replace what was decided',
+  withdrawn: 'withdraw what was decided',
+} as const satisfies Record<Redecision, string>;
+
+/** How a Moderator decided anew: “the Moderator …”. */
+export const redecidedWords = {
+  kept: 'has kept what was decided',
+  replaced: 'has replaced what was decided',
+  withdrawn: 'has withdrawn what was decided',
+} as const satisfies Record<Redecision, string>;
+
+/** What becomes of the penalty that a case is about, if anything does. */
+export function effectLines({ subject }: Case, effects: readonly Effect[], view: ClubView): string[] {
+  const { penalty } = broughtIn(view, subject);
+  if (penalty === undefined) return [];
+  const instead = effects.find((effect) => effect.kind === 'penalty' && effect.penalty === penalty.number);
+  if (instead?.kind === 'penalty')
+    return [`Penalty #${penalty.number}: ${partsWords({ ...penalty, parts: instead.parts }, view)}`];
+  const isVoid = effects.some((effect) => effect.kind === 'void' && effect.entry === penalty.seq);
+  return isVoid ? [`Penalty #${penalty.number}: void, as though it had never been`] : [];
+}
+
+/** Act 0.7: what becomes of a ban. */
+function banLines(view: ClubView, { petitioner }: Case, { before, after }: VotePreview['ban']): string[] {
+  if (before?.endsAt === after?.endsAt) return [];
+  const name = nameOf(view, petitioner);
+  if (after === null)
+    return [
+      `${name} may play at once. Games that were refused because of the ban do not come back by themselves.`,
+    ];
+  const until =
+    after.endsAt === null ? 'without an end' : `until ${momentOf(after.endsAt, view.state.figures)}`;
+  return [`${name} is banned ${until} (${cite(['0.7', 'II.9'])}).`];
+}
+
+/** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */
+export async function conditionLines(known: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
+  if (judgement.outcome.kind !== 'remand') return [];
+  const votes = votesFor(known, judgement).filter(({ person }) => judgement.majority.includes(person));
+  const conditions = await Promise.all(
+    votes.map(async ({ person, seq }) => ({ person, words: await scene.text(seq, 'conditions') })),
+  );
+  return conditions.flatMap(({ person, words }) =>
+    words === null ? [] : [`- ${plain(words, conditionsLimit)} (${nameOf(scene.view, person)})`],
+  );
+}

@@ -1,7 +1,6 @@
 import { type AnyThreadChannel, type Guild, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { noteHearingsBarred } from '../../appeals/hearing-room/note-barred.ts';
-import { noteShutOut } from '../../appeals/hearing-room/note-shut-out.ts';
+import { noteHearingsBarred, noteShutOut } from '../../appeals/tell.ts';
 import { noCourtChannel, renderRoom } from '../../appeals/words/hearing-room.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isBarred, isMalformed } from '../errors.ts';

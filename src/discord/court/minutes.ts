@@ -1,6 +1,5 @@
 import type { Message, PartialMessage, ThreadChannel } from 'discord.js';
-import type { CaseThread, Post } from '../../appeals/hearing-room/hearings.ts';
-import { missing, seenAgain } from '../../appeals/hearing-room/posts.ts';
+import { type CaseThread, missing, type Post, seenAgain } from '../../appeals/hearing-room/hearings.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { Working } from '../command.ts';
 

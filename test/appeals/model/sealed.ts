@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { docketOf } from '../../../src/appeals/docket/docket.ts';
-import { askStatus } from '../../../src/appeals/docket/status.ts';
+import { askStatus, docketOf } from '../../../src/appeals/docket/docket.ts';
 import { renderDocket } from '../../../src/appeals/words/docket.ts';
 import { renderStatus } from '../../../src/appeals/words/status.ts';
 import { renderNotice } from '../../../src/discord/notices.ts';

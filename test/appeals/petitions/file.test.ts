@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFor } from '../../../src/appeals/petitions/choices.ts';
+import { choicesFor } from '../../../src/appeals/petitions/check-petition.ts';
 import { filePetition, statementLimit } from '../../../src/appeals/petitions/file.ts';
 import { issuePenalty } from '../../../src/house/discipline/issue-penalty.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';

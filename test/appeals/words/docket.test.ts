@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courtDuties } from '../../../src/appeals/book/court-entries.ts';
-import { docketOf } from '../../../src/appeals/docket/docket.ts';
-import { askStatus } from '../../../src/appeals/docket/status.ts';
+import { askStatus, docketOf } from '../../../src/appeals/docket/docket.ts';
 import { renderCourtReminder, renderDigest, renderDocket } from '../../../src/appeals/words/docket.ts';
 import { renderStatus } from '../../../src/appeals/words/status.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from '../../../src/appeals/opinions/as-markdown.ts';
 import { findPrecedents } from '../../../src/appeals/opinions/precedents.ts';
+import { fileNameOf } from '../../../src/appeals/opinions/published.ts';
 import { previewOpinion } from '../../../src/appeals/opinions/write-opinion.ts';
-import { beginningOf } from '../../../src/appeals/words/markdown-words.ts';
 import { renderOpinionNotice } from '../../../src/appeals/words/opinion-notices.ts';
-import { renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
+import { beginningOf, renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
 import { renderPrecedents } from '../../../src/appeals/words/precedents.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { toMessage } from '../../../src/discord/reply.ts';

@@ -3,7 +3,7 @@ import type { Subject } from '../../../src/appeals/book/court-entries.ts';
 import { conditionsLimit } from '../../../src/appeals/voting/ballot.ts';
 import { previewVote } from '../../../src/appeals/voting/cast-vote.ts';
 import { previewRedecision } from '../../../src/appeals/voting/redecide.ts';
-import { renderRedecisionQuestion, renderVoteQuestion } from '../../../src/appeals/words/voting-questions.ts';
+import { renderRedecisionQuestion, renderVoteQuestion } from '../../../src/appeals/words/voting.ts';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../../../src/appeals/hearing-room/hearings.ts';
-import { missing, seenAgain } from '../../../src/appeals/hearing-room/posts.ts';
+import { missing, type Post, seenAgain } from '../../../src/appeals/hearing-room/hearings.ts';
 import { transcriptOf } from '../../../src/appeals/hearing-room/transcript.ts';
 import { movement } from '../../../src/discord/court/people-in.ts';
 import { aClub } from '../../support/a-club.ts';

@@ -1,8 +1,7 @@
 import type { Case } from '../../../src/appeals/book/cases.ts';
 import type { JudgementOutcome, Relief } from '../../../src/appeals/book/court-entries.ts';
-import { caseOf } from '../../../src/appeals/words/case-words.ts';
+import { caseOf, itemChoice } from '../../../src/appeals/words/case-words.ts';
 import { decisionWords } from '../../../src/appeals/words/decision-words.ts';
-import { itemChoice } from '../../../src/appeals/words/item-words.ts';
 import type { Subject, SubjectOf } from '../../../src/court-items.ts';
 import { broughtIn, courtItem, neverTaken } from '../../../src/house/brought.ts';
 import type { ClubView } from '../../../src/house/ports.ts';

@@ -6,7 +6,7 @@ import { caseOf } from '../../../src/appeals/words/case-words.ts';
 import { renderPanelQuestion } from '../../../src/appeals/words/hearing.ts';
 import { renderOpinionQuestion } from '../../../src/appeals/words/opinions.ts';
 import { renderDeclineQuestion, renderWithdrawQuestion } from '../../../src/appeals/words/petitions.ts';
-import { renderRedecisionQuestion, renderVoteQuestion } from '../../../src/appeals/words/voting-questions.ts';
+import { renderRedecisionQuestion, renderVoteQuestion } from '../../../src/appeals/words/voting.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { conflictKinds } from '../../../terms/court/conflicts.ts';
 import { ana, dee, jo, kit, lee, nextDay, now } from '../club.ts';

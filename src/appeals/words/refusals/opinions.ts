@@ -5,47 +5,41 @@ import { citing, type OfCase } from '../case-words.ts';
 
 /** Why somebody does not write an opinion, and who does. */
 export const opinionRefusals = {
-  'not-judged-yet': citing((cited) =>
-    say(`${cited} is not judged yet.`, 'First everybody who hears it votes with `/court vote`.'),
+  'not-judged-yet': citing(
+    (cited) => `${cited} is not judged yet.`,
+    'First everybody who hears it votes with `/court vote`.',
   ),
-  'opinion-published': citing((cited) =>
-    say(
-      `The opinion of the Court in ${cited} is published already.`,
-      'Read it with `/court precedents`. Another opinion beside it can still be added.',
-    ),
+  'opinion-published': citing(
+    (cited) => `The opinion of the Court in ${cited} is published already.`,
+    'Read it with `/court precedents`. Another opinion beside it can still be added.',
   ),
   'author-chosen-by-chief': (_: OfCase) =>
     say(
       'Only the Chief Justice, if they voted with the majority, chooses somebody else to write.',
       'To write it yourself, leave `justice` out.',
     ),
-  'author-chosen-already': citing((cited, { person }: { person: PersonNumber }, view) =>
-    say(
+  'author-chosen-already': citing(
+    (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} writes the opinion of the Court in ${cited}.`,
-      'You can still write one of your own beside it, with `/court opinion`.',
-    ),
+    'You can still write one of your own beside it, with `/court opinion`.',
   ),
-  'not-of-majority': citing((cited, { person }: { person: PersonNumber }, view) =>
-    say(
+  'not-of-majority': citing(
+    (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} did not vote with the majority in ${cited}, or is not of the Court any more.`,
-      'Choose somebody of the majority. Whoever voted otherwise can write a dissent.',
-    ),
+    'Choose somebody of the majority. Whoever voted otherwise can write a dissent.',
   ),
-  'opinion-written-already': citing((cited, { opinion }: { opinion: OpinionKind }) =>
-    say(
+  'opinion-written-already': citing(
+    (cited, { opinion }: { opinion: OpinionKind }) =>
       `You have written ${kindWords[opinion]} in ${cited} already.`,
-      'Everybody writes one opinion on a judgement, and it stays as it is.',
-    ),
+    'Everybody writes one opinion on a judgement, and it stays as it is.',
   ),
   /** `author`: who writes for the Court, where that is what was tried and somebody was chosen. */
   'opinion-not-theirs': citing(
     (cited, { opinion, author }: { opinion: OpinionKind; author: PersonNumber | null }, view) =>
-      say(
-        author === null
-          ? `You cannot write ${kindWords[opinion]} in ${cited}.`
-          : `${nameOf(view, author)} writes ${kindWords[opinion]} in ${cited}.`,
-        mayWrite[opinion],
-      ),
+      author === null
+        ? `You cannot write ${kindWords[opinion]} in ${cited}.`
+        : `${nameOf(view, author)} writes ${kindWords[opinion]} in ${cited}.`,
+    (_, { opinion }) => mayWrite[opinion],
   ),
 } satisfies Worded;
 

@@ -7,8 +7,7 @@ import { courtItem, neverTaken } from '../../../house/brought.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { dayOf, listed, nameOf, quoted, say, type Worded, type Wording } from '../../../house/words/text.ts';
 import type { CaseNumber, PersonNumber } from '../../../ledger/fields.ts';
-import { caseOf, citationShown, citing, moveWords, stageWords } from '../case-words.ts';
-import { conflictWords } from '../conflict-words.ts';
+import { caseOf, citationShown, citing, conflictWords, moveWords, stageWords } from '../case-words.ts';
 
 /** Why something is not to be done with a petition, and what is. */
 export const petitionRefusals = {
@@ -17,36 +16,32 @@ export const petitionRefusals = {
       'You can take to the Court only what concerns you.',
       'Choose one of yours from the list as you type. If you are new here, `/join` first.',
     ),
-  'not-at-this-stage': citing((cited, { stage }: { stage: Stage }) =>
-    say(`${cited} ${stageWords[stage]}.`, possible(stage)),
+  'not-at-this-stage': citing(
+    (cited, { stage }: { stage: Stage }) => `${cited} ${stageWords[stage]}.`,
+    (_, { stage }) => possible(stage),
   ),
-  'writ-given-already': citing((cited) =>
-    say(
-      `You have said already that ${cited} is to be heard.`,
-      'The Chief Justice, or another Justice, has to say so too.',
-    ),
+  'writ-given-already': citing(
+    (cited) => `You have said already that ${cited} is to be heard.`,
+    'The Chief Justice, or another Justice, has to say so too.',
   ),
-  'petitioner-only': citing((cited) =>
-    say(
-      `Only whoever asked the Court for ${cited} can take that back.`,
-      'If you are the other party, tell the Court your side in its hearing.',
-    ),
+  'petitioner-only': citing(
+    (cited) => `Only whoever asked the Court for ${cited} can take that back.`,
+    'If you are the other party, tell the Court your side in its hearing.',
   ),
-  'party-only': citing((cited) =>
-    say(`Only a party to ${cited} can do that.`, 'See what everybody may read of it with `/appeal status`.'),
+  'party-only': citing(
+    (cited) => `Only a party to ${cited} can do that.`,
+    'See what everybody may read of it with `/appeal status`.',
   ),
-  'justice-has-conflict': citing((cited, { conflicts }: { conflicts: ConflictKind[] }) =>
-    say(
+  'justice-has-conflict': citing(
+    (cited, { conflicts }: { conflicts: ConflictKind[] }) =>
       `You have a conflict of interest in ${cited}, as ${listed(conflicts.map((kind) => conflictWords[kind]))}.`,
-      'The Chief Justice, or Justices without one, say whether it is heard.',
-    ),
+    'The Chief Justice, or Justices without one, say whether it is heard.',
   ),
   /** Whoever is a party to a case that is not over: what they asked for has to wait. */
-  'party-to-case': citing((cited, { person }: { person: PersonNumber }, view) =>
-    say(
+  'party-to-case': citing(
+    (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} is involved in ${cited}, which is not over.`,
-      'That has to wait until it is. Whoever asked the Court can end it with `/appeal withdraw`.',
-    ),
+    'That has to wait until it is. Whoever asked the Court can end it with `/appeal withdraw`.',
   ),
   'not-appealable': wordObstacle,
 } satisfies Worded;
@@ -94,7 +89,6 @@ interface Unappealable {
   until: LocalDate | null;
 }
 
-/** What keeps the Court from taking something. */
 function wordObstacle({ obstacle, case: number, until }: Unappealable, view: ClubView): Wording {
   if (isNeverTaken(obstacle)) return neverTaken(view, obstacle).why;
   const cited = number === null ? 'A case' : citationShown(caseOf(view, number));

@@ -6,42 +6,42 @@ import type { ClubView } from '../../../house/ports.ts';
 import { nameOf, say, type Worded } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { Case } from '../../book/cases.ts';
-import { leftOpenIn, openWords } from '../../voting/left-open.ts';
+import { leftOpenIn, openWords } from '../../opinions/words.ts';
 import { caseOf, citing, type OfCase } from '../case-words.ts';
 
 /** Why somebody may not vote on a case, or decide it anew. */
 export const votingRefusals = {
-  'not-on-the-bench': citing((cited) =>
-    say(`You are not one of those who hear ${cited}.`, 'Only they vote on it.'),
+  'not-on-the-bench': citing(
+    (cited) => `You are not one of those who hear ${cited}.`,
+    'Only they vote on it.',
   ),
-  'voted-already': citing((cited) =>
-    say(
-      `You have voted on ${cited} already.`,
-      'A vote stands as it is. You vote again only if no outcome has a majority.',
-    ),
+  'voted-already': citing(
+    (cited) => `You have voted on ${cited} already.`,
+    'A vote stands as it is. You vote again only if no outcome has a majority.',
   ),
   /** `places` of the panel are empty. */
-  'panel-incomplete': citing((cited, { places }: { places: number }) =>
-    say(
+  'panel-incomplete': citing(
+    (cited, { places }: { places: number }) =>
       `${counted(places, 'place')} on the panel of ${cited} ${places === 1 ? 'is' : 'are'} empty.`,
-      'The Chief Justice fills the panel with `/court panel`; then you can vote.',
-    ),
+    'The Chief Justice fills the panel with `/court panel`; then you can vote.',
   ),
   /** `days` would do for the end of a ban. */
-  'may-not-decide-so': citing((cited, { problem, days }: { problem: DecisionProblem; days: LocalDate[] }) =>
-    say(`${problemWords[problem]} (${cited}).`, remedyOf(problem, days)),
+  'may-not-decide-so': citing(
+    (cited, { problem }: { problem: DecisionProblem; days: LocalDate[] }) =>
+      `${problemWords[problem]} (${cited}).`,
+    (_, { problem, days }) => remedyOf(problem, days),
   ),
   /** It goes past what the panel left open to the Moderator. */
   'past-remand': ({ case: number, problem }: OfCase & { problem: RemandProblem }, view) =>
     say(remandWords[problem], whatIsOpen(view, problem, caseOf(view, number))),
-  'not-the-decider': citing((cited, { person }: { person: PersonNumber }, view) =>
-    say(
+  'not-the-decider': citing(
+    (cited, { person }: { person: PersonNumber }, view) =>
       `${cited} went back to ${nameOf(view, person)}, who decided it first.`,
-      'Only they can decide it anew, for as long as they are a Moderator.',
-    ),
+    'Only they can decide it anew, for as long as they are a Moderator.',
   ),
-  'part-in-case': citing((cited) =>
-    say(`You have a part in ${cited}.`, 'Another Moderator, who has none, has to decide it anew.'),
+  'part-in-case': citing(
+    (cited) => `You have a part in ${cited}.`,
+    'Another Moderator, who has none, has to decide it anew.',
   ),
 } satisfies Worded;
 
@@ -80,7 +80,6 @@ const remandWords: Readonly<Record<RemandProblem, string>> = {
   'too-many-points': 'That is more than the panel has left to you.',
 };
 
-/** What a Moderator may decide after the panel's remand. */
 function whatIsOpen(view: ClubView, problem: RemandProblem, known: Case): string {
   const open = openWords(view, known, leftOpenIn(known));
   if (open !== '') return `You may ${open}.`;

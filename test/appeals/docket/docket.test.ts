@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../../src/appeals/book/cases.ts';
-import { docketOf, publicName } from '../../../src/appeals/docket/docket.ts';
-import { isOverdue, waitingFor } from '../../../src/appeals/docket/waiting.ts';
-import { waitingWords } from '../../../src/appeals/docket/words.ts';
+import { docketOf, isOverdue, publicName, waitingFor } from '../../../src/appeals/docket/docket.ts';
+import { waitingWords } from '../../../src/appeals/words/docket.ts';
 import { localDate, localTime } from '../../../terms/time.ts';
 import { aDocket, heard, judged, type Stage } from './a-docket.ts';
 
