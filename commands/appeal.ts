@@ -47,7 +47,7 @@ const status = subcommand({
 const readStatement = (press: Press): Promise<Answer> =>
   lookUp(press, {
     find: (view) => readPetition(view, press.actor, press.args[0] ?? ''),
-    logs: (view, known) => caseLogged(view, press.actor, known, 'petition'),
+    logs: (view, appeal) => caseLogged(view, press.actor, appeal, 'petition'),
     render: renderStatement,
   });
 

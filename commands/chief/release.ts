@@ -15,12 +15,12 @@ const suggestCopies: Suggest = (view, { actor, focused }) => {
   const { number } = whoActs(view, actor);
   const copies = allCases(view.state)
     .reverse()
-    .flatMap((known) =>
-      exhibitsFor(view, known, number)
+    .flatMap((appeal) =>
+      exhibitsFor(view, appeal, number)
         .filter(({ redacts, released }) => redacts !== null && !released)
         .map((exhibit) => ({
-          name: `${citationOf(known)}, exhibit ${exhibitWords(exhibit)}`,
-          value: `${citationOf(known)} #${exhibit.number}`,
+          name: `${citationOf(appeal)}, exhibit ${exhibitWords(exhibit)}`,
+          value: `${citationOf(appeal)} #${exhibit.number}`,
         })),
     );
   return fitting(copies, focused.value);

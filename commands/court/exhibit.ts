@@ -43,7 +43,7 @@ function view(press: Press): Promise<Answer> {
 /** The exhibits that whoever presses may look at, below what begins the thread of a case. */
 async function list({ services, club, actor, args: [number] }: Press): Promise<Answer> {
   const clubView = await services.clubs.view(club);
-  const known = clubView.state.cases[Number(number)];
-  if (known === undefined) return { kind: 'result', result: notUnderstood({ problem: 'lapsed' }) };
-  return { kind: 'reply', reply: renderExhibits(clubView, known, whoActs(clubView, actor).number) };
+  const appeal = clubView.state.cases[Number(number)];
+  if (appeal === undefined) return { kind: 'result', result: notUnderstood({ problem: 'lapsed' }) };
+  return { kind: 'reply', reply: renderExhibits(clubView, appeal, whoActs(clubView, actor).number) };
 }

@@ -102,8 +102,8 @@ export const motion = subcommand({
   execute: carries(makeMotion),
 });
 
-const suggestMotions = inTheCase((known) =>
-  allMotions(known)
+const suggestMotions = inTheCase((appeal) =>
+  allMotions(appeal)
     .filter(({ granted }) => granted === null)
     .map(({ number, kind }) => ({ name: `#${number} ${motionWords[kind]}`, value: String(number) })),
 );

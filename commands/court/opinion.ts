@@ -85,7 +85,7 @@ async function checked(
   if (!may.ok) return may;
   const acts = readActs(wish.acts);
   if (!acts.ok) return acts;
-  const { year, ordinal } = may.value.known;
+  const { year, ordinal } = may.value.appeal;
   return done(`${year}/${ordinal}`);
 }
 

@@ -26,14 +26,14 @@ export const casesAt =
   (view, { actor, focused }) => {
     const { number: asker } = whoActs(view, actor);
     /** Larger is likelier. */
-    const rank = (known: Case): number => {
-      const group = likely.includes(known.stage) ? 8 : possible.includes(known.stage) ? 4 : 0;
-      const own = asker !== null && concerns(known, asker) ? 2 : 0;
-      return (group + own + (isOpen(known.stage) ? 1 : 0)) * 1e9 + known.number;
+    const rank = (appeal: Case): number => {
+      const group = likely.includes(appeal.stage) ? 8 : possible.includes(appeal.stage) ? 4 : 0;
+      const own = asker !== null && concerns(appeal, asker) ? 2 : 0;
+      return (group + own + (isOpen(appeal.stage) ? 1 : 0)) * 1e9 + appeal.number;
     };
     const likeliest = allCases(view.state).sort((one, other) => rank(other) - rank(one));
     return fitting(
-      likeliest.map((known) => caseChoice(view, known)),
+      likeliest.map((appeal) => caseChoice(view, appeal)),
       focused.value,
     );
   };
@@ -50,8 +50,8 @@ async function caseMeant({ options, services, club, channel }: Where): Promise<s
   const typed = options.string('case');
   if (typed !== null) return typed;
   const here = (await services.hearings.threads(club)).find(({ thread }) => thread === channel);
-  const known = here && (await services.clubs.view(club)).state.cases[here.case];
-  return known === undefined ? null : citationOf(known);
+  const appeal = here && (await services.clubs.view(club)).state.cases[here.case];
+  return appeal === undefined ? null : citationOf(appeal);
 }
 
 /** The option `case`, as `[2026] CoA 3`: in a case's own thread it may be left out, and is that one. */
@@ -79,7 +79,7 @@ export const ownCase = (likely: readonly Stage[]): Option<string> =>
 
 /** Suggests what there is in the case that is named; nothing where none is. */
 export const inTheCase =
-  (choicesIn: (known: Case, view: ClubView, request: CompletionRequest) => Choice[]): Suggest =>
+  (choicesIn: (appeal: Case, view: ClubView, request: CompletionRequest) => Choice[]): Suggest =>
   async (view, request) => {
     const found = findCase(view, (await caseMeant(request)) ?? '');
     return found.ok ? fitting(choicesIn(found.value, view, request), request.focused.value) : [];
@@ -94,8 +94,8 @@ export const exhibitOf = (
 ): Needed<string> =>
   suggested(
     description,
-    inTheCase((known, view, { actor }) =>
-      exhibitsFor(view, known, whoActs(view, actor).number)
+    inTheCase((appeal, view, { actor }) =>
+      exhibitsFor(view, appeal, whoActs(view, actor).number)
         .filter(among)
         .map((each) => ({ name: exhibitWords(each), value: String(each.number) })),
     ),

@@ -79,12 +79,12 @@ export async function readJudgement({
 export const readTranscript = (press: Press): Promise<Answer> =>
   lookUp(press, {
     find: (view) => askTranscript(view, press.actor, Number(press.args[0])),
-    logs: (view, known) => caseLogged(view, press.actor, known, 'hearing'),
-    render: async (known, { view }) => renderTranscript(view, known, await postsOf(press, known)),
+    logs: (view, appeal) => caseLogged(view, press.actor, appeal, 'hearing'),
+    render: async (appeal, { view }) => renderTranscript(view, appeal, await postsOf(press, appeal)),
   });
 
 /** In the order in which they were written. */
-async function postsOf({ services: { hearings }, club }: Press, known: Case): Promise<Post[]> {
-  const said = await Promise.all(heardIn(known).map((number) => hearings.posts(club, number)));
+async function postsOf({ services: { hearings }, club }: Press, appeal: Case): Promise<Post[]> {
+  const said = await Promise.all(heardIn(appeal).map((number) => hearings.posts(club, number)));
   return said.flat().sort((one, other) => one.at - other.at);
 }

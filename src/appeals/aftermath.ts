@@ -11,7 +11,7 @@ import { allCases, type Case, effectsInForce } from './book/cases.ts';
 export interface Aftermath {
   kind: 'undone' | 'changed' | 'restored' | 'lifted' | 'superseded';
   /** The case in which it came so; null where a Moderator lifted a monitor. */
-  known: Case | null;
+  appeal: Case | null;
   /** Whether the Moderator decided so after a remand, and not the Court itself. */
   byModerator: boolean;
   /** The entry that decided it. */
@@ -37,21 +37,21 @@ function isOn(view: Ledger, entry: Entry): (effect: Effect) => boolean {
 /** The latest case of which a decision came after it and touched it says what it is now. */
 function inCourt(view: Ledger, told: Entry): Aftermath | null {
   const touches = isOn(view, told);
-  const touching = allCases(view.state).flatMap((known) => {
-    const touched = decisionsOf(known).filter(({ seq, effects }) => seq > told.seq && effects.some(touches));
-    return touched.length === 0 ? [] : [known];
+  const touching = allCases(view.state).flatMap((appeal) => {
+    const touched = decisionsOf(appeal).filter(({ seq, effects }) => seq > told.seq && effects.some(touches));
+    return touched.length === 0 ? [] : [appeal];
   });
-  const known = touching.at(-1);
-  if (known === undefined) return null;
-  const effect = effectsInForce(known).find(touches);
-  const by = decisionsOf(known).findLast(({ effects }) => effects.some((each) => each === effect));
-  const latest = decisionsOf(known).at(-1);
+  const appeal = touching.at(-1);
+  if (appeal === undefined) return null;
+  const effect = effectsInForce(appeal).find(touches);
+  const by = decisionsOf(appeal).findLast(({ effects }) => effects.some((each) => each === effect));
+  const latest = decisionsOf(appeal).at(-1);
   if (effect === undefined)
-    return { kind: 'restored', known, byModerator: false, seq: latest?.seq ?? told.seq };
+    return { kind: 'restored', appeal, byModerator: false, seq: latest?.seq ?? told.seq };
   return {
     kind: ruleOf(effect).leaves,
-    known,
-    byModerator: by !== undefined && by.seq === known.redecision?.seq,
+    appeal,
+    byModerator: by !== undefined && by.seq === appeal.redecision?.seq,
     seq: by?.seq ?? told.seq,
   };
 }
@@ -60,14 +60,14 @@ const decisionsOf = ({ judgements, redecision }: Case) =>
   [...judgements, ...(redecision === null ? [] : [redecision])].sort((one, other) => one.seq - other.seq);
 
 function superseded({ state }: Ledger, number: number, seq: number): Aftermath | null {
-  const known = state.cases[number];
-  const later = known?.judgements.find(({ supersedes }) => supersedes.includes(seq));
-  if (known === undefined || later === undefined) return null;
-  return { kind: 'superseded', known, byModerator: false, seq: later.seq };
+  const appeal = state.cases[number];
+  const later = appeal?.judgements.find(({ supersedes }) => supersedes.includes(seq));
+  if (appeal === undefined || later === undefined) return null;
+  return { kind: 'superseded', appeal, byModerator: false, seq: later.seq };
 }
 
 /** Whether it has ended by a Moderator's word (Act II.10.2). */
 function ended(view: Ledger, entry: Entry): Aftermath | null {
   const seq = askRooms(view, ({ court }) => court?.ended?.(view, entry));
-  return seq === null ? null : { kind: 'lifted', known: null, byModerator: true, seq };
+  return seq === null ? null : { kind: 'lifted', appeal: null, byModerator: true, seq };
 }

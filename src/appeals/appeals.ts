@@ -69,7 +69,7 @@ export const appeals: Room = {
   judgedIn: ({ state }, subject) =>
     casesAbout(state, subject).findLast((each) => latestJudgement(each) !== null)?.number ?? null,
   undoneIn: ({ state }, { number: penalty, seq }) =>
-    casesAbout(state, { kind: 'penalty', penalty }).find((known) =>
-      effectsInForce(known).some((effect) => effect.kind === 'void' && effect.entry === seq),
+    casesAbout(state, { kind: 'penalty', penalty }).find((appeal) =>
+      effectsInForce(appeal).some((effect) => effect.kind === 'void' && effect.entry === seq),
     )?.number ?? null,
 };

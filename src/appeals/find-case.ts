@@ -9,17 +9,17 @@ import { allCases, type Case } from './book/cases.ts';
 /** The case that is cited so, such as `[2026] CoA 3` or `2026/3`. */
 export function findCase(view: ClubView, text: string): Result<Case> {
   const cited = readCitation(text);
-  const known = allCases(view.state).find(
+  const appeal = allCases(view.state).find(
     ({ year, ordinal }) => year === cited?.year && ordinal === cited.ordinal,
   );
-  return understood(known, { problem: 'no-such-case', text });
+  return understood(appeal, { problem: 'no-such-case', text });
 }
 
 /** The case that is cited so. Refused to whoever has not the `authority`, and for what `mayNot` says of it. */
 export function caseFor(
   view: ClubView,
   cited: string,
-  mayNot: (known: Case) => Refusal[],
+  mayNot: (appeal: Case) => Refusal[],
   authority: readonly Refusal[] = [],
 ): Result<Case> {
   const found = unlessRefused(authority, findCase(view, cited));

@@ -17,7 +17,7 @@ export const plans = {
   withdrawal: plan({
     preview: mayWithdraw,
     decide: withdrawCase,
-    asShown: (input: Withdrawal, known) => ({ ...input, judged: isJudged(known) }),
+    asShown: (input: Withdrawal, appeal) => ({ ...input, judged: isJudged(appeal) }),
     words: renderWithdrawQuestion,
   }),
   /** A petition that is denied can be filed again; what is declined is over for good (Act III.3.9.1). */
@@ -25,9 +25,9 @@ export const plans = {
     preview: mayDeny,
     decide: (work, actor, input: DenyInput & { declines: boolean }) =>
       (input.declines ? declineCase : denyCase)(work, actor, input),
-    isAsked: ({ known }) => known.stage === 'asked',
+    isAsked: ({ appeal }) => appeal.stage === 'asked',
     asShown: (input) => ({ ...input, declines: true }),
-    words: ({ known }) => renderDeclineQuestion(known),
+    words: ({ appeal }) => renderDeclineQuestion(appeal),
   }),
   panel: plan({
     preview: previewPanel,
@@ -41,7 +41,7 @@ export const plans = {
     decide: castVote,
     asShown: sealed,
     words: async (preview, { view, spoke }) =>
-      renderVoteQuestion(preview, view, await spoke(preview.known.number)),
+      renderVoteQuestion(preview, view, await spoke(preview.appeal.number)),
   }),
   redecision: plan({
     preview: previewRedecision,
@@ -52,7 +52,7 @@ export const plans = {
   opinion: plan({
     preview: previewOpinion,
     decide: writeOpinion,
-    asShown: (input, { known }) => ({ ...input, case: citationOf(known) }),
+    asShown: (input, { appeal }) => ({ ...input, case: citationOf(appeal) }),
     words: renderOpinionQuestion,
   }),
 };

@@ -16,8 +16,8 @@ function tellEach(work: UnitOfWork, news: News, people: readonly PersonNumber[])
 }
 
 function tellParties(work: UnitOfWork, news: News): void {
-  const known = work.state.cases[news.case];
-  if (known !== undefined) tellEach(work, news, partiesOf(known));
+  const appeal = work.state.cases[news.case];
+  if (appeal !== undefined) tellEach(work, news, partiesOf(appeal));
 }
 
 /** Tells the Court in its channel what became of a petition; `entry` is where it is said why. */

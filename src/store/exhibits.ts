@@ -67,9 +67,9 @@ export async function verifyExhibits(
   clubId: ClubId,
   state: State,
 ): Promise<Difference[]> {
-  const places = state.cases.flatMap((known) =>
-    (known?.exhibits ?? []).flatMap((exhibit) =>
-      known === undefined || exhibit === undefined ? [] : [{ case: known.number, exhibit: exhibit.number }],
+  const places = state.cases.flatMap((appeal) =>
+    (appeal?.exhibits ?? []).flatMap((exhibit) =>
+      appeal === undefined || exhibit === undefined ? [] : [{ case: appeal.number, exhibit: exhibit.number }],
     ),
   );
   const differences: Difference[] = [];

@@ -19,7 +19,7 @@ export function following(...bodies: readonly Body[]) {
   const scribe = new Scribe();
   for (const body of bodies) scribe.write(body);
   const state = fold(scribe.entries);
-  const known: Case | undefined = state.cases[1];
-  if (known === undefined) throw new Error('No case was filed');
-  return { state, known, at: scribe.at };
+  const appeal: Case | undefined = state.cases[1];
+  if (appeal === undefined) throw new Error('No case was filed');
+  return { state, appeal, at: scribe.at };
 }

@@ -80,9 +80,9 @@ export class Courtroom {
   }
 
   case(number: number): Case {
-    const known = this.story.view.state.cases[number];
-    if (known === undefined) throw new Error(`There is no case ${number}`);
-    return known;
+    const appeal = this.story.view.state.cases[number];
+    if (appeal === undefined) throw new Error(`There is no case ${number}`);
+    return appeal;
   }
 
   /** What somebody comes to who names an author, themselves if nobody. */

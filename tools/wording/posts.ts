@@ -8,10 +8,10 @@ import { inGroup, type Message } from './message.ts';
 
 /** The first posts of the threads in which the Court hears cases. */
 export async function postWords(scene: Scene): Promise<Message[]> {
-  const known = caseOf(scene.view, 1);
+  const appeal = caseOf(scene.view, 1);
   const posts = courtRooms.flatMap((room) =>
     [true, false].map((hidden) => ({
-      case: known,
+      case: appeal,
       room,
       people: [ana, bo, jo, kit, lee],
       name: '[2026] CoA 1, B v M',

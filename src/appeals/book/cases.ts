@@ -105,7 +105,7 @@ export interface Round {
 }
 
 /** All cases, in the order in which they were filed. */
-export const allCases = ({ cases }: State): Case[] => cases.filter((known) => known !== undefined);
+export const allCases = ({ cases }: State): Case[] => cases.filter((appeal) => appeal !== undefined);
 
 const isParty = ({ petitioner, respondent }: Case, person: PersonNumber): boolean =>
   petitioner === person || respondent === person;
@@ -115,15 +115,15 @@ export const openCases = (state: State): Case[] => allCases(state).filter(({ sta
 
 /** The cases to which the person is a party, in the order in which they were filed. */
 export const casesWith = (state: State, person: PersonNumber): Case[] =>
-  allCases(state).filter((known) => isParty(known, person));
+  allCases(state).filter((appeal) => isParty(appeal, person));
 
 /** Where the parties have nothing left to do, unless one of them asks for the whole Court. */
 const decided: readonly Stage[] = ['judged', 'published', 'final', 'closed'];
 
 /** Act II.8.1: since when somebody has a part in a case, as a party, counsel or witness; null where they have none. */
-function partSince(known: Case, person: PersonNumber): Instant | null {
-  if (isParty(known, person)) return known.filedAt;
-  const { counsel, witnesses, involvedSince, filedAt } = known;
+function partSince(appeal: Case, person: PersonNumber): Instant | null {
+  if (isParty(appeal, person)) return appeal.filedAt;
+  const { counsel, witnesses, involvedSince, filedAt } = appeal;
   const isHeard = witnesses.includes(person) || counsel.some((each) => each.person === person);
   return isHeard ? (involvedSince.get(person) ?? filedAt) : null;
 }
@@ -132,27 +132,27 @@ function partSince(known: Case, person: PersonNumber): Instant | null {
  * Act II.8.1: from when to when a case holds somebody; null if it never did. It holds whoever asked at once, the
  * others when the Court takes it, and all until it is judged.
  */
-export function holdOf(known: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
-  const { stage, petitioner, since, writs } = known;
-  const from = partSince(known, person);
+export function holdOf(appeal: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
+  const { stage, petitioner, since, writs } = appeal;
+  const from = partSince(appeal, person);
   const wasTaken = stage !== 'filed' && stage !== 'denied' && writs.length > 0;
   if (from === null || (petitioner !== person && !wasTaken)) return null;
-  if (decided.includes(stage)) return { from, endsAt: latestJudgement(known)?.at ?? since };
+  if (decided.includes(stage)) return { from, endsAt: latestJudgement(appeal)?.at ?? since };
   return { from, endsAt: isOpen(stage) ? null : since };
 }
 
 /** Act II.8.1: everything that holds the person, or held them, before the Court. */
 export const holdsOn = (state: State, person: PersonNumber) =>
-  allCases(state).flatMap((known) => holdOf(known, person) ?? []);
+  allCases(state).flatMap((appeal) => holdOf(appeal, person) ?? []);
 
 /** Act II.8.1: the first case that holds the person now, or null. */
 export const openCaseOf = (state: State, person: PersonNumber): Case | null =>
-  allCases(state).find((known) => holdOf(known, person)?.endsAt === null) ?? null;
+  allCases(state).find((appeal) => holdOf(appeal, person)?.endsAt === null) ?? null;
 
 /** The cases about the same, in the order in which they were filed; a ban and the penalty that it is part of are the same. */
 export function casesAbout(state: State, subject: Subject): Case[] {
   const matter = matterOf(subject);
-  return matter === null ? [] : allCases(state).filter((known) => matterOf(known.subject) === matter);
+  return matter === null ? [] : allCases(state).filter((appeal) => matterOf(appeal.subject) === matter);
 }
 
 /** The latest judgement, or null before there is one. */
@@ -163,10 +163,10 @@ export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): bool
   opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
 
 /** The latest judgement, if its opinion is still to come; null while the panel has the case back and votes anew. */
-function unexplainedJudgement(known: Case): Judgement | null {
-  const judgement = latestJudgement(known);
-  if (judgement === null || hasOpinion(known, judgement)) return null;
-  return after(known.stage, 'publish') === null ? null : judgement;
+function unexplainedJudgement(appeal: Case): Judgement | null {
+  const judgement = latestJudgement(appeal);
+  if (judgement === null || hasOpinion(appeal, judgement)) return null;
+  return after(appeal.stage, 'publish') === null ? null : judgement;
 }
 
 /** The judgements and the Moderator's decision in whose place none came, in order. */
@@ -177,11 +177,11 @@ function decisionsInForce({ judgements, redecision }: Case) {
 }
 
 /** What the case does to the board now, in order; a judgement that upholds one below leaves what that one did. */
-export const effectsInForce = (known: Case): Effect[] =>
-  decisionsInForce(known).flatMap(({ effects }) => effects);
+export const effectsInForce = (appeal: Case): Effect[] =>
+  decisionsInForce(appeal).flatMap(({ effects }) => effects);
 
 /** Whether something is decided otherwise since the case than it was before. */
-export const hasChanged = (known: Case): boolean => effectsInForce(known).length > 0;
+export const hasChanged = (appeal: Case): boolean => effectsInForce(appeal).length > 0;
 
 /** The round in which votes are cast now, or null: nobody has voted yet, or the votes are counted. */
 export const currentRound = ({ stage, rounds }: Case): Round | null =>
@@ -189,7 +189,7 @@ export const currentRound = ({ stage, rounds }: Case): Round | null =>
 
 /** The places of the votes that nobody may see yet. */
 export const sealedVotes = (state: State): Set<number> =>
-  new Set(allCases(state).flatMap((known) => (currentRound(known)?.votes ?? []).map(({ seq }) => seq)));
+  new Set(allCases(state).flatMap((appeal) => (currentRound(appeal)?.votes ?? []).map(({ seq }) => seq)));
 
 /** Act II.9.5: the day before which the Court said last that this ban cannot be appealed again, or null. */
 export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
@@ -199,8 +199,8 @@ export function barOn(state: State, penalty: PenaltyNumber): LocalDate | null {
 }
 
 /** The bar of the judgements that are in force: the whole Court's, or the panel's that it left standing. */
-const barIn = (known: Case): LocalDate | null =>
-  decisionsInForce(known)
+const barIn = (appeal: Case): LocalDate | null =>
+  decisionsInForce(appeal)
     .map((decision) => ('bar' in decision ? decision.bar : null))
     .findLast((bar) => bar !== null) ?? null;
 
@@ -223,33 +223,33 @@ const dueBy: Readonly<Record<CourtDuty, (since: Instant, figures: Figures) => In
  * Since when those who hear a case can vote: the whole Court since it sits (Act III.3.9), a panel since it was seated
  * or its round began (Act III.3.7). Null if nobody hears it.
  */
-function voteSince(known: Case): Instant | null {
-  if (known.stage === 'sitting') return known.since;
-  const round = currentRound(known);
+function voteSince(appeal: Case): Instant | null {
+  if (appeal.stage === 'sitting') return appeal.since;
+  const round = currentRound(appeal);
   if (round?.enBanc === true) return round.since;
-  return round === null && known.stage !== 'hearing'
+  return round === null && appeal.stage !== 'hearing'
     ? null
-    : Math.max(known.seatedAt ?? known.since, round?.since ?? 0);
+    : Math.max(appeal.seatedAt ?? appeal.since, round?.since ?? 0);
 }
 
 /**
  * What is due in a case, the most pressing first, by the figures of when the time began (Act IV.2). A judgement that
  * was replaced needs no opinion.
  */
-export function deadlinesOf(state: State, known: Case): CourtDeadline[] {
-  const unexplained = unexplainedJudgement(known);
-  const voting = voteSince(known);
+export function deadlinesOf(state: State, appeal: Case): CourtDeadline[] {
+  const unexplained = unexplainedJudgement(appeal);
+  const voting = voteSince(appeal);
   const due = [
     ...(unexplained === null ? [] : [deadline(state, 'opinion', unexplained.at)]),
     ...(voting === null ? [] : [deadline(state, 'vote', voting)]),
-    ...(known.stage === 'remanded' ? [deadline(state, 'redecision', known.since)] : []),
+    ...(appeal.stage === 'remanded' ? [deadline(state, 'redecision', appeal.since)] : []),
   ];
   return due.sort((one, other) => one.due - other.due);
 }
 
 /** The last moment at which that is in time; null where it is not due in the case. */
-export const dueOf = (state: State, known: Case, duty: CourtDuty): Instant | null =>
-  deadlinesOf(state, known).find((each) => each.duty === duty)?.due ?? null;
+export const dueOf = (state: State, appeal: Case, duty: CourtDuty): Instant | null =>
+  deadlinesOf(state, appeal).find((each) => each.duty === duty)?.due ?? null;
 
 function deadline(state: State, duty: CourtDuty, since: Instant): CourtDeadline {
   const figures = figuresAt(state, since);

@@ -59,8 +59,8 @@ const outcomes: Readonly<Record<JudgementOutcome['kind'], string>> = {
 const cited =
   <E extends { case: CaseNumber }>(words: (it: string, entry: E, name: Club['reader']['name']) => string) =>
   (entry: E, { view, name }: Club['reader']): string | null => {
-    const known = view.state.cases[entry.case];
-    return known === undefined ? null : words(citationOf(known), entry, name);
+    const appeal = view.state.cases[entry.case];
+    return appeal === undefined ? null : words(citationOf(appeal), entry, name);
   };
 
 /** What happens before the Court (Act III.3); on the parties’ records, nothing of votes and exhibits. */
@@ -77,50 +77,50 @@ const caseKinds = [
   }),
   kind('petition-withdrawn', ofCase, {
     title: 'A petition was withdrawn',
-    apply: inCase((known, entry) => {
-      move(known, known.judgements.length > 0 ? 'drop' : 'withdraw', entry.at);
-      settleOpinion(known, entry.at);
+    apply: inCase((appeal, entry) => {
+      move(appeal, appeal.judgements.length > 0 ? 'drop' : 'withdraw', entry.at);
+      settleOpinion(appeal, entry.at);
     }),
     line: cited((it) => `${it} was withdrawn`),
   }),
   kind('petition-denied', ofCase, {
     title: 'A petition was denied',
-    apply: inCase((known, entry) => move(known, 'deny', entry.at)),
+    apply: inCase((appeal, entry) => move(appeal, 'deny', entry.at)),
     line: cited((it) => `the Court did not take ${it}`),
   }),
   /** The word of the Chief Justice, or of one Justice, that the case is to be heard (Act III.3.6). */
   kind('writ-given', ofCase.extend({ person, chief: z.boolean() }), {
     title: 'A Justice let a case be heard',
-    apply: inCase((known, entry, state) => {
-      known.writs.push(entry);
-      if (grantsWrit(known.writs, figuresAt(state, known.filedAt)))
-        move(known, known.enBanc ? 'convene' : 'grant', entry.at);
+    apply: inCase((appeal, entry, state) => {
+      appeal.writs.push(entry);
+      if (grantsWrit(appeal.writs, figuresAt(state, appeal.filedAt)))
+        move(appeal, appeal.enBanc ? 'convene' : 'grant', entry.at);
     }),
   }),
   /** Sealed until everybody has voted. */
   kind('vote-cast', vote, {
     title: 'A vote on a case',
-    apply: inCase((known, entry) => {
-      endHearing(known, entry.at);
-      known.rounds.at(-1)?.votes.push(entry);
+    apply: inCase((appeal, entry) => {
+      endHearing(appeal, entry.at);
+      appeal.rounds.at(-1)?.votes.push(entry);
     }),
   }),
   /** No outcome had a majority: everybody votes once more (Act III.3.8). */
   kind('revote-called', ofCase, {
     title: 'A second vote was called',
-    apply: inCase((known, entry) => {
-      move(known, 'revote', entry.at);
-      beginRound(known, entry.at);
+    apply: inCase((appeal, entry) => {
+      move(appeal, 'revote', entry.at);
+      beginRound(appeal, entry.at);
     }),
   }),
   /** The Court’s judgement. What it `supersedes`, all that was decided below, has no effect any more. */
   kind('judged', judgement, {
     title: 'A judgement',
-    apply: inCase((known, entry, state, moment) => {
+    apply: inCase((appeal, entry, state, moment) => {
       carryOut(state, entry, moment);
-      known.judgements.push(entry);
-      known.author = null;
-      move(known, entry.outcome.kind === 'remand' ? 'remand' : 'judge', entry.at);
+      appeal.judgements.push(entry);
+      appeal.author = null;
+      move(appeal, entry.outcome.kind === 'remand' ? 'remand' : 'judge', entry.at);
     }),
     lookBack: (later, entry) => {
       foresee(later, entry);
@@ -134,12 +134,12 @@ const caseKinds = [
   /** The Moderator's new decision after a remand; it is no second penalty (Act III.3.8). */
   kind('redecided', ofCase.extend({ redecision: z.enum(redecisions), effects: z.array(effect) }), {
     title: 'A Moderator decided again after a judgement',
-    apply: inCase((known, entry, state, moment) => {
+    apply: inCase((appeal, entry, state, moment) => {
       carryOut(state, entry, moment);
       const { seq, at, redecision: kind, effects } = entry;
-      known.redecision = { seq, at, kind, effects };
-      move(known, 'redecide', at);
-      settleOpinion(known, at);
+      appeal.redecision = { seq, at, kind, effects };
+      move(appeal, 'redecide', at);
+      settleOpinion(appeal, at);
     }),
     lookBack: (later, entry) => foresee(later, entry),
     line: cited((it, { redecision }) => `what was decided before ${it} was ${redecision} after it`),
@@ -147,37 +147,37 @@ const caseKinds = [
   /** The Moderator's time is over: the panel has the case back (Act III.3.8). */
   kind('remand-returned', ofCase, {
     title: 'The panel has a case back',
-    apply: inCase((known, entry) => {
-      move(known, 'return', entry.at);
-      beginRound(known, entry.at);
+    apply: inCase((appeal, entry) => {
+      move(appeal, 'return', entry.at);
+      beginRound(appeal, entry.at);
     }),
   }),
   /** Who writes for the majority: by the Chief Justice's choice, or by their own (Act III.3.10). */
   kind('author-chosen', ofCase.extend({ person }), {
     title: 'An author was chosen for an opinion',
-    apply: inCase((known, entry) => {
-      known.author = entry.person;
+    apply: inCase((appeal, entry) => {
+      appeal.author = entry.person;
     }),
   }),
   /** Act III.3.10: the majority's opinion is what publishes a judgement. */
   kind('opinion-published', opinion, {
     title: 'An opinion was published',
-    apply: inCase((known, entry) => {
-      known.opinions.push(entry);
-      settleOpinion(known, entry.at);
+    apply: inCase((appeal, entry) => {
+      appeal.opinions.push(entry);
+      settleOpinion(appeal, entry.at);
     }),
   }),
   kind('en-banc-asked', ofCase.extend({ person }), {
     title: 'The whole Court was asked for',
-    apply: inCase((known, entry) => {
-      known.asked = entry;
-      move(known, 'ask', entry.at);
+    apply: inCase((appeal, entry) => {
+      appeal.asked = entry;
+      move(appeal, 'ask', entry.at);
     }),
     line: cited((it, { person }, name) => `${name(person)} asked the whole Court to hear ${it}`),
   }),
   kind('en-banc-answered', ofCase.extend({ accepted: z.boolean() }), {
     title: 'The whole Court answered',
-    apply: inCase((known, entry) => move(known, entry.accepted ? 'accept' : 'decline', entry.at)),
+    apply: inCase((appeal, entry) => move(appeal, entry.accepted ? 'accept' : 'decline', entry.at)),
     line: cited((it, { accepted }) => `the whole Court ${accepted ? 'hears' : 'does not hear'} ${it}`),
   }),
   kind('court-reminded', ofCase.extend({ duty: z.enum(courtDuties), day: z.int() }), {
@@ -187,8 +187,8 @@ const caseKinds = [
   /** Everybody was told that the case has waited for the Chief Justice too long. */
   kind('wait-told', ofCase, {
     title: 'The club was told what waits for the Chief Justice',
-    apply: inCase((known, entry) => {
-      known.waitTold = entry.at;
+    apply: inCase((appeal, entry) => {
+      appeal.waitTold = entry.at;
     }),
   }),
   /** The Justices were told how their docket stands, on that day. */
@@ -257,7 +257,7 @@ function carryOut(state: State, { seq, at, effects }: Decided, { later }: Moment
 }
 
 /** A judgement after a remand came back needs an opinion of its own. */
-function settleOpinion(known: Case, at: Instant): void {
-  const latest = latestJudgement(known);
-  if (latest !== null && hasOpinion(known, latest)) move(known, 'publish', at);
+function settleOpinion(appeal: Case, at: Instant): void {
+  const latest = latestJudgement(appeal);
+  if (latest !== null && hasOpinion(appeal, latest)) move(appeal, 'publish', at);
 }

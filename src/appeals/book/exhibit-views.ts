@@ -12,9 +12,9 @@ export interface Filed {
 
 /** Every exhibit whose file is kept, in the order of the cases. */
 export const keptExhibits = ({ cases }: State): Filed[] =>
-  cases.flatMap((known) =>
-    (known?.exhibits ?? []).flatMap((exhibit) =>
-      known === undefined || exhibit === undefined || exhibit.erased ? [] : [{ case: known, exhibit }],
+  cases.flatMap((appeal) =>
+    (appeal?.exhibits ?? []).flatMap((exhibit) =>
+      appeal === undefined || exhibit === undefined || exhibit.erased ? [] : [{ case: appeal, exhibit }],
     ),
   );
 
@@ -26,12 +26,12 @@ const isFrom = (filed: Filed, person: PersonNumber): boolean =>
   filed.exhibit.by === person || originalOf(filed).by === person;
 
 /** What a redacted copy is a copy of; any other exhibit is its own. */
-const originalOf = ({ case: known, exhibit }: Filed): Exhibit =>
-  known.exhibits[exhibit.redacts ?? exhibit.number] ?? exhibit;
+const originalOf = ({ case: appeal, exhibit }: Filed): Exhibit =>
+  appeal.exhibits[exhibit.redacts ?? exhibit.number] ?? exhibit;
 
 /** Whether the Court has decided by it, so that it has to be kept for as long as the judgement is (Act 0.13). */
-export function isRestedOn({ case: known }: Filed): boolean {
-  const judgement = latestJudgement(known);
+export function isRestedOn({ case: appeal }: Filed): boolean {
+  const judgement = latestJudgement(appeal);
   return judgement !== null && judgement.outcome.kind !== 'dismissed';
 }
 

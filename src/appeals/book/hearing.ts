@@ -15,35 +15,35 @@ export const hearingKinds = [
   /** The Chief Justice chooses who hears it, or who hears it from here on (Acts III.3.5 and III.3.7). */
   kind('panel-seated', ofCase.extend({ panel: z.array(person), despiteConflict: z.array(person) }), {
     title: 'A panel was seated',
-    apply: inCase((known, entry) => {
-      known.panel = [...entry.panel];
-      known.seats = entry.panel.length;
-      known.seatedAt = entry.at;
-      known.despiteConflict = [...entry.despiteConflict];
-      move(known, 'seat', entry.at);
+    apply: inCase((appeal, entry) => {
+      appeal.panel = [...entry.panel];
+      appeal.seats = entry.panel.length;
+      appeal.seatedAt = entry.at;
+      appeal.despiteConflict = [...entry.despiteConflict];
+      move(appeal, 'seat', entry.at);
     }),
   }),
   /** A Justice does not sit, by their own word (Act III.3.5). */
   kind('recused', ofCase.extend({ person }), {
     title: 'A Justice stepped aside',
-    apply: inCase((known, entry) => {
-      known.panel = known.panel.filter((person) => person !== entry.person);
-      known.recused.push(entry.person);
+    apply: inCase((appeal, entry) => {
+      appeal.panel = appeal.panel.filter((person) => person !== entry.person);
+      appeal.recused.push(entry.person);
     }),
   }),
   kind('counsel-named', ofCase.extend({ person, party: person }), {
     title: 'Counsel was named',
-    apply: inCase((known, entry) => {
+    apply: inCase((appeal, entry) => {
       const { person, party } = entry;
-      known.counsel = [...known.counsel.filter((each) => each.party !== party), { person, party }];
-      involve(known, entry);
+      appeal.counsel = [...appeal.counsel.filter((each) => each.party !== party), { person, party }];
+      involve(appeal, entry);
     }),
   }),
   kind('witness-called', ofCase.extend({ person }), {
     title: 'A witness was called',
-    apply: inCase((known, entry) => {
-      known.witnesses.push(entry.person);
-      involve(known, entry);
+    apply: inCase((appeal, entry) => {
+      appeal.witnesses.push(entry.person);
+      involve(appeal, entry);
     }),
   }),
   kind('exhibit-filed', exhibitFiled, {
@@ -87,9 +87,9 @@ export const hearingKinds = [
   /** The motion is decided, by majority of those who hear the case. */
   kind('motion-ruled', ofCase.extend({ motion: number, granted: z.boolean() }), {
     title: 'A motion was decided',
-    apply: inCase((known, entry, state) => {
-      const motion = known.motions[entry.motion];
-      if (motion !== undefined) rule(state, known, motion, entry.granted, entry.at);
+    apply: inCase((appeal, entry, state) => {
+      const motion = appeal.motions[entry.motion];
+      if (motion !== undefined) rule(state, appeal, motion, entry.granted, entry.at);
     }),
   }),
 ];
@@ -100,18 +100,18 @@ function involve({ involvedSince }: Case, { person, at }: { person: PersonNumber
 }
 
 /** What a motion asks for comes about once it is granted; a dismissal is a judgement of its own. */
-function rule(state: State, known: Case, motion: Motion, granted: boolean, at: Instant): void {
+function rule(state: State, appeal: Case, motion: Motion, granted: boolean, at: Instant): void {
   motion.granted = granted;
   if (!granted) return;
-  if (motion.kind === 'raw-evidence') known.rawOrdered = true;
-  const exhibit = known.exhibits[motion.exhibit ?? 0];
+  if (motion.kind === 'raw-evidence') appeal.rawOrdered = true;
+  const exhibit = appeal.exhibits[motion.exhibit ?? 0];
   if (motion.kind === 'seal' && exhibit !== undefined) exhibit.sealed = true;
-  if (motion.kind === 'summary') endHearing(known, at);
+  if (motion.kind === 'summary') endHearing(appeal, at);
   const other = state.cases[motion.with ?? 0];
   if (motion.kind === 'join' && other !== undefined) {
-    other.heardWith = known.number;
-    other.panel = [...known.panel];
-    other.seats = known.seats;
+    other.heardWith = appeal.number;
+    other.panel = [...appeal.panel];
+    other.seats = appeal.seats;
     other.seatedAt = at;
     move(other, 'seat', at);
   }

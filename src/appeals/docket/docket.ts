@@ -26,7 +26,7 @@ import { deciderOf } from '../voting/redecide.ts';
 
 /** A case with which the Court has still to do. */
 export interface DocketLine {
-  known: Case;
+  appeal: Case;
   waiting: Waiting[];
   /** Its next deadline, past or to come; null where it has none. */
   due: Instant | null;
@@ -35,29 +35,29 @@ export interface DocketLine {
 /** Everything that is before the Court, or of which it has still to say why: what is due first comes first. */
 export const docketOf = (view: Ledger): DocketLine[] =>
   allCases(view.state)
-    .map((known) => lineOf(view, known))
-    .filter(({ known, waiting }) => isOpen(known.stage) || waiting.length > 0)
-    .sort((one, other) => byDue(one, other) || one.known.number - other.known.number);
+    .map((appeal) => lineOf(view, appeal))
+    .filter(({ appeal, waiting }) => isOpen(appeal.stage) || waiting.length > 0)
+    .sort((one, other) => byDue(one, other) || one.appeal.number - other.appeal.number);
 
-function lineOf(view: Ledger, known: Case): DocketLine {
-  const waiting = waitingFor(view, known);
-  return { known, waiting, due: waiting[0]?.due ?? null };
+function lineOf(view: Ledger, appeal: Case): DocketLine {
+  const waiting = waitingFor(view, appeal);
+  return { appeal, waiting, due: waiting[0]?.due ?? null };
 }
 
 /** What somebody is called where everybody may read it: a party as the Court names parties. As typed. */
-export const publicName = (view: ClubView, known: Case, person: PersonNumber): string =>
-  partiesOf(known).includes(person) ? partyName(view, person) : justiceName(view, person);
+export const publicName = (view: ClubView, appeal: Case, person: PersonNumber): string =>
+  partiesOf(appeal).includes(person) ? partyName(view, person) : justiceName(view, person);
 
 /** The cases in which somebody has a part: as a party, counsel, witness or of the panel. The open first, then the latest. */
 export function ownCases(view: Ledger, person: PersonNumber | null): Case[] {
   const rank = ({ stage, number }: Case) => (isOpen(stage) ? 1e9 : 0) + number;
   return allCases(view.state)
-    .filter((known) => person !== null && hasPart(known, person))
+    .filter((appeal) => person !== null && hasPart(appeal, person))
     .sort((one, other) => rank(other) - rank(one));
 }
 
-const hasPart = (known: Case, person: PersonNumber): boolean =>
-  [...sidesOf(known), ...known.witnesses, ...known.panel].includes(person);
+const hasPart = (appeal: Case, person: PersonNumber): boolean =>
+  [...sidesOf(appeal), ...appeal.witnesses, ...appeal.panel].includes(person);
 
 /** What a case waits for: the duties that have a deadline, the first vote among them, and what has none. */
 export type Awaited = CourtDuty | 'first-vote' | 'writ' | 'panel' | 'answer';
@@ -71,8 +71,8 @@ export interface Waiting {
 }
 
 /** What a case waits for and from whom, the most pressing first; nothing once it is over. */
-export const waitingFor = (view: Ledger, known: Case): Waiting[] =>
-  [...nextStep(view, known), ...opinionOwed(view, known)].sort(byDue);
+export const waitingFor = (view: Ledger, appeal: Case): Waiting[] =>
+  [...nextStep(view, appeal), ...opinionOwed(view, appeal)].sort(byDue);
 
 /** Whether something comes later than it should have. */
 export const isOverdue = ({ due }: Pick<Waiting, 'due'>, now: Instant): boolean => due !== null && now > due;
@@ -81,21 +81,21 @@ export const isOverdue = ({ due }: Pick<Waiting, 'due'>, now: Instant): boolean 
 export const byDue = (one: Pick<Waiting, 'due'>, other: Pick<Waiting, 'due'>): number =>
   (one.due ?? Number.MAX_SAFE_INTEGER) - (other.due ?? Number.MAX_SAFE_INTEGER);
 
-function nextStep(view: Ledger, known: Case): Waiting[] {
-  switch (known.stage) {
+function nextStep(view: Ledger, appeal: Case): Waiting[] {
+  switch (appeal.stage) {
     case 'filed':
-      return [undated('writ', withoutWord(view, known))];
+      return [undated('writ', withoutWord(view, appeal))];
     case 'granted':
       return [seating(view)];
     case 'hearing':
     case 'sitting':
-      return [vacancies(view, known) > 0 ? seating(view) : firstVote(view, known)];
+      return [vacancies(view, appeal) > 0 ? seating(view) : firstVote(view, appeal)];
     case 'voting':
     case 'revote':
     case 'voting-en-banc':
-      return [...votes(view, known), ...(vacancies(view, known) > 0 ? [seating(view)] : [])];
+      return [...votes(view, appeal), ...(vacancies(view, appeal) > 0 ? [seating(view)] : [])];
     case 'remanded':
-      return [dated(view, known, 'redecision', decidersOf(view, known))];
+      return [dated(view, appeal, 'redecision', decidersOf(view, appeal))];
     case 'asked':
       return [undated('answer', holders(view.state, 'chief'))];
     case 'denied':
@@ -107,51 +107,51 @@ function nextStep(view: Ledger, known: Case): Waiting[] {
     case 'closed':
       return [];
     default:
-      return known.stage satisfies never;
+      return appeal.stage satisfies never;
   }
 }
 
 const undated = (awaited: Awaited, from: PersonNumber[]): Waiting => ({ awaited, from, due: null });
 
-const dated = ({ state }: Ledger, known: Case, duty: CourtDuty, from: PersonNumber[]): Waiting => ({
+const dated = ({ state }: Ledger, appeal: Case, duty: CourtDuty, from: PersonNumber[]): Waiting => ({
   awaited: duty,
   from,
-  due: dueOf(state, known, duty),
+  due: dueOf(state, appeal, duty),
 });
 
 /** Act III.3.7 */
 const seating = ({ state }: Ledger): Waiting => undated('panel', holders(state, 'chief'));
 
-function votes(view: Ledger, known: Case): Waiting[] {
-  const silent = silentIn(view, known);
-  return silent.length === 0 ? [] : [dated(view, known, 'vote', silent)];
+function votes(view: Ledger, appeal: Case): Waiting[] {
+  const silent = silentIn(view, appeal);
+  return silent.length === 0 ? [] : [dated(view, appeal, 'vote', silent)];
 }
 
 /** The first vote ends the hearing, and can be late like any other (Acts III.3.7 and III.3.9). */
-const firstVote = (view: Ledger, known: Case): Waiting => ({
-  ...dated(view, known, 'vote', votersOf(view, known)),
+const firstVote = (view: Ledger, appeal: Case): Waiting => ({
+  ...dated(view, appeal, 'vote', votersOf(view, appeal)),
   awaited: 'first-vote',
 });
 
 /** Act III.3.8: the Moderator whose act it was, else the others who are no party. */
-function decidersOf(view: Ledger, known: Case): PersonNumber[] {
-  const decider = deciderOf(view, known);
+function decidersOf(view: Ledger, appeal: Case): PersonNumber[] {
+  const decider = deciderOf(view, appeal);
   if (decider !== null) return [decider];
-  return holders(view.state, 'moderator').filter((person) => !partiesOf(known).includes(person));
+  return holders(view.state, 'moderator').filter((person) => !partiesOf(appeal).includes(person));
 }
 
 /** Act III.3.10: its author, or whoever may become that. */
-function opinionOwed(view: Ledger, known: Case): Waiting[] {
-  const judgement = latestJudgement(known);
-  if (judgement === null || dueOf(view.state, known, 'opinion') === null) return [];
-  const { author } = known;
+function opinionOwed(view: Ledger, appeal: Case): Waiting[] {
+  const judgement = latestJudgement(appeal);
+  if (judgement === null || dueOf(view.state, appeal, 'opinion') === null) return [];
+  const { author } = appeal;
   const writes = author !== null && courtOf(view).includes(author);
-  return [dated(view, known, 'opinion', writes ? [author] : writersOn(view, known, judgement))];
+  return [dated(view, appeal, 'opinion', writes ? [author] : writersOn(view, appeal, judgement))];
 }
 
 /** One case, for somebody who may see all of it (`inside`) or what everybody may; or all those of the asker. */
 export type Status =
-  | { kind: 'case'; known: Case; reader: PersonNumber | null; inside: boolean }
+  | { kind: 'case'; appeal: Case; reader: PersonNumber | null; inside: boolean }
   | { kind: 'own'; cases: Case[] };
 
 /** How a case stands, or without one the asker's own. Everybody may ask: the Court is public (Act III.3). */
@@ -160,6 +160,6 @@ export function askStatus(view: ClubView, actor: Actor, cited: string | null): R
   if (cited === null) return done({ kind: 'own', cases: ownCases(view, reader) });
   const found = findCase(view, cited);
   if (!found.ok) return found;
-  const known = found.value;
-  return done({ kind: 'case', known, reader, inside: isInside(view, known, reader) });
+  const appeal = found.value;
+  return done({ kind: 'case', appeal, reader, inside: isInside(view, appeal, reader) });
 }

@@ -20,9 +20,9 @@ import { docketOf, type Waiting, waitingFor } from './docket.ts';
 
 /** Acts III.3.8 to III.3.10: reminders of opinions, votes and new decisions, and the weekly docket for the Court. */
 export const docketDue = (view: ClubView): DueThing[] => {
-  const cases = docketOf(view).map(({ known }) => known);
+  const cases = docketOf(view).map(({ appeal }) => appeal);
   return [
-    ...cases.flatMap((known) => [...remindersFor(view, known), ...waitOf(view, known)]),
+    ...cases.flatMap((appeal) => [...remindersFor(view, appeal), ...waitOf(view, appeal)]),
     ...digestOf(view, cases),
   ];
 };
@@ -31,10 +31,10 @@ export const docketDue = (view: ClubView): DueThing[] => {
  * Acts III.3.6, III.3.7 and III.3.9.1: everybody is told that a case has waited for the Chief Justice too long, once
  * for each thing. One that waited before the bot could tell counts as of the latest entry.
  */
-function waitOf(view: ClubView, known: Case): DueThing[] {
+function waitOf(view: ClubView, appeal: Case): DueThing[] {
   const { state, entries } = view;
-  const { number, waitTold } = known;
-  const wait = waitForChief(view, known);
+  const { number, waitTold } = appeal;
+  const wait = waitForChief(view, appeal);
   if (wait === null || (waitTold !== null && waitTold >= wait.since)) return [];
   const { awaited, since } = wait;
   const due = answerDue(since, figuresAt(state, since));
@@ -55,11 +55,11 @@ const waitActs = { writ: 'III.3.6', panel: 'III.3.7', place: 'III.3.7', answer: 
 
 const awaitedIn: Partial<Record<Stage, ChiefAwaited>> = { filed: 'writ', granted: 'panel', asked: 'answer' };
 
-function waitForChief(view: ClubView, known: Case): { awaited: ChiefAwaited; since: Instant } | null {
-  const { stage, since } = known;
+function waitForChief(view: ClubView, appeal: Case): { awaited: ChiefAwaited; since: Instant } | null {
+  const { stage, since } = appeal;
   const awaited = awaitedIn[stage];
   if (awaited !== undefined) return { awaited, since };
-  const emptied = isBeforePanel(known) ? emptySince(view, known) : null;
+  const emptied = isBeforePanel(appeal) ? emptySince(view, appeal) : null;
   return emptied === null ? null : { awaited: 'place', since: Math.max(emptied, since) };
 }
 
@@ -68,39 +68,44 @@ const isBeforePanel = ({ stage, heardWith }: Case): boolean =>
   heardWith === null && (stage === 'hearing' || stage === 'voting' || stage === 'revote');
 
 /** Act III.3.7: since when the first of a panel's empty places is so; null where none is. Nobody can vote meanwhile. */
-function emptySince(view: ClubView, known: Case): Instant | null {
-  if (vacancies(view, known) <= 0) return null;
-  const sit = votersOf(view, known);
+function emptySince(view: ClubView, appeal: Case): Instant | null {
+  if (vacancies(view, appeal) <= 0) return null;
+  const sit = votersOf(view, appeal);
   const left = view.entries.find(
     (entry) =>
-      entry.at >= (known.seatedAt ?? known.since) &&
+      entry.at >= (appeal.seatedAt ?? appeal.since) &&
       (entry.type === 'recused'
-        ? entry.case === known.number
-        : entry.type === 'office-taken' && known.panel.includes(entry.person) && !sit.includes(entry.person)),
+        ? entry.case === appeal.number
+        : entry.type === 'office-taken' &&
+          appeal.panel.includes(entry.person) &&
+          !sit.includes(entry.person)),
   );
   return left?.at ?? null;
 }
 
-const remindersFor = ({ state }: ClubView, known: Case): DueThing[] =>
-  deadlinesOf(state, known).flatMap((deadline) => unsaid(known, deadline));
+const remindersFor = ({ state }: ClubView, appeal: Case): DueThing[] =>
+  deadlinesOf(state, appeal).flatMap((deadline) => unsaid(appeal, deadline));
 
 /** A duty that begins anew, such as another round of votes, has its reminders anew. */
-function unsaid(known: Case, { duty, since, due, reminders }: CourtDeadline): DueThing[] {
-  const said = known.reminded.filter((each) => each.duty === duty && each.at >= since);
+function unsaid(appeal: Case, { duty, since, due, reminders }: CourtDeadline): DueThing[] {
+  const said = appeal.reminded.filter((each) => each.duty === duty && each.at >= since);
   return reminders
     .filter(({ day, at }) => at < due && !said.some((each) => each.day === day))
     .map(({ day, at }) => ({
       at,
-      name: `reminder ${day} of the ${duty} in case ${known.number}`,
-      carryOut: (work) => remind(work, known.number, duty, day),
+      name: `reminder ${day} of the ${duty} in case ${appeal.number}`,
+      carryOut: (work) => remind(work, appeal.number, duty, day),
     }));
 }
 
 function remind(work: UnitOfWork, number: number, duty: CourtDuty, day: number): void {
-  const known = work.state.cases[number];
-  if (known === undefined) return;
-  const owing = waitingFor(work, known).filter((each) => isOf(duty, each));
-  work.append({ type: 'court-reminded', case: number, duty, day }, { by: null, acts: [actFor(known, duty)] });
+  const appeal = work.state.cases[number];
+  if (appeal === undefined) return;
+  const owing = waitingFor(work, appeal).filter((each) => isOf(duty, each));
+  work.append(
+    { type: 'court-reminded', case: number, duty, day },
+    { by: null, acts: [actFor(appeal, duty)] },
+  );
   for (const person of owing.flatMap(({ from }) => from))
     tell(work, { kind: 'court-reminder', case: number, duty, person }, person);
 }
@@ -108,9 +113,9 @@ function remind(work: UnitOfWork, number: number, duty: CourtDuty, day: number):
 const isOf = (duty: CourtDuty, { awaited }: Waiting): boolean =>
   awaited === duty || (duty === 'vote' && awaited === 'first-vote');
 
-function actFor(known: Case, duty: CourtDuty) {
+function actFor(appeal: Case, duty: CourtDuty) {
   if (duty === 'opinion') return 'III.3.10';
-  return duty === 'vote' && isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.8';
+  return duty === 'vote' && isBeforeAll(appeal.stage) ? 'III.3.9' : 'III.3.8';
 }
 
 /** On the club's day of the week, holidays too, when sessions begin on it; as long as anything is before the Court. */

@@ -22,15 +22,15 @@ export interface RoomWanted {
 
 /** The rooms of all cases that came to be heard, by the cases' numbers. */
 export const wantedRooms = (view: ClubView): RoomWanted[] =>
-  allCases(view.state).flatMap((known) =>
+  allCases(view.state).flatMap((appeal) =>
     rooms.flatMap((room) => {
-      const state = stateOf(view, known, room);
-      return state === null ? [] : [{ case: known, room, state, people: peopleIn(view, known, room) }];
+      const state = stateOf(view, appeal, room);
+      return state === null ? [] : [{ case: appeal, room, state, people: peopleIn(view, appeal, room) }];
     }),
   );
 
 /** The case in whose hearing this one is heard: itself, unless it was joined to another that has a panel still. */
-export const hostOf = (view: Ledger, known: Case): Case => leadOf(view, known) ?? known;
+export const hostOf = (view: Ledger, appeal: Case): Case => leadOf(view, appeal) ?? appeal;
 
 /** The cases in whose hearings something was said about this one. */
 export const heardIn = ({ number, heardWith }: Case): CaseNumber[] =>
@@ -38,10 +38,10 @@ export const heardIn = ({ number, heardWith }: Case): CaseNumber[] =>
 
 /** Where something is said of the case as it stands; null before it is heard and once that is over. */
 export function roomNow(view: Ledger, number: CaseNumber): RoomWanted['room'] | null {
-  const known = view.state.cases[number];
-  if (known === undefined) return null;
-  const room = isWholeCourts(known.stage) ? 'en-banc' : 'hearing';
-  const state = stateOf(view, hostOf(view, known), room);
+  const appeal = view.state.cases[number];
+  if (appeal === undefined) return null;
+  const room = isWholeCourts(appeal.stage) ? 'en-banc' : 'hearing';
+  const state = stateOf(view, hostOf(view, appeal), room);
   return state === null || state === 'archived' ? null : room;
 }
 
@@ -51,19 +51,19 @@ const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
 /** Where the whole Court may have sat, and does no more. */
 const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
 
-function stateOf(view: Ledger, known: Case, room: Room): RoomState | null {
-  if (before.includes(known.stage)) return null;
-  if (room === 'en-banc') return wholeCourts(known);
-  if (known.enBanc) return null;
-  if (leadOf(view, known) !== null || isPanelDone(known)) return 'archived';
-  const isDeliberating = room === 'panel' && !isWholeCourts(known.stage);
-  return known.stage === 'hearing' || isDeliberating ? 'open' : 'locked';
+function stateOf(view: Ledger, appeal: Case, room: Room): RoomState | null {
+  if (before.includes(appeal.stage)) return null;
+  if (room === 'en-banc') return wholeCourts(appeal);
+  if (appeal.enBanc) return null;
+  if (leadOf(view, appeal) !== null || isPanelDone(appeal)) return 'archived';
+  const isDeliberating = room === 'panel' && !isWholeCourts(appeal.stage);
+  return appeal.stage === 'hearing' || isDeliberating ? 'open' : 'locked';
 }
 
-function wholeCourts(known: Case): RoomState | null {
-  if (known.stage === 'sitting') return 'open';
-  if (known.stage === 'voting-en-banc' || known.stage === 'final') return 'locked';
-  return left.includes(known.stage) ? 'archived' : null;
+function wholeCourts(appeal: Case): RoomState | null {
+  if (appeal.stage === 'sitting') return 'open';
+  if (appeal.stage === 'voting-en-banc' || appeal.stage === 'final') return 'locked';
+  return left.includes(appeal.stage) ? 'archived' : null;
 }
 
 /** Act III.3.10: a panel is done once its opinion is published. */
@@ -74,16 +74,16 @@ const isPanelDone = ({ stage, opinions }: Case): boolean =>
  * Act III.3.5: only those who sit enter the panel’s room. The member of staff may join any room (Act 0.14) but that of
  * a case in which they are heard.
  */
-function peopleIn(view: ClubView, known: Case, room: Room): PersonNumber[] {
+function peopleIn(view: ClubView, appeal: Case, room: Room): PersonNumber[] {
   const staff = view.settings.staff === null ? [] : [view.settings.staff];
-  const heard = heardFor(view, known);
+  const heard = heardFor(view, appeal);
   if (room === 'panel')
-    return [...new Set([...known.panel, ...staff.filter((person) => !heard.includes(person))])];
-  const bench = room === 'hearing' ? known.panel : courtOf(view);
+    return [...new Set([...appeal.panel, ...staff.filter((person) => !heard.includes(person))])];
+  const bench = room === 'hearing' ? appeal.panel : courtOf(view);
   return [...new Set([...heard, ...bench, ...staff])];
 }
 
-function heardFor(view: ClubView, known: Case): PersonNumber[] {
-  const joined = allCases(view.state).filter(({ heardWith }) => heardWith === known.number);
-  return [known, ...joined].flatMap((each) => [...sidesOf(each), ...each.witnesses]);
+function heardFor(view: ClubView, appeal: Case): PersonNumber[] {
+  const joined = allCases(view.state).filter(({ heardWith }) => heardWith === appeal.number);
+  return [appeal, ...joined].flatMap((each) => [...sidesOf(each), ...each.witnesses]);
 }

@@ -14,28 +14,28 @@ import type { Post } from './hearings.ts';
 
 /** The case whose hearing its parties, their counsel, the Court or the staff ask to read (Acts 0.14 and III.3). */
 export function askTranscript(view: ClubView, actor: Actor, number: number): Result<Case> {
-  const known = view.state.cases[number];
-  if (known === undefined) return notUnderstood({ problem: 'lapsed' });
+  const appeal = view.state.cases[number];
+  if (appeal === undefined) return notUnderstood({ problem: 'lapsed' });
   const { number: reader } = whoActs(view, actor);
-  return mayReadTranscript(view, known, reader)
-    ? done(known)
+  return mayReadTranscript(view, appeal, reader)
+    ? done(appeal)
     : refused({ code: 'transcript-closed', case: number, acts: ['III.3'] });
 }
 
-export const mayReadTranscript = (view: ClubView, known: Case, reader: PersonNumber | null): boolean =>
-  isInside(view, known, reader) || (reader !== null && reader === view.settings.staff);
+export const mayReadTranscript = (view: ClubView, appeal: Case, reader: PersonNumber | null): boolean =>
+  isInside(view, appeal, reader) || (reader !== null && reader === view.settings.staff);
 
 /** Act 0.14: what is logged where the member of staff reads what was said, or asked for, in a case. */
 export const caseLogged = (
   view: ClubView,
   actor: Actor,
-  known: Case,
+  appeal: Case,
   papers: 'hearing' | 'petition',
 ): Papers | null =>
   loggedOf(view, actor, {
     papers,
-    of: known.number,
-    byRule: isInside(view, known, whoActs(view, actor).number),
+    of: appeal.number,
+    byRule: isInside(view, appeal, whoActs(view, actor).number),
   });
 
 type Titled = Pick<Case, 'year' | 'ordinal' | 'petitioner' | 'respondent'>;

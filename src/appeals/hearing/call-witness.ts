@@ -16,21 +16,21 @@ export function callWitness(work: UnitOfWork, actor: Actor, input: PersonInCase)
   const step = { stages: heardStages, may: hearingRoles, act: 'III.3' } as const;
   const read = allOf(takesPart(work, actor, input.case, step), whoIsNamed(work, input.member));
   if (!read.ok) return read;
-  const [{ known, by }, named] = read.value;
-  const refusals = mayNotBeCalled(work, known, named);
+  const [{ appeal, by }, named] = read.value;
+  const refusals = mayNotBeCalled(work, appeal, named);
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, named);
-  const entry = work.append({ type: 'witness-called', case: known.number, person }, { by, acts: ['III.3'] });
-  tellInHearing(work, { case: known.number, entry, people: [person] });
-  return done({ kind: 'witness-called', case: known.number, person });
+  const entry = work.append({ type: 'witness-called', case: appeal.number, person }, { by, acts: ['III.3'] });
+  tellInHearing(work, { case: appeal.number, entry, people: [person] });
+  return done({ kind: 'witness-called', case: appeal.number, person });
 }
 
-function mayNotBeCalled(view: ClubView, known: Case, { number, name }: Somebody): Refusal[] {
-  const about = { case: known.number, name } as const;
+function mayNotBeCalled(view: ClubView, appeal: Case, { number, name }: Somebody): Refusal[] {
+  const about = { case: appeal.number, name } as const;
   if (number === null) return [];
-  if (known.witnesses.includes(number)) return [{ code: 'called-already', ...about, acts: ['III.3'] }];
-  if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about, acts: ['III.3'] }];
-  return votersOf(view, known).includes(number)
+  if (appeal.witnesses.includes(number)) return [{ code: 'called-already', ...about, acts: ['III.3'] }];
+  if (partiesOf(appeal).includes(number)) return [{ code: 'is-a-party', ...about, acts: ['III.3'] }];
+  return votersOf(view, appeal).includes(number)
     ? [{ code: 'hears-the-case', ...about, acts: ['III.3.5'] }]
     : [];
 }

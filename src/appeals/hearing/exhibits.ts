@@ -16,19 +16,19 @@ export const allExhibits = ({ exhibits }: Case): Exhibit[] =>
   exhibits.filter((exhibit) => exhibit !== undefined);
 
 /** The exhibit of a case that somebody names: `3` or `#3`. */
-export function readExhibit(known: Case, text: string): Result<Exhibit> {
+export function readExhibit(appeal: Case, text: string): Result<Exhibit> {
   const [, digits] = /^\s*#?(\d{1,4})\s*$/.exec(text) ?? [];
-  return understood(known.exhibits[Number(digits ?? 0)], { problem: 'no-such-exhibit', text });
+  return understood(appeal.exhibits[Number(digits ?? 0)], { problem: 'no-such-exhibit', text });
 }
 
 /** An exhibit that is named with its case: `[2026] CoA 3 #2` or `2026/3 #2`. */
-export function findExhibit(view: ClubView, text: string): Result<{ known: Case; exhibit: Exhibit }> {
+export function findExhibit(view: ClubView, text: string): Result<{ appeal: Case; exhibit: Exhibit }> {
   const at = text.lastIndexOf('#');
   if (at < 0) return notUnderstood({ problem: 'no-such-exhibit', text });
   const found = findCase(view, text.slice(0, at));
   if (!found.ok) return found;
   const exhibit = readExhibit(found.value, text.slice(at));
-  return exhibit.ok ? done({ known: found.value, exhibit: exhibit.value }) : exhibit;
+  return exhibit.ok ? done({ appeal: found.value, exhibit: exhibit.value }) : exhibit;
 }
 
 /** Whether what was gathered for a case is closed to its parties (Act I.9.5). */
@@ -37,27 +37,27 @@ export const isGathered = (view: ClubView, { subject }: Case): boolean =>
 
 /** Acts I.9.7 and I.9.8: files the log of an online game once its case is heard, open to parties and Court. */
 export function fileLog(work: UnitOfWork, number: CaseNumber): void {
-  const known = work.state.cases[number];
-  if (known === undefined || !heardStages.includes(known.stage)) return;
-  const log = broughtIn(work, known.subject).log?.() ?? null;
-  if (log === null || allExhibits(known).some(({ by }) => by === null)) return;
+  const appeal = work.state.cases[number];
+  if (appeal === undefined || !heardStages.includes(appeal.stage)) return;
+  const log = broughtIn(work, appeal.subject).log?.() ?? null;
+  if (log === null || allExhibits(appeal).some(({ by }) => by === null)) return;
   const about = { sealed: false, raw: false, redacts: null, sha256: work.sha256(log.bytes), media: 'txt' };
-  putIn(work, known, log, about, { by: null, acts: ['I.9.7', 'I.9.8'] });
+  putIn(work, appeal, log, about, { by: null, acts: ['I.9.7', 'I.9.8'] });
 }
 
 /** Keeps a file as the next exhibit of a case, and tells those who hear it. Returns its number. */
 export function putIn(
   work: UnitOfWork,
-  known: Case,
+  appeal: Case,
   file: ExhibitFile,
   about: Omit<BodyOf<'exhibit-filed'>, 'type' | 'case' | 'exhibit' | 'size'>,
   said: { by: PersonNumber | null; acts: readonly Act[] },
 ): number {
-  const exhibit = allExhibits(known).length + 1;
-  const place = { type: 'exhibit-filed', case: known.number, exhibit } as const;
+  const exhibit = allExhibits(appeal).length + 1;
+  const place = { type: 'exhibit-filed', case: appeal.number, exhibit } as const;
   const entry = work.append({ ...place, size: file.bytes.byteLength, ...about }, said);
-  work.keepExhibit(known.number, exhibit, file);
-  tellInHearing(work, { case: known.number, entry });
+  work.keepExhibit(appeal.number, exhibit, file);
+  tellInHearing(work, { case: appeal.number, entry });
   return exhibit;
 }
 

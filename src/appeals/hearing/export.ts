@@ -25,12 +25,12 @@ export const exportCourt = async (
 async function exportExhibits(clubs: Clubs, view: ClubView, person: PersonNumber): Promise<ExhibitExport[]> {
   let room = mostBytes;
   const exported: ExhibitExport[] = [];
-  for (const { case: known, exhibit } of exhibitsBy(view.state, person)) {
+  for (const { case: appeal, exhibit } of exhibitsBy(view.state, person)) {
     const { number, at, media, size, sha256, sealed } = exhibit;
-    const file = await clubs.exhibit(view.id, known.number, number);
+    const file = await clubs.exhibit(view.id, appeal.number, number);
     const kept = { filed: iso(at), name: file?.name ?? null, media, size, sha256, sealed };
     const bytes = file === null || size > room ? null : new Uint8Array(file.bytes);
-    exported.push({ case: citationOf(known), exhibit: number, ...kept, bytes });
+    exported.push({ case: citationOf(appeal), exhibit: number, ...kept, bytes });
     if (size <= room) room -= size;
   }
   return exported;
@@ -39,18 +39,18 @@ async function exportExhibits(clubs: Clubs, view: ClubView, person: PersonNumber
 async function exportSaid(clubs: Clubs, view: ClubView, person: PersonNumber): Promise<SaidExport[]> {
   const said = await clubs.saidBy(view.id, person);
   return said.flatMap(({ case: number, at, text, files, editedAt, before, deletedAt }) => {
-    const known = view.state.cases[number];
-    if (known === undefined || text === null) return [];
+    const appeal = view.state.cases[number];
+    if (appeal === undefined || text === null) return [];
     const times = { said: iso(at), changed: isoOrNull(editedAt), deleted: isoOrNull(deletedAt) };
-    return [{ case: citationOf(known), ...times, text, before, files }];
+    return [{ case: citationOf(appeal), ...times, text, before, files }];
   });
 }
 
 async function exportRooms(clubs: Clubs, view: ClubView, account: string): Promise<Export['hearingRooms']> {
   const rooms = await clubs.roomsWith(view.id, account);
   return rooms.flatMap(({ case: number, thread }) => {
-    const known = view.state.cases[number];
-    return known === undefined ? [] : [{ case: citationOf(known), thread }];
+    const appeal = view.state.cases[number];
+    return appeal === undefined ? [] : [{ case: citationOf(appeal), thread }];
   });
 }
 

@@ -40,17 +40,17 @@ export function fileExhibit(work: UnitOfWork, actor: Actor, input: ExhibitInput)
   const { name, bytes, sha256 } = input;
   const offered = mayFile(work, actor, { ...input, size: bytes.byteLength });
   if (!offered.ok) return offered;
-  const { known, by, redacts } = offered.value;
+  const { appeal, by, redacts } = offered.value;
   const media = readMedia({ name, bytes });
   if (!media.ok) return media;
-  if (allExhibits(known).some((each) => each.sha256 === sha256 && each.by === by))
+  if (allExhibits(appeal).some((each) => each.sha256 === sha256 && each.by === by))
     return notUnderstood({ problem: 'nothing-to-change' });
-  const raw = redacts === null && isGathered(work, known);
+  const raw = redacts === null && isGathered(work, appeal);
   const closed = { sealed: input.sealed || raw || redacts !== null, raw, redacts };
   const file = { name: exhibitName(name), bytes };
   const acts: Act[] = raw || redacts !== null ? ['III.3', 'I.9.5'] : ['III.3'];
-  const exhibit = putIn(work, known, file, { ...closed, sha256, media: media.value }, { by, acts });
-  return done({ kind: 'exhibit-filed', case: known.number, exhibit, secrecy: secrecyOf(closed) });
+  const exhibit = putIn(work, appeal, file, { ...closed, sha256, media: media.value }, { by, acts });
+  return done({ kind: 'exhibit-filed', case: appeal.number, exhibit, secrecy: secrecyOf(closed) });
 }
 
 /** Who would file it in which case, or why they would not, as far as it can be told without the file's bytes. */
@@ -58,7 +58,7 @@ export function mayFile(view: ClubView, actor: Actor, offered: OfferedExhibit): 
   const { case: cited, name, size, redacts } = offered;
   const part = redacts === null ? mayPutIn(view, actor, cited) : mayRedact(view, actor, cited, redacts);
   if (!part.ok) return part;
-  const full = isFull(part.value.known);
+  const full = isFull(part.value.appeal);
   if (full.length > 0) return refused(...full);
   const media = mediaByName(name);
   if (!media.ok) return media;
@@ -82,18 +82,18 @@ function mayRedact(view: ClubView, actor: Actor, cited: string, redacts: string)
   const { number: by } = whoActs(view, actor);
   const authority = needsChiefJustice(view, actor, 'I.9.5');
   if (authority.length > 0 || by === null) return refused(...authority);
-  const found = caseFor(view, cited, (known) => atStage(known, heardStages, 'I.9.8'));
+  const found = caseFor(view, cited, (appeal) => atStage(appeal, heardStages, 'I.9.8'));
   if (!found.ok) return found;
-  const known = found.value;
-  const original = readExhibit(known, redacts);
+  const appeal = found.value;
+  const original = readExhibit(appeal, redacts);
   if (!original.ok) return original;
   const { number: exhibit, raw } = original.value;
   return raw
-    ? done({ known, by, redacts: exhibit })
-    : refused({ code: 'not-raw', case: known.number, exhibit, acts: ['I.9.5'] });
+    ? done({ appeal, by, redacts: exhibit })
+    : refused({ code: 'not-raw', case: appeal.number, exhibit, acts: ['I.9.5'] });
 }
 
-const isFull = (known: Case): Refusal[] =>
-  allExhibits(known).length < exhibitLimits.ofACase
+const isFull = (appeal: Case): Refusal[] =>
+  allExhibits(appeal).length < exhibitLimits.ofACase
     ? []
-    : [{ code: 'too-many-exhibits', case: known.number, limit: exhibitLimits.ofACase, acts: ['III.3'] }];
+    : [{ code: 'too-many-exhibits', case: appeal.number, limit: exhibitLimits.ofACase, acts: ['III.3'] }];

@@ -32,13 +32,13 @@ export function makeMotion(work: UnitOfWork, actor: Actor, input: MotionInput): 
   const step = { stages: heardStages, may: ['party', 'counsel'], act: 'III.3' } as const;
   const part = takesPart(work, actor, input.case, step);
   if (!part.ok) return part;
-  const { known, by } = part.value;
-  const about = readAbout(work, known, input);
+  const { appeal, by } = part.value;
+  const about = readAbout(work, appeal, input);
   if (!about.ok) return about;
-  const refusals = [...mayNotAsk(work, known, about.value), ...isOpenAlready(known, about.value)];
+  const refusals = [...mayNotAsk(work, appeal, about.value), ...isOpenAlready(appeal, about.value)];
   if (refusals.length > 0) return refused(...refusals);
   const reason = readReason(input.reason);
-  return reason.ok ? done(make(work, known, by, about.value, reason.value)) : reason;
+  return reason.ok ? done(make(work, appeal, by, about.value, reason.value)) : reason;
 }
 
 interface About {
@@ -47,12 +47,18 @@ interface About {
   with: Case | null;
 }
 
-function make(work: UnitOfWork, known: Case, by: PersonNumber, about: About, reason: string): HearingOutcome {
+function make(
+  work: UnitOfWork,
+  appeal: Case,
+  by: PersonNumber,
+  about: About,
+  reason: string,
+): HearingOutcome {
   const { kind, exhibit, with: other } = about;
-  const place = { case: known.number, motion: allMotions(known).length + 1 };
+  const place = { case: appeal.number, motion: allMotions(appeal).length + 1 };
   const body = { type: 'motion-made', ...place, kind, exhibit, with: other?.number ?? null } as const;
   const entry = work.append(body, { by, acts: [actOf(kind)], texts: { reason } });
-  tellInHearing(work, { case: known.number, entry });
+  tellInHearing(work, { case: appeal.number, entry });
   return { kind: 'motion-made', ...place, motionKind: kind };
 }
 
@@ -63,7 +69,7 @@ export const actOf = (kind: MotionKind): Act => (kind === 'raw-evidence' ? 'I.9.
 export const allMotions = ({ motions }: Case): Motion[] => motions.filter((motion) => motion !== undefined);
 
 /** What the motion is about; options that do not go with its kind are not understood. */
-function readAbout(view: ClubView, known: Case, input: MotionInput): Result<About> {
+function readAbout(view: ClubView, appeal: Case, input: MotionInput): Result<About> {
   const { kind } = input;
   for (const [option, wanted] of [
     ['exhibit', 'seal'],
@@ -73,7 +79,7 @@ function readAbout(view: ClubView, known: Case, input: MotionInput): Result<Abou
     if (given !== (kind === wanted))
       return notUnderstood({ problem: 'option-with', option, with: `kind: ${wanted}`, missing: !given });
   }
-  const exhibit = input.exhibit === null ? null : readExhibit(known, input.exhibit);
+  const exhibit = input.exhibit === null ? null : readExhibit(appeal, input.exhibit);
   if (exhibit !== null && !exhibit.ok) return exhibit;
   const other = input.with === null ? null : findCase(view, input.with);
   if (other !== null && !other.ok) return other;
@@ -81,45 +87,45 @@ function readAbout(view: ClubView, known: Case, input: MotionInput): Result<Abou
 }
 
 /** None, or why it makes no sense to ask for that in this case. */
-export function mayNotAsk(view: ClubView, known: Case, { kind, exhibit, with: other }: About): Refusal[] {
-  const { number } = known;
+export function mayNotAsk(view: ClubView, appeal: Case, { kind, exhibit, with: other }: About): Refusal[] {
+  const { number } = appeal;
   switch (kind) {
     case 'dismiss':
     case 'summary':
       return [];
     case 'seal':
-      return known.exhibits[exhibit ?? 0]?.sealed === true
+      return appeal.exhibits[exhibit ?? 0]?.sealed === true
         ? [{ code: 'sealed-already', case: number, exhibit: exhibit ?? 0, acts: ['III.3'] }]
         : [];
     case 'join':
-      return other === null ? [] : mayJoin(view, known, other);
+      return other === null ? [] : mayJoin(view, appeal, other);
     case 'raw-evidence':
-      return isGathered(view, known) && !known.rawOrdered
+      return isGathered(view, appeal) && !appeal.rawOrdered
         ? []
-        : [{ code: 'no-raw-evidence', case: number, ordered: known.rawOrdered, acts: ['I.9.9'] }];
+        : [{ code: 'no-raw-evidence', case: number, ordered: appeal.rawOrdered, acts: ['I.9.9'] }];
     default:
       return kind satisfies never;
   }
 }
 
-function isOpenAlready(known: Case, { kind }: About): Refusal[] {
-  const open = allMotions(known).find((motion) => motion.kind === kind && motion.granted === null);
+function isOpenAlready(appeal: Case, { kind }: About): Refusal[] {
+  const open = allMotions(appeal).find((motion) => motion.kind === kind && motion.granted === null);
   if (open === undefined) return [];
-  return [{ code: 'motion-open', case: known.number, motion: open.number, acts: ['III.3'] }];
+  return [{ code: 'motion-open', case: appeal.number, motion: open.number, acts: ['III.3'] }];
 }
 
 /** None if one panel can hear both: neither is decided, and nobody on it has a conflict (Act III.3.5). */
-function mayJoin(view: ClubView, known: Case, other: Case): Refusal[] {
-  const why = whyNot(view, known, other);
+function mayJoin(view: ClubView, appeal: Case, other: Case): Refusal[] {
+  const why = whyNot(view, appeal, other);
   const acts = why === 'conflict' ? (['III.3.5'] as const) : (['III.3.7'] as const);
-  return why === null ? [] : [{ code: 'not-joined', case: known.number, with: other.number, why, acts }];
+  return why === null ? [] : [{ code: 'not-joined', case: appeal.number, with: other.number, why, acts }];
 }
 
-function whyNot(view: ClubView, known: Case, other: Case): NoJoin | null {
-  if (known.number === other.number) return 'same';
-  if (known.heardWith !== null || other.heardWith !== null || heardTogether(view, other).length > 1)
+function whyNot(view: ClubView, appeal: Case, other: Case): NoJoin | null {
+  if (appeal.number === other.number) return 'same';
+  if (appeal.heardWith !== null || other.heardWith !== null || heardTogether(view, other).length > 1)
     return 'joined';
-  if (known.stage === 'sitting' || other.enBanc || other.stage === 'sitting') return 'whole-court';
+  if (appeal.stage === 'sitting' || other.enBanc || other.stage === 'sitting') return 'whole-court';
   if (other.stage !== 'granted' && other.stage !== 'hearing') return 'not-now';
-  return known.panel.some((justice) => conflictsIn(view, [other], justice).length > 0) ? 'conflict' : null;
+  return appeal.panel.some((justice) => conflictsIn(view, [other], justice).length > 0) ? 'conflict' : null;
 }

@@ -22,23 +22,23 @@ export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase)
   const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
   const read = allOf(part, whoIsNamed(work, input.member));
   if (!read.ok) return read;
-  const [{ known, by: party }, named] = read.value;
-  const refusals = mayNotSpeak(work, known, named, party);
+  const [{ appeal, by: party }, named] = read.value;
+  const refusals = mayNotSpeak(work, appeal, named, party);
   if (refusals.length > 0) return refused(...refusals);
-  if (known.counsel.some((each) => each.party === party && each.person === named.number))
+  if (appeal.counsel.some((each) => each.party === party && each.person === named.number))
     return notUnderstood({ problem: 'nothing-to-change' });
   const person = enrol(work, named);
-  const body = { type: 'counsel-named', case: known.number, person, party } as const;
+  const body = { type: 'counsel-named', case: appeal.number, person, party } as const;
   const entry = work.append(body, { by: party, acts: ['III.3'] });
-  tellInHearing(work, { case: known.number, entry, people: [person] });
-  return done({ kind: 'counsel-named', case: known.number, person });
+  tellInHearing(work, { case: appeal.number, entry, people: [person] });
+  return done({ kind: 'counsel-named', case: appeal.number, person });
 }
 
-function mayNotSpeak(view: Ledger, known: Case, { number, name }: Somebody, party: PersonNumber): Refusal[] {
-  const about = { case: known.number, name, acts: ['III.3.5'] } as const;
+function mayNotSpeak(view: Ledger, appeal: Case, { number, name }: Somebody, party: PersonNumber): Refusal[] {
+  const about = { case: appeal.number, name, acts: ['III.3.5'] } as const;
   if (number === null) return [];
-  if (partiesOf(known).includes(number)) return [{ code: 'is-a-party', ...about }];
+  if (partiesOf(appeal).includes(number)) return [{ code: 'is-a-party', ...about }];
   if (courtOf(view).includes(number)) return [{ code: 'of-the-court', ...about }];
-  const speaksForOther = known.counsel.some((each) => each.person === number && each.party !== party);
+  const speaksForOther = appeal.counsel.some((each) => each.person === number && each.party !== party);
   return speaksForOther ? [{ code: 'speaks-for-other', ...about }] : [];
 }

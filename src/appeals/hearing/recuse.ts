@@ -26,32 +26,32 @@ export interface RecusalInput {
  */
 export function recuse(work: UnitOfWork, actor: Actor, input: RecusalInput): Result<HearingOutcome> {
   const person = whoActs(work, actor).number ?? 0;
-  const mayNot = (known: Case) => mayNotRecuse(work, known, person);
+  const mayNot = (appeal: Case) => mayNotRecuse(work, appeal, person);
   const found = caseFor(work, input.case, mayNot, needsCourt(work, actor, 'III.3.5'));
   const read = allOf(found, readOptionalReason(input.reason));
   if (!read.ok) return read;
-  const [known, texts] = read.value;
-  for (const each of heardTogether(work, known)) {
+  const [appeal, texts] = read.value;
+  for (const each of heardTogether(work, appeal)) {
     const body = { type: 'recused', case: each.number, person } as const;
     const entry = work.append(body, { by: person, acts: ['III.3.5'], texts });
     const people = [...partiesOf(each), ...holders(work.state, 'chief')];
     tellPublicly(work, { case: each.number, entry, people });
   }
-  return done({ kind: 'recused', case: known.number, person });
+  return done({ kind: 'recused', case: appeal.number, person });
 }
 
-function mayNotRecuse(view: ClubView, known: Case, person: PersonNumber): Refusal[] {
-  const { number } = known;
-  if (isBeforeAll(known.stage) || known.enBanc)
+function mayNotRecuse(view: ClubView, appeal: Case, person: PersonNumber): Refusal[] {
+  const { number } = appeal;
+  if (isBeforeAll(appeal.stage) || appeal.enBanc)
     return [{ code: 'all-take-part', case: number, acts: ['III.3.5.3'] }];
-  const stage = atStage(known, stages, 'III.3.5');
+  const stage = atStage(appeal, stages, 'III.3.5');
   if (stage.length > 0) return stage;
-  const lead = leadOf(view, known);
+  const lead = leadOf(view, appeal);
   if (lead !== null)
     return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.5'] }];
-  if (known.recused.includes(person) && !known.panel.includes(person))
+  if (appeal.recused.includes(person) && !appeal.panel.includes(person))
     return [{ code: 'recused-already', case: number, acts: ['III.3.5'] }];
-  const votes = heardTogether(view, known).flatMap(({ rounds }) => rounds.flatMap((round) => round.votes));
+  const votes = heardTogether(view, appeal).flatMap(({ rounds }) => rounds.flatMap((round) => round.votes));
   return votes.some((vote) => vote.person === person)
     ? [{ code: 'no-recusal-after-vote', case: number, acts: ['III.3.5'] }]
     : [];

@@ -14,10 +14,10 @@ export function releaseExhibit(
 ): Result<HearingOutcome> {
   const found = unlessRefused(needsChiefJustice(work, actor, 'I.9.5'), findExhibit(work, input.exhibit));
   if (!found.ok) return found;
-  const { known, exhibit } = found.value;
-  const refusals = mayNotRelease(known, exhibit);
+  const { appeal, exhibit } = found.value;
+  const refusals = mayNotRelease(appeal, exhibit);
   if (refusals.length > 0) return refused(...refusals);
-  const place = { case: known.number, exhibit: exhibit.number };
+  const place = { case: appeal.number, exhibit: exhibit.number };
   const by = enrol(work, whoActs(work, actor));
   work.append({ type: 'exhibit-released', ...place }, { by, acts: ['I.9.5'] });
   return done({ kind: 'exhibit-released', ...place });

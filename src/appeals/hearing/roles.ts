@@ -14,12 +14,12 @@ export const hearingRoles = ['party', 'counsel', 'bench'] as const satisfies rea
 /** The stages in which something can still be put before those who hear a case. */
 export const heardStages: readonly Stage[] = ['hearing', 'sitting'];
 
-export function rolesIn(view: Ledger, known: Case, person: PersonNumber | null): HearingRole[] {
+export function rolesIn(view: Ledger, appeal: Case, person: PersonNumber | null): HearingRole[] {
   if (person === null) return [];
   const holders: Readonly<Record<HearingRole, readonly PersonNumber[]>> = {
-    party: partiesOf(known),
-    counsel: known.counsel.map((each) => each.person),
-    bench: votersOf(view, known),
+    party: partiesOf(appeal),
+    counsel: appeal.counsel.map((each) => each.person),
+    bench: votersOf(view, appeal),
   };
   return hearingRoles.filter((role) => holders[role].includes(person));
 }
@@ -32,7 +32,7 @@ export interface Step {
 }
 
 export interface Part {
-  known: Case;
+  appeal: Case;
   by: PersonNumber;
 }
 
@@ -41,13 +41,13 @@ export function takesPart(view: ClubView, actor: Actor, cited: string, step: Ste
   const { stages, may, act } = step;
   const found = findCase(view, cited);
   if (!found.ok) return found;
-  const known = found.value;
+  const appeal = found.value;
   const { number } = whoActs(view, actor);
-  const refusals = atStage(known, stages, act);
-  if (!rolesIn(view, known, number).some((role) => may.includes(role)))
-    refusals.push({ code: 'not-in-this-case', case: known.number, may: [...may], acts: [act] });
+  const refusals = atStage(appeal, stages, act);
+  if (!rolesIn(view, appeal, number).some((role) => may.includes(role)))
+    refusals.push({ code: 'not-in-this-case', case: appeal.number, may: [...may], acts: [act] });
   if (refusals.length > 0 || number === null) return refused(...refusals);
-  return done({ known, by: number });
+  return done({ appeal, by: number });
 }
 
 export const atStage = ({ number, stage }: Case, stages: readonly Stage[], act: Act): Refusal[] =>

@@ -26,51 +26,51 @@ export function ruleMotion(work: UnitOfWork, actor: Actor, input: RulingInput): 
   const step = { stages: heardStages, may: ['bench'], act: 'III.3.3' } as const;
   const part = takesPart(work, actor, input.case, step);
   if (!part.ok) return part;
-  const { known, by } = part.value;
-  const motion = readMotion(known, input.motion);
+  const { appeal, by } = part.value;
+  const motion = readMotion(appeal, input.motion);
   if (!motion.ok) return motion;
-  const refusals = mayNotRule(work, known, motion.value, by, input.grant);
+  const refusals = mayNotRule(work, appeal, motion.value, by, input.grant);
   if (refusals.length > 0) return refused(...refusals);
   const { number, kind } = motion.value;
-  const place = { case: known.number, motion: number };
+  const place = { case: appeal.number, motion: number };
   const acts = [actOf(kind), 'III.3.3'] as const;
   work.append({ type: 'motion-voted', ...place, person: by, grant: input.grant }, { by, acts });
-  const granted = rulingOn(work, known.number, number);
-  if (granted !== null) rule(work, known.number, number, granted);
+  const granted = rulingOn(work, appeal.number, number);
+  if (granted !== null) rule(work, appeal.number, number, granted);
   return done({ kind: 'motion-voted', ...place, motionKind: kind, granted });
 }
 
 /** The motion that somebody names: `2`, `#2`, or what the choices show, which begins so. */
-function readMotion(known: Case, text: string): Result<Motion> {
+function readMotion(appeal: Case, text: string): Result<Motion> {
   const [, digits] = /^\s*#?(\d{1,4})(?=\s|$)/.exec(text) ?? [];
-  const motion = known.motions[Number(digits ?? 0)];
+  const motion = appeal.motions[Number(digits ?? 0)];
   return motion === undefined ? notUnderstood({ problem: 'no-such-motion', text }) : done(motion);
 }
 
 function mayNotRule(
   view: ClubView,
-  known: Case,
+  appeal: Case,
   motion: Motion,
   by: PersonNumber,
   grant: boolean,
 ): Refusal[] {
-  const about = { case: known.number, motion: motion.number, acts: ['III.3.3'] } as const;
+  const about = { case: appeal.number, motion: motion.number, acts: ['III.3.3'] } as const;
   if (motion.granted !== null) return [{ code: 'motion-ruled', granted: motion.granted, ...about }];
-  const places = vacancies(view, known);
+  const places = vacancies(view, appeal);
   if (places > 0)
-    return [{ code: 'panel-incomplete', case: known.number, places, acts: ['III.3.3', 'III.3.7'] }];
+    return [{ code: 'panel-incomplete', case: appeal.number, places, acts: ['III.3.3', 'III.3.7'] }];
   if (motion.votes.some(({ person }) => person === by)) return [{ code: 'motion-voted-on', ...about }];
   const { kind, exhibit } = motion;
   const other = view.state.cases[motion.with ?? 0] ?? null;
-  return grant ? mayNotAsk(view, known, { kind, exhibit, with: other }) : [];
+  return grant ? mayNotAsk(view, appeal, { kind, exhibit, with: other }) : [];
 }
 
 /** Whether most of those who hear the case want it; null while that is open. Who has left is not counted. */
 function rulingOn(view: Ledger, number: number, which: number): boolean | null {
-  const known = view.state.cases[number];
-  if (known === undefined) return null;
-  const bench = votersOf(view, known);
-  const votes = (known.motions[which]?.votes ?? []).filter(({ person }) => bench.includes(person));
+  const appeal = view.state.cases[number];
+  if (appeal === undefined) return null;
+  const bench = votersOf(view, appeal);
+  const votes = (appeal.motions[which]?.votes ?? []).filter(({ person }) => bench.includes(person));
   const needed = majority(bench.length);
   const forIt = votes.filter(({ grant }) => grant).length;
   if (forIt >= needed) return true;
@@ -80,14 +80,14 @@ function rulingOn(view: Ledger, number: number, which: number): boolean | null {
 
 /** Writes the ruling; a case that is dismissed is judged by it, and nothing changes. */
 function rule(work: UnitOfWork, number: number, motion: number, granted: boolean): void {
-  const known = work.state.cases[number];
-  const asked = known?.motions[motion];
-  if (known === undefined || asked === undefined) return;
+  const appeal = work.state.cases[number];
+  const asked = appeal?.motions[motion];
+  if (appeal === undefined || asked === undefined) return;
   const acts = [actOf(asked.kind), 'III.3.3'] as const;
   const entry = work.append({ type: 'motion-ruled', case: number, motion, granted }, { by: null, acts });
-  if (granted && asked.kind === 'dismiss') dismiss(work, known, votersFor(asked));
+  if (granted && asked.kind === 'dismiss') dismiss(work, appeal, votersFor(asked));
   const other = granted ? work.state.cases[asked.with ?? 0] : undefined;
-  const people = [...partiesOf(known), ...(other === undefined ? [] : partiesOf(other))];
+  const people = [...partiesOf(appeal), ...(other === undefined ? [] : partiesOf(other))];
   tellInHearing(work, { case: number, entry, people });
   if (other !== undefined) fileLog(work, other.number);
 }
@@ -95,11 +95,11 @@ function rule(work: UnitOfWork, number: number, motion: number, granted: boolean
 const votersFor = ({ votes }: Motion): PersonNumber[] =>
   votes.filter(({ grant }) => grant).map(({ person }) => person);
 
-function dismiss(work: UnitOfWork, known: Case, majority: readonly PersonNumber[]): void {
+function dismiss(work: UnitOfWork, appeal: Case, majority: readonly PersonNumber[]): void {
   const verdict = { outcome: { kind: 'dismissed' }, bar: null, majority, silent: [] } as const;
-  const judged = work.append(judgementOf(work, known, verdict), { by: null, acts: ['III.3.3'] });
+  const judged = work.append(judgementOf(work, appeal, verdict), { by: null, acts: ['III.3.3'] });
   work.announce(
-    { kind: 'judged', case: known.number, judged, changes: [], person: null, place: 'discussion' },
+    { kind: 'judged', case: appeal.number, judged, changes: [], person: null, place: 'discussion' },
     { to: 'discussion' },
   );
 }

@@ -29,7 +29,7 @@ export interface PanelInput extends Sealed {
 
 /** A panel that nothing speaks against. */
 export interface PanelPreview {
-  known: Case;
+  appeal: Case;
   panel: PersonNumber[];
   /** Everybody of the Court with a conflict, on the panel or not. */
   conflicted: Conflicted[];
@@ -45,16 +45,16 @@ export interface PanelPreview {
 
 /** What `seatPanel` would do, or why it would not; changes nothing. */
 export const previewPanel: Preview<PanelInput, PanelPreview> = (view, actor, input, now) => {
-  const mayNot = (known: Case) => mayNotSeat(view, known, now);
+  const mayNot = (appeal: Case) => mayNotSeat(view, appeal, now);
   const found = caseFor(view, input.case, mayNot, needsChiefJustice(view, actor, 'III.3.7'));
   const read = allOf(found, readPanel(view, input.justices));
   if (!read.ok) return read;
-  const [known, panel] = read.value;
-  const conflicted = conflictedIn(view, known);
-  const refusals = mayNotSit(view, known, { panel, conflicted, now });
+  const [appeal, panel] = read.value;
+  const conflicted = conflictedIn(view, appeal);
+  const refusals = mayNotSit(view, appeal, { panel, conflicted, now });
   if (refusals.length > 0) return refused(...refusals);
-  if (hearsItAlready(view, known, panel)) return notUnderstood({ problem: 'nothing-to-change' });
-  return done(foresee(view, known, panel, conflicted));
+  if (hearsItAlready(view, appeal, panel)) return notUnderstood({ problem: 'nothing-to-change' });
+  return done(foresee(view, appeal, panel, conflicted));
 };
 
 /**
@@ -63,28 +63,30 @@ export const previewPanel: Preview<PanelInput, PanelPreview> = (view, actor, inp
  * vote in time.
  */
 export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): HearingOutcome => {
-  const { known, panel, despiteConflict, leaving } = foreseen;
+  const { appeal, panel, despiteConflict, leaving } = foreseen;
   const acts = despiteConflict.length > 0 ? (['III.3.7', 'III.3.5.1'] as const) : (['III.3.7'] as const);
   const by = enrol(work, whoActs(work, actor));
-  for (const each of heardTogether(work, known)) {
+  for (const each of heardTogether(work, appeal)) {
     const seated = { type: 'panel-seated', case: each.number, panel, despiteConflict } as const;
     const entry = work.append(seated, { by, acts });
     tellPublicly(work, { case: each.number, entry, people: [...partiesOf(each), ...panel, ...leaving] });
     fileLog(work, each.number);
   }
-  return { kind: 'panel-seated', case: known.number };
+  return { kind: 'panel-seated', case: appeal.number };
 });
 
-function mayNotSeat(view: ClubView, known: Case, now: Instant): Refusal[] {
-  const { number } = known;
-  const stage = mayMove(known, 'seat', ['III.3.7']);
+function mayNotSeat(view: ClubView, appeal: Case, now: Instant): Refusal[] {
+  const { number } = appeal;
+  const stage = mayMove(appeal, 'seat', ['III.3.7']);
   if (stage.length > 0) return stage;
-  const lead = leadOf(view, known);
+  const lead = leadOf(view, appeal);
   if (lead !== null)
     return [{ code: 'heard-with-another', case: number, with: lead.number, acts: ['III.3.7'] }];
-  if (known.stage === 'granted' || vacancies(view, known) > 0 || replaceable(view, known, now).length > 0)
+  if (appeal.stage === 'granted' || vacancies(view, appeal) > 0 || replaceable(view, appeal, now).length > 0)
     return [];
-  return [{ code: 'panel-complete', case: number, due: dueOf(view.state, known, 'vote'), acts: ['III.3.7'] }];
+  return [
+    { code: 'panel-complete', case: number, due: dueOf(view.state, appeal, 'vote'), acts: ['III.3.7'] },
+  ];
 }
 
 function readPanel(view: ClubView, named: readonly Named[]): Result<PersonNumber[]> {
@@ -100,8 +102,8 @@ function readPanel(view: ClubView, named: readonly Named[]): Result<PersonNumber
 }
 
 /** Those who hear it already, unless the Court has too few for the place beside them, which is then no more. */
-const hearsItAlready = (view: ClubView, known: Case, panel: readonly PersonNumber[]): boolean =>
-  panel.length === known.seats && missing(panel, votersOf(view, known)).length === 0;
+const hearsItAlready = (view: ClubView, appeal: Case, panel: readonly PersonNumber[]): boolean =>
+  panel.length === appeal.seats && missing(panel, votersOf(view, appeal)).length === 0;
 
 interface Proposed {
   panel: readonly PersonNumber[];
@@ -110,14 +112,14 @@ interface Proposed {
 }
 
 /** Acts III.3.3 and III.3.5.1: none, or why those are not the ones to hear it. */
-function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Proposed): Refusal[] {
-  const { number } = known;
-  const stay = staying(view, known, now);
+function mayNotSit(view: ClubView, appeal: Case, { panel, conflicted, now }: Proposed): Refusal[] {
+  const { number } = appeal;
+  const stay = staying(view, appeal, now);
   // No fewer than stay, even if panels have become smaller since (Act IV.2).
   const panelSize = Math.max(view.state.figures.panelSize, stay.length);
   const people = conflicted.map(({ person }) => person);
   const { size, despiteConflict } = seatable(courtOf(view), people, { panelSize });
-  const mayStay = [...despiteConflict, ...votersOf(view, known)];
+  const mayStay = [...despiteConflict, ...votersOf(view, appeal)];
   const refusals: Refusal[] = [];
   if (panel.length !== size)
     refusals.push({ code: 'panel-size', case: number, size, acts: ['III.3.3', 'III.3.5.1'] });
@@ -133,13 +135,18 @@ function mayNotSit(view: ClubView, known: Case, { panel, conflicted, now }: Prop
 const missing = (people: readonly PersonNumber[], from: readonly PersonNumber[]): PersonNumber[] =>
   people.filter((person) => !from.includes(person));
 
-function foresee(view: ClubView, known: Case, panel: PersonNumber[], conflicted: Conflicted[]): PanelPreview {
+function foresee(
+  view: ClubView,
+  appeal: Case,
+  panel: PersonNumber[],
+  conflicted: Conflicted[],
+): PanelPreview {
   const despiteConflict = conflicted.map(({ person }) => person).filter((person) => panel.includes(person));
   const all = courtOf(view).length;
   const allOf = all < view.state.figures.panelSize ? all : null;
-  const leaving = missing(votersOf(view, known), panel);
-  const seal = JSON.stringify([panel, conflicted, allOf, known.panel, known.rounds.at(-1)?.votes.length]);
-  return { known, panel, conflicted, despiteConflict, allOf, leaving, seal };
+  const leaving = missing(votersOf(view, appeal), panel);
+  const seal = JSON.stringify([panel, conflicted, allOf, appeal.panel, appeal.rounds.at(-1)?.votes.length]);
+  return { appeal, panel, conflicted, despiteConflict, allOf, leaving, seal };
 }
 
 /** Somebody of the Court with what keeps them from hearing a case. */
@@ -149,21 +156,21 @@ export interface Conflicted {
 }
 
 /** Those of the Court who have a conflict in the case, or in one that is heard with it (Act III.3.5). */
-function conflictedIn(view: ClubView, known: Case): Conflicted[] {
-  const cases = heardTogether(view, known);
+function conflictedIn(view: ClubView, appeal: Case): Conflicted[] {
+  const cases = heardTogether(view, appeal);
   return courtOf(view)
     .map((person) => ({ person, kinds: conflictsIn(view, cases, person) }))
     .filter(({ kinds }) => kinds.length > 0);
 }
 
 /** Those of the panel in whose place somebody else may be seated, as they did not vote in time. */
-function replaceable(view: Ledger, known: Case, now: Instant): PersonNumber[] {
-  const due = dueOf(view.state, known, 'vote');
-  return due === null || now <= due ? [] : silentIn(view, known);
+function replaceable(view: Ledger, appeal: Case, now: Instant): PersonNumber[] {
+  const due = dueOf(view.state, appeal, 'vote');
+  return due === null || now <= due ? [] : silentIn(view, appeal);
 }
 
 /** Those of the panel who stay on it, whoever else is seated. */
-function staying(view: Ledger, known: Case, now: Instant): PersonNumber[] {
-  const silent = replaceable(view, known, now);
-  return votersOf(view, known).filter((person) => !silent.includes(person));
+function staying(view: Ledger, appeal: Case, now: Instant): PersonNumber[] {
+  const silent = replaceable(view, appeal, now);
+  return votersOf(view, appeal).filter((person) => !silent.includes(person));
 }

@@ -19,16 +19,16 @@ export function viewExhibit(
   actor: Actor,
   input: { case: CaseNumber; exhibit: number },
 ): Result<HearingOutcome> {
-  const known = work.state.cases[input.case];
-  const exhibit = known?.exhibits[input.exhibit];
-  if (known === undefined || exhibit === undefined)
+  const appeal = work.state.cases[input.case];
+  const exhibit = appeal?.exhibits[input.exhibit];
+  if (appeal === undefined || exhibit === undefined)
     return notUnderstood({ problem: 'no-such-exhibit', text: String(input.exhibit || '') });
   const staff = isStaff(work, actor);
   const secrecy = secrecyOf(exhibit);
-  const place = { case: known.number, exhibit: exhibit.number };
-  if (!staff && !mayLookAt(work, known, exhibit, whoActs(work, actor).number))
+  const place = { case: appeal.number, exhibit: exhibit.number };
+  if (!staff && !mayLookAt(work, appeal, exhibit, whoActs(work, actor).number))
     return refused({ code: 'exhibit-not-for-you', ...place, secrecy, acts: secrecyActs[secrecy] });
-  if (exhibit.sealed || staff) log(work, actor, known, exhibit);
+  if (exhibit.sealed || staff) log(work, actor, appeal, exhibit);
   return done({ kind: 'exhibit-viewed', ...place });
 }
 
@@ -42,15 +42,15 @@ function log(work: UnitOfWork, actor: Actor, { number }: Case, exhibit: Exhibit)
 const actOfLook = ({ raw, redacts }: Exhibit): Act => (raw || redacts !== null ? 'I.9.5' : 'III.3');
 
 /** The exhibits of a case that somebody may look at, in order; none that were erased. */
-export function exhibitsFor(view: ClubView, known: Case, person: PersonNumber | null): Exhibit[] {
+export function exhibitsFor(view: ClubView, appeal: Case, person: PersonNumber | null): Exhibit[] {
   const staff = person !== null && person === view.settings.staff;
-  return allExhibits(known).filter(
-    (exhibit) => !exhibit.erased && (staff || mayLookAt(view, known, exhibit, person)),
+  return allExhibits(appeal).filter(
+    (exhibit) => !exhibit.erased && (staff || mayLookAt(view, appeal, exhibit, person)),
   );
 }
 
-const mayLookAt = (view: Ledger, known: Case, exhibit: Exhibit, person: PersonNumber | null): boolean =>
-  person !== null && readersOf(view, known, exhibit).includes(person);
+const mayLookAt = (view: Ledger, appeal: Case, exhibit: Exhibit, person: PersonNumber | null): boolean =>
+  person !== null && readersOf(view, appeal, exhibit).includes(person);
 
 /** By what an exhibit is closed to others. */
 const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
@@ -61,19 +61,19 @@ const secrecyActs: Readonly<Record<Secrecy, readonly Act[]>> = {
 };
 
 /** Who may look at an exhibit as its case stands, by number; the staff may besides (Act 0.14). */
-function readersOf({ state }: Ledger, known: Case, exhibit: Exhibit): PersonNumber[] {
+function readersOf({ state }: Ledger, appeal: Case, exhibit: Exhibit): PersonNumber[] {
   const court = courtOf({ state });
-  const bench = benchOf({ state }, known).filter((person) => court.includes(person));
+  const bench = benchOf({ state }, appeal).filter((person) => court.includes(person));
   const chief = holders(state, 'chief');
   const secrecy = secrecyOf(exhibit);
   switch (secrecy) {
     case 'open':
-      return [...sidesOf(known), ...court];
+      return [...sidesOf(appeal), ...court];
     case 'sealed':
       return bench;
     // Act I.9.9: those who hear the case only once most of them ordered so.
     case 'raw':
-      return known.rawOrdered ? [...chief, ...bench] : chief;
+      return appeal.rawOrdered ? [...chief, ...bench] : chief;
     // Act I.9.8: those who hear the case without a release.
     case 'redacted':
       return exhibit.released ? [...court, ...holders(state, 'moderator')] : [...chief, ...bench];

@@ -28,7 +28,7 @@ export function chooseAuthor(work: UnitOfWork, actor: Actor, input: AuthorInput)
   const person = justice?.number ?? by ?? 0;
   const refusals = mayBeAuthor(work, actor, { ...judged, person, now: work.now });
   if (refusals.length > 0) return refused(...refusals);
-  const { number } = judged.known;
+  const { number } = judged.appeal;
   work.append({ type: 'author-chosen', case: number, person }, { by, acts: ['III.3.10'] });
   work.announce({ kind: 'author-chosen', case: number, person }, { to: 'court' });
   return done({ kind: 'author-chosen', case: number, person });
@@ -40,25 +40,26 @@ interface Choice extends Judged {
 }
 
 function mayBeAuthor(view: ClubView, actor: Actor, choice: Choice): Refusal[] {
-  const { known, judgement, person, now } = choice;
+  const { appeal, judgement, person, now } = choice;
   const acts = ['III.3.10'] as const;
-  if (majorityOn(known, judgement) !== null) return [{ code: 'opinion-published', case: known.number, acts }];
-  const writers = writersOn(view, known, judgement);
+  if (majorityOn(appeal, judgement) !== null)
+    return [{ code: 'opinion-published', case: appeal.number, acts }];
+  const writers = writersOn(view, appeal, judgement);
   const asker = whoActs(view, actor).number ?? 0;
   const chooses = officesOfActor(view, actor).has('chief') && writers.includes(asker);
-  if (!chooses && asker !== person) return [{ code: 'author-chosen-by-chief', case: known.number, acts }];
-  if (!writers.includes(person)) return [{ code: 'not-of-majority', case: known.number, person, acts }];
-  const author = authorOn(view, { known, judgement, now });
+  if (!chooses && asker !== person) return [{ code: 'author-chosen-by-chief', case: appeal.number, acts }];
+  if (!writers.includes(person)) return [{ code: 'not-of-majority', case: appeal.number, person, acts }];
+  const author = authorOn(view, { appeal, judgement, now });
   const stays = author !== null && (author === person || !chooses);
-  return stays ? [{ code: 'author-chosen-already', case: known.number, person: author, acts }] : [];
+  return stays ? [{ code: 'author-chosen-already', case: appeal.number, person: author, acts }] : [];
 }
 
 /** Who is to write for the majority, or null: nobody yet, or nobody who could still do it in time. */
 export function authorOn(
   view: Ledger,
-  { known, judgement, now }: Judged & { now: Instant },
+  { appeal, judgement, now }: Judged & { now: Instant },
 ): PersonNumber | null {
-  const { author } = known;
+  const { author } = appeal;
   if (author === null || !courtOf(view).includes(author)) return null;
   return now <= opinionDue(judgement.at, figuresAt(view.state, judgement.at)) ? author : null;
 }

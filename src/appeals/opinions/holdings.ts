@@ -20,7 +20,7 @@ export const noHoldings: Holdings = new Map();
 /** What the Court holds on each Act now, the latest first. */
 export async function readHoldings(clubs: Clubs, view: ClubView): Promise<Holdings> {
   const cited = allCases(view.state)
-    .flatMap((known) => holdingOpinions(known).map((opinion) => ({ known, opinion })))
+    .flatMap((appeal) => holdingOpinions(appeal).map((opinion) => ({ appeal, opinion })))
     .sort((one, other) => other.opinion.seq - one.opinion.seq);
   if (cited.length === 0) return noHoldings;
   const texts = await clubs.texts(
@@ -28,23 +28,23 @@ export async function readHoldings(clubs: Clubs, view: ClubView): Promise<Holdin
     cited.map(({ opinion }) => opinion.seq),
   );
   const holdings = new Map<Act, Holding[]>();
-  for (const { known, opinion } of cited) {
+  for (const { appeal, opinion } of cited) {
     const text = texts.find(({ seq, kind }) => seq === opinion.seq && kind === 'holding')?.text;
-    const { year, ordinal } = known;
+    const { year, ordinal } = appeal;
     for (const act of text === undefined ? [] : opinion.holds)
       holdings.set(act, [
         ...(holdings.get(act) ?? []),
-        { citation: citationOf(known), year, ordinal, text: text ?? '' },
+        { citation: citationOf(appeal), year, ordinal, text: text ?? '' },
       ]);
   }
   return holdings;
 }
 
 /** The opinions of a case whose holdings stand: not those of a judgement that the whole Court overturned after it. */
-function holdingOpinions(known: Case): Opinion[] {
-  return publishedOf(known)
-    .filter((judgement) => !isOverturned(known, judgement))
-    .flatMap((judgement) => majorityOn(known, judgement) ?? []);
+function holdingOpinions(appeal: Case): Opinion[] {
+  return publishedOf(appeal)
+    .filter((judgement) => !isOverturned(appeal, judgement))
+    .flatMap((judgement) => majorityOn(appeal, judgement) ?? []);
 }
 
 const isOverturned = ({ judgements }: Case, { seq }: Judgement): boolean =>

@@ -13,12 +13,12 @@ export function opinionsOn({ opinions, judgements }: Case, { seq }: Judgement): 
 }
 
 /** What the majority wrote on a judgement, or null: nothing is published of it yet (Act III.3.10). */
-export const majorityOn = (known: Case, judgement: Judgement): Opinion | null =>
-  opinionsOn(known, judgement).find(({ kind }) => kind === 'majority') ?? null;
+export const majorityOn = (appeal: Case, judgement: Judgement): Opinion | null =>
+  opinionsOn(appeal, judgement).find(({ kind }) => kind === 'majority') ?? null;
 
 /** The judgements of a case that everybody may read, the latest first. */
-export const publishedOf = (known: Case): Judgement[] =>
-  known.judgements.filter((judgement) => majorityOn(known, judgement) !== null).reverse();
+export const publishedOf = (appeal: Case): Judgement[] =>
+  appeal.judgements.filter((judgement) => majorityOn(appeal, judgement) !== null).reverse();
 
 /** The votes that led to a judgement, which are open from then on; none where a motion ended the case. */
 export function votesFor({ rounds, judgements }: Case, { seq, outcome }: Judgement): Vote[] {
@@ -29,9 +29,9 @@ export function votesFor({ rounds, judgements }: Case, { seq, outcome }: Judgeme
 }
 
 /** Who had a part in a judgement: those who voted, on the case or on the motion that ended it. */
-export function votersOn(known: Case, judgement: Judgement): PersonNumber[] {
-  const motion = known.motions.findLast((each) => each?.kind === 'dismiss' && each.granted === true);
-  const votes = judgement.outcome.kind === 'dismissed' ? (motion?.votes ?? []) : votesFor(known, judgement);
+export function votersOn(appeal: Case, judgement: Judgement): PersonNumber[] {
+  const motion = appeal.motions.findLast((each) => each?.kind === 'dismiss' && each.granted === true);
+  const votes = judgement.outcome.kind === 'dismissed' ? (motion?.votes ?? []) : votesFor(appeal, judgement);
   return [...new Set([...judgement.majority, ...votes.map(({ person }) => person)])];
 }
 
@@ -39,27 +39,27 @@ export function votersOn(known: Case, judgement: Judgement): PersonNumber[] {
  * Act III.3.10: who may write for the Court: those of the majority, or all who voted if there was none. If none of
  * them is left, all of the Court.
  */
-export function writersOn(view: Ledger, known: Case, judgement: Judgement): PersonNumber[] {
+export function writersOn(view: Ledger, appeal: Case, judgement: Judgement): PersonNumber[] {
   const court = courtOf(view);
   const { majority } = judgement;
-  const decided = majority.length > 0 ? majority : votersOn(known, judgement);
+  const decided = majority.length > 0 ? majority : votersOn(appeal, judgement);
   const still = decided.filter((person) => court.includes(person));
   return still.length > 0 ? still : court;
 }
 
 /** A case, and its judgement of which the Court has to say why. */
 export interface Judged {
-  known: Case;
+  appeal: Case;
   judgement: Judgement;
 }
 
 /** The case with its latest judgement, for somebody of the Court (Act III.3.10). Refused before there is one. */
 export function judgedCase(view: ClubView, actor: Actor, text: string): Result<Judged> {
-  const mayNot = (known: Case) => mayMove(known, 'publish', ['III.3.10']);
+  const mayNot = (appeal: Case) => mayMove(appeal, 'publish', ['III.3.10']);
   const found = caseFor(view, text, mayNot, needsCourt(view, actor, 'III.3.10'));
   if (!found.ok) return found;
-  const known = found.value;
-  const judgement = latestJudgement(known);
-  if (judgement === null) return refused({ code: 'not-judged-yet', case: known.number, acts: ['III.3.10'] });
-  return done({ known, judgement });
+  const appeal = found.value;
+  const judgement = latestJudgement(appeal);
+  if (judgement === null) return refused({ code: 'not-judged-yet', case: appeal.number, acts: ['III.3.10'] });
+  return done({ appeal, judgement });
 }

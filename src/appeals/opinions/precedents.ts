@@ -30,10 +30,10 @@ export async function findPrecedents(
   wish: PrecedentWish,
 ): Promise<Precedent[]> {
   const cases = allCases(view.state)
-    .map((known) => ({ known, published: lastPublished(known) }))
+    .map((appeal) => ({ appeal, published: lastPublished(appeal) }))
     .filter(({ published }) => published > 0)
     .sort((one, other) => other.published - one.published);
-  const read = await Promise.all(cases.map(({ known }) => readPublished(clubs, view, known)));
+  const read = await Promise.all(cases.map(({ appeal }) => readPublished(clubs, view, appeal)));
   const words = wordsOf(wish.words);
   return read
     .flat()
@@ -42,9 +42,9 @@ export async function findPrecedents(
 }
 
 /** The place in the ledger of the latest opinion of the Court in a case; 0 where there is none. */
-function lastPublished(known: Case): number {
-  const [latest] = publishedOf(known);
-  return latest === undefined ? 0 : (majorityOn(known, latest)?.seq ?? 0);
+function lastPublished(appeal: Case): number {
+  const [latest] = publishedOf(appeal);
+  return latest === undefined ? 0 : (majorityOn(appeal, latest)?.seq ?? 0);
 }
 
 /** The words as they can be passed on: without what cannot be seen, and short. */

@@ -47,30 +47,35 @@ export interface PublishedOpinion {
 }
 
 /** Every published judgement of a case, the latest first (Act III.3.10). */
-export async function readPublished(clubs: Clubs, view: ClubView, known: Case): Promise<Published[]> {
-  const judgements = publishedOf(known);
+export async function readPublished(clubs: Clubs, view: ClubView, appeal: Case): Promise<Published[]> {
+  const judgements = publishedOf(appeal);
   if (judgements.length === 0) return [];
   const entries = judgements.flatMap((judgement) => [
     judgement.seq,
-    ...opinionsOn(known, judgement).map(({ seq }) => seq),
-    ...votesFor(known, judgement).map(({ seq }) => seq),
+    ...opinionsOn(appeal, judgement).map(({ seq }) => seq),
+    ...votesFor(appeal, judgement).map(({ seq }) => seq),
   ]);
   const texts = await clubs.texts(view.id, entries);
-  return judgements.map((judgement) => published(view, known, judgement, texts));
+  return judgements.map((judgement) => published(view, appeal, judgement, texts));
 }
 
-function published(view: ClubView, known: Case, judgement: Judgement, texts: readonly KeptText[]): Published {
-  const main = majorityOn(known, judgement);
-  const votes = votesFor(known, judgement);
+function published(
+  view: ClubView,
+  appeal: Case,
+  judgement: Judgement,
+  texts: readonly KeptText[],
+): Published {
+  const main = majorityOn(appeal, judgement);
+  const votes = votesFor(appeal, judgement);
   const { figures } = view.state;
   return {
-    citation: citationOf(known),
-    year: known.year,
-    ordinal: known.ordinal,
-    title: titleOf(view, known),
+    citation: citationOf(appeal),
+    year: appeal.year,
+    ordinal: appeal.ordinal,
+    title: titleOf(view, appeal),
     enBanc: judgement.enBanc,
-    subject: subjectNames[known.subject.kind],
-    outcome: outcomeWords(view, known, judgement.outcome),
+    subject: subjectNames[appeal.subject.kind],
+    outcome: outcomeWords(view, appeal, judgement.outcome),
     judgedOn: localDate(judgement.at, figures),
     publishedOn: localDate(main?.at ?? judgement.at, figures),
     bar: judgement.bar,
@@ -82,7 +87,7 @@ function published(view: ClubView, known: Case, judgement: Judgement, texts: rea
     silent: judgement.silent.map((person) => justiceName(view, person)),
     holding: textOf(texts, main?.seq ?? 0, 'holding'),
     holds: main?.holds ?? [],
-    opinions: inOrder(opinionsOn(known, judgement)).map(({ seq, kind, author }) => ({
+    opinions: inOrder(opinionsOn(appeal, judgement)).map(({ seq, kind, author }) => ({
       kind,
       author: justiceName(view, author),
       text: textOf(texts, seq, 'opinion') ?? '',

@@ -8,14 +8,14 @@ import { partyName } from '../party-names.ts';
 import type { Published } from './published.ts';
 
 /** What the Court decided, in a sentence without an end; names are as typed. */
-export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutcome): string {
+export function outcomeWords(view: ClubView, appeal: Case, outcome: JudgementOutcome): string {
   switch (outcome.kind) {
     case 'uphold':
       return 'upheld: what was decided stands';
     case 'overturn':
-      return `overturned: ${reliefWords(view, known, outcome.relief)}`;
+      return `overturned: ${reliefWords(view, appeal, outcome.relief)}`;
     case 'remand':
-      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, known, outcome.open)}`;
+      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, appeal, outcome.open)}`;
     case 'stands':
       return 'no outcome had a majority of the votes, so what was decided stands';
     case 'dismissed':
@@ -25,8 +25,8 @@ export function outcomeWords(view: ClubView, known: Case, outcome: JudgementOutc
   }
 }
 
-function openedWords(view: ClubView, known: Case, open: LeftOpen = nothingOpen): string {
-  const words = openWords(view, known, open);
+function openedWords(view: ClubView, appeal: Case, open: LeftOpen = nothingOpen): string {
+  const words = openWords(view, appeal, open);
   return words === '' ? '' : `; the Moderator may ${words}`;
 }
 
@@ -76,8 +76,8 @@ export const opinionWords: Readonly<Record<OpinionKind, string>> = {
 };
 
 /** What the panel that sent the case back left open to the Moderator (Acts II.9.4 and III.3.8). */
-export function leftOpenIn(known: Case): LeftOpen {
-  const outcome = latestJudgement(known)?.outcome;
+export function leftOpenIn(appeal: Case): LeftOpen {
+  const outcome = latestJudgement(appeal)?.outcome;
   return (outcome?.kind === 'remand' ? outcome.open : undefined) ?? nothingOpen;
 }
 

@@ -40,11 +40,11 @@ export interface OpinionPreview extends Judged {
 export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
   const previewed = previewOpinion(work, actor, input, work.now);
   if (!previewed.ok) return previewed;
-  const { known, judgement, by, kind, text, holds, holding, publishes } = previewed.value;
-  const { number } = known;
-  if (kind === 'majority' && known.author !== by)
+  const { appeal, judgement, by, kind, text, holds, holding, publishes } = previewed.value;
+  const { number } = appeal;
+  if (kind === 'majority' && appeal.author !== by)
     work.append({ type: 'author-chosen', case: number, person: by }, { by, acts: ['III.3.10'] });
-  const opinion = known.opinions.length + 1;
+  const opinion = appeal.opinions.length + 1;
   const entry = work.append(
     { type: 'opinion-published', case: number, opinion, kind, author: by, enBanc: judgement.enBanc, holds },
     {
@@ -81,7 +81,7 @@ export const mayWrite: Preview<Omit<OpinionInput, 'text'>, Right> = (view, actor
   if (refusals.length > 0) return refused(...refusals);
   if (kind !== 'majority' && `${acts}${holding}`.trim() !== '')
     return notUnderstood({ problem: 'holding-of-the-court' });
-  const published = majorityOn(found.value.known, found.value.judgement) !== null;
+  const published = majorityOn(found.value.appeal, found.value.judgement) !== null;
   return done({ ...found.value, by, kind, publishes: published || kind === 'majority' });
 };
 
@@ -92,15 +92,15 @@ interface Attempt extends Judged {
 }
 
 function mayBeWrittenBy(view: ClubView, attempt: Attempt): Refusal[] {
-  const { known, judgement, by, kind } = attempt;
+  const { appeal, judgement, by, kind } = attempt;
   const acts = ['III.3.10'] as const;
-  const number = known.number;
-  const own = opinionsOn(known, judgement).find((opinion) => opinion.author === by);
+  const number = appeal.number;
+  const own = opinionsOn(appeal, judgement).find((opinion) => opinion.author === by);
   if (own !== undefined) return [{ code: 'opinion-written-already', case: number, opinion: own.kind, acts }];
   if (kind === 'majority') return mayWriteForCourt(view, attempt);
   const ofMajority = judgement.majority.includes(by);
   const may =
-    votersOn(known, judgement).includes(by) && (noneWon(attempt) || ofMajority === (kind === 'concurrence'));
+    votersOn(appeal, judgement).includes(by) && (noneWon(attempt) || ofMajority === (kind === 'concurrence'));
   if (may && by !== authorOn(view, attempt)) return [];
   return [{ code: 'opinion-not-theirs', case: number, opinion: kind, author: null, acts }];
 }
@@ -108,12 +108,13 @@ function mayBeWrittenBy(view: ClubView, attempt: Attempt): Refusal[] {
 const noneWon = ({ judgement }: Judged): boolean => judgement.majority.length === 0;
 
 function mayWriteForCourt(view: ClubView, attempt: Attempt): Refusal[] {
-  const { known, judgement, by } = attempt;
+  const { appeal, judgement, by } = attempt;
   const acts = ['III.3.10'] as const;
-  if (majorityOn(known, judgement) !== null) return [{ code: 'opinion-published', case: known.number, acts }];
+  if (majorityOn(appeal, judgement) !== null)
+    return [{ code: 'opinion-published', case: appeal.number, acts }];
   const author = authorOn(view, attempt);
-  const may = author === null ? writersOn(view, known, judgement).includes(by) : author === by;
-  return may ? [] : [{ code: 'opinion-not-theirs', case: known.number, opinion: 'majority', author, acts }];
+  const may = author === null ? writersOn(view, appeal, judgement).includes(by) : author === by;
+  return may ? [] : [{ code: 'opinion-not-theirs', case: appeal.number, opinion: 'majority', author, acts }];
 }
 
 const mostActs = 5;

@@ -34,13 +34,13 @@ export function askEnBanc(
 
 /** The case that the whole Court would be asked to hear, or why it cannot be; changes nothing. */
 export const mayAskEnBanc = (view: ClubView, actor: Actor, input: { case: string }): Result<Case> =>
-  caseFor(view, input.case, (known) => mayNotAsk(view, known, whoActs(view, actor).number));
+  caseFor(view, input.case, (appeal) => mayNotAsk(view, appeal, whoActs(view, actor).number));
 
-function mayNotAsk(view: ClubView, known: Case, person: PersonNumber | null): Refusal[] {
-  if (person === null || !partiesOf(known).includes(person))
-    return [{ code: 'party-only', case: known.number, acts: ['III.3.9'] }];
-  const ended = [...overForGood(known), ...followed(view, known)];
-  return ended.length > 0 ? ended : mayMove(known, 'ask', ['III.3.9']);
+function mayNotAsk(view: ClubView, appeal: Case, person: PersonNumber | null): Refusal[] {
+  if (person === null || !partiesOf(appeal).includes(person))
+    return [{ code: 'party-only', case: appeal.number, acts: ['III.3.9'] }];
+  const ended = [...overForGood(appeal), ...followed(view, appeal)];
+  return ended.length > 0 ? ended : mayMove(appeal, 'ask', ['III.3.9']);
 }
 
 /** Act II.9.5: a ban that was appealed anew is no more for the case of before. */
@@ -53,7 +53,7 @@ function followed({ state }: ClubView, { number, subject }: Case): Refusal[] {
 }
 
 /** Acts III.3.9.1 and III.3.9.2: no further appeal. */
-function overForGood(known: Case): Refusal[] {
-  if (known.stage === 'declined') return [noAppeal('declined', known)];
-  return known.stage === 'final' || known.stage === 'closed' ? [noAppeal('final', known)] : [];
+function overForGood(appeal: Case): Refusal[] {
+  if (appeal.stage === 'declined') return [noAppeal('declined', appeal)];
+  return appeal.stage === 'final' || appeal.stage === 'closed' ? [noAppeal('final', appeal)] : [];
 }

@@ -141,18 +141,19 @@ export const noAppeal = (obstacle: Obstacle, about?: Case, until: LocalDate | nu
 });
 
 /** Act III.3.6: a case about the same that is before the Court, or was judged since this one was filed; null where there is none. */
-export const takenInstead = (view: ClubView, known: Case): Case | null =>
-  casesOf(view, known.subject, known.petitioner).find(
+export const takenInstead = (view: ClubView, appeal: Case): Case | null =>
+  casesOf(view, appeal.subject, appeal.petitioner).find(
     (other) =>
-      other.number !== known.number &&
-      (isBeforeCourt(other) || other.judgements.some(({ seq }) => seq > known.seq)),
+      other.number !== appeal.number &&
+      (isBeforeCourt(other) || other.judgements.some(({ seq }) => seq > appeal.seq)),
   ) ?? null;
 
 /** The cases about the same; of matters that are about nothing in the ledger, those of that person which are open. */
 function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null): Case[] {
   if (subject.kind !== 'other') return casesAbout(view.state, subjectOf(view, subject));
   return allCases(view.state).filter(
-    (known) => known.subject.kind === 'other' && known.petitioner === person && known.judgements.length === 0,
+    (appeal) =>
+      appeal.subject.kind === 'other' && appeal.petitioner === person && appeal.judgements.length === 0,
   );
 }
 

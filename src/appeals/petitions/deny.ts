@@ -19,10 +19,10 @@ export interface DenyInput {
 export function denyCase(work: UnitOfWork, actor: Actor, input: DenyInput): Result<PetitionOutcome> {
   const checked = mayDeny(work, actor, input);
   if (!checked.ok) return checked;
-  const { known, reason } = checked.value;
-  const { number } = known;
+  const { appeal, reason } = checked.value;
+  const { number } = appeal;
   const said = { by: enrol(work, whoActs(work, actor)), texts: { reason } };
-  if (known.stage === 'asked') {
+  if (appeal.stage === 'asked') {
     const answer = { type: 'en-banc-answered', case: number, accepted: false } as const;
     tellAll(work, 'en-banc-declined', number, work.append(answer, { ...said, acts: ['III.3.9.1'] }));
     return done({ kind: 'en-banc-answered', case: number, accepted: false });
@@ -35,7 +35,7 @@ export function denyCase(work: UnitOfWork, actor: Actor, input: DenyInput): Resu
 /** `denyCase` for somebody who confirmed that the whole Court is not to hear it; not understood once it no longer asks. */
 export function declineCase(work: UnitOfWork, actor: Actor, input: DenyInput): Result<PetitionOutcome> {
   const checked = mayDeny(work, actor, input);
-  if (checked.ok && checked.value.known.stage !== 'asked')
+  if (checked.ok && checked.value.appeal.stage !== 'asked')
     return notUnderstood({ problem: 'changed-meanwhile' });
   return denyCase(work, actor, input);
 }
@@ -45,9 +45,9 @@ export function mayDeny(
   view: ClubView,
   actor: Actor,
   input: DenyInput,
-): Result<{ known: Case; reason: string }> {
-  const mayNot = (known: Case) => (known.stage === 'asked' ? [] : mayMove(known, 'deny', ['III.3.6']));
+): Result<{ appeal: Case; reason: string }> {
+  const mayNot = (appeal: Case) => (appeal.stage === 'asked' ? [] : mayMove(appeal, 'deny', ['III.3.6']));
   const found = caseFor(view, input.case, mayNot, needsChiefJustice(view, actor, 'III.3.6'));
   const read = allOf(found, readReason(input.reason));
-  return read.ok ? done({ known: read.value[0], reason: read.value[1] }) : read;
+  return read.ok ? done({ appeal: read.value[0], reason: read.value[1] }) : read;
 }

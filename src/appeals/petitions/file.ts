@@ -38,5 +38,5 @@ export function filePetition(
 function nextCase(view: ClubView, now: Instant): { case: CaseNumber; year: number; ordinal: number } {
   const year = Number(localDate(now, view.state.figures).slice(0, 4));
   const cases = allCases(view.state);
-  return { case: cases.length + 1, year, ordinal: cases.filter((known) => known.year === year).length + 1 };
+  return { case: cases.length + 1, year, ordinal: cases.filter((appeal) => appeal.year === year).length + 1 };
 }

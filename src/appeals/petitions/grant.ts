@@ -16,17 +16,17 @@ import { noAppeal, takenInstead } from './check-petition.ts';
  * a Justice with a conflict, and for a denied petition whose matter is before the Court again.
  */
 export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string }): Result<PetitionOutcome> {
-  const mayNot = (known: Case) =>
-    known.stage === 'asked' ? needsChiefJustice(work, actor, 'III.3.9.1') : mayNotGive(work, actor, known);
+  const mayNot = (appeal: Case) =>
+    appeal.stage === 'asked' ? needsChiefJustice(work, actor, 'III.3.9.1') : mayNotGive(work, actor, appeal);
   const found = caseFor(work, input.case, mayNot, needsCourt(work, actor, 'III.3.6'));
   if (!found.ok) return found;
-  const known = found.value;
+  const appeal = found.value;
   const by = enrol(work, whoActs(work, actor));
-  return done(known.stage === 'asked' ? accept(work, known, by) : giveWord(work, actor, known, by));
+  return done(appeal.stage === 'asked' ? accept(work, appeal, by) : giveWord(work, actor, appeal, by));
 }
 
-function giveWord(work: UnitOfWork, actor: Actor, known: Case, by: PersonNumber): PetitionOutcome {
-  const { number, enBanc, stage: before } = known;
+function giveWord(work: UnitOfWork, actor: Actor, appeal: Case, by: PersonNumber): PetitionOutcome {
+  const { number, enBanc, stage: before } = appeal;
   const chief = officesOfActor(work, actor).has('chief');
   const acts = enBanc ? (['III.3.6', 'III.5.1'] as const) : (['III.3.6'] as const);
   const entry = work.append({ type: 'writ-given', case: number, person: by, chief }, { by, acts });
@@ -37,19 +37,19 @@ function giveWord(work: UnitOfWork, actor: Actor, known: Case, by: PersonNumber)
   return { kind: 'writ-given', case: number, granted };
 }
 
-function mayNotGive(view: ClubView, actor: Actor, known: Case): Refusal[] {
-  const stage = mayMove(known, known.enBanc ? 'convene' : 'grant', ['III.3.6']);
+function mayNotGive(view: ClubView, actor: Actor, appeal: Case): Refusal[] {
+  const stage = mayMove(appeal, appeal.enBanc ? 'convene' : 'grant', ['III.3.6']);
   if (stage.length > 0) return stage;
-  const instead = known.stage === 'denied' ? takenInstead(view, known) : null;
+  const instead = appeal.stage === 'denied' ? takenInstead(view, appeal) : null;
   if (instead !== null) return [noAppeal('open', instead)];
   if (officesOfActor(view, actor).has('chief')) return [];
   const { number } = whoActs(view, actor);
-  if (known.writs.some(({ person }) => person === number))
-    return [{ code: 'writ-given-already', case: known.number, acts: ['III.3.6'] }];
+  if (appeal.writs.some(({ person }) => person === number))
+    return [{ code: 'writ-given-already', case: appeal.number, acts: ['III.3.6'] }];
   // Act III.3.5: that keeps a Justice from it, but not the Chief Justice (Act III.3.5.2).
-  const conflicts = number === null ? [] : conflictsIn(view, [known], number);
+  const conflicts = number === null ? [] : conflictsIn(view, [appeal], number);
   if (conflicts.length === 0) return [];
-  return [{ code: 'justice-has-conflict', case: known.number, conflicts, acts: ['III.3.5'] }];
+  return [{ code: 'justice-has-conflict', case: appeal.number, conflicts, acts: ['III.3.5'] }];
 }
 
 function accept(work: UnitOfWork, { number }: Case, by: PersonNumber): PetitionOutcome {

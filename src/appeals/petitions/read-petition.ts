@@ -7,8 +7,8 @@ import { caseFor } from '../find-case.ts';
 
 /** The case whose petition somebody may read: its parties, their counsel, the Court and the staff (Act 0.14); else why not. */
 export const readPetition = (view: ClubView, actor: Actor, text: string): Result<Case> =>
-  caseFor(view, text, (known) =>
-    isStaff(view, actor) || isInside(view, known, whoActs(view, actor).number)
+  caseFor(view, text, (appeal) =>
+    isStaff(view, actor) || isInside(view, appeal, whoActs(view, actor).number)
       ? []
-      : [{ code: 'party-only', case: known.number, acts: ['III.3'] }],
+      : [{ code: 'party-only', case: appeal.number, acts: ['III.3'] }],
   );

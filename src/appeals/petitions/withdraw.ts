@@ -30,11 +30,11 @@ export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal):
 
 /** The case that would be withdrawn, or why it cannot be; changes nothing. */
 export const mayWithdraw = (view: ClubView, actor: Actor, input: { case: string }): Result<Case> =>
-  caseFor(view, input.case, (known) => {
-    const asker = known.asked?.person ?? known.petitioner;
+  caseFor(view, input.case, (appeal) => {
+    const asker = appeal.asked?.person ?? appeal.petitioner;
     return whoActs(view, actor).number === asker
-      ? mayMove(known, isJudged(known) ? 'drop' : 'withdraw', ['III.3.8'])
-      : [{ code: 'petitioner-only', case: known.number, acts: ['III.3'] }];
+      ? mayMove(appeal, isJudged(appeal) ? 'drop' : 'withdraw', ['III.3.8'])
+      : [{ code: 'petitioner-only', case: appeal.number, acts: ['III.3'] }];
   });
 
 /** Whether there is a judgement, so that only the wish for the whole Court is left to be withdrawn. */

@@ -24,7 +24,7 @@ export interface VoteInput extends BallotInput, Sealed {
 
 /** A vote that nothing speaks against, and what would come of it if it carries. */
 export interface VotePreview {
-  known: Case;
+  appeal: Case;
   voter: PersonNumber;
   ballot: Ballot;
   judged: BodyOf<'judged'>;
@@ -39,34 +39,34 @@ export interface VotePreview {
 /** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
 export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input, now) => {
   const voter = whoActs(view, actor).number ?? 0;
-  const mayNot = (known: Case) => mayNotVote(view, known, voter);
+  const mayNot = (appeal: Case) => mayNotVote(view, appeal, voter);
   const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
   const read = allOf(found, readBallot(view, input));
   if (!read.ok) return read;
-  const [known, ballot] = read.value;
-  const problems = mayNotDecideSo(view, known, proposalOf(ballot), now);
+  const [appeal, ballot] = read.value;
+  const problems = mayNotDecideSo(view, appeal, proposalOf(ballot), now);
   if (problems.length > 0) return refused(...problems);
   const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };
-  const judged = judgementOf(view, known, verdict);
+  const judged = judgementOf(view, appeal, verdict);
   const after = stateWith(view, judged);
   const changes = scoresMoved(view.state, after);
-  const banIn = (state: State) => banAt(state, known.petitioner, now);
+  const banIn = (state: State) => banAt(state, appeal.petitioner, now);
   const ban = { before: banIn(view.state), after: banIn(after) };
   // A vote that was thought over in the first round is not one in the second.
-  const seal = JSON.stringify([known.stage === 'revote', judged, changes, ban]);
-  return done({ known, voter, ballot, judged, changes, ban, seal });
+  const seal = JSON.stringify([appeal.stage === 'revote', judged, changes, ban]);
+  return done({ appeal, voter, ballot, judged, changes, ban, seal });
 };
 
 /**
  * Acts III.3.3 and III.3.8: somebody who hears a case votes, once in a round. The vote is sealed; the last one is
  * counted and carried out at once. Refused while a place on the panel is empty, and for what the Court may not decide.
  */
-export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot }): VotingOutcome => {
-  const { number } = known;
+export const castVote = asForeseen(previewVote, (work, _, { appeal, voter, ballot }): VotingOutcome => {
+  const { number } = appeal;
   const { decision, bar, conditions } = ballot;
-  const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.8'] as const;
+  const acts = [isBeforeAll(appeal.stage) ? 'III.3.9' : 'III.3.8'] as const;
   const texts = conditions === null ? {} : { conditions };
-  const isFirst = known.stage === 'hearing' || known.stage === 'sitting';
+  const isFirst = appeal.stage === 'hearing' || appeal.stage === 'sitting';
   const body = { type: 'vote-cast', case: number, person: voter, decision, bar } as const;
   const entry = work.append(body, { by: voter, acts, texts });
   if (isFirst) tellInHearing(work, { case: number, entry });
@@ -74,15 +74,15 @@ export const castVote = asForeseen(previewVote, (work, _, { known, voter, ballot
   return { kind: 'vote-cast', case: number, round, waitingFor: waitingFor(work, number) };
 });
 
-function mayNotVote(view: ClubView, known: Case, voter: PersonNumber): Refusal[] {
-  const { number } = known;
-  const acts = [isBeforeAll(known.stage) ? 'III.3.9' : 'III.3.3'] as const;
-  const stage = mayMove(known, 'vote', ['III.3.8']);
+function mayNotVote(view: ClubView, appeal: Case, voter: PersonNumber): Refusal[] {
+  const { number } = appeal;
+  const acts = [isBeforeAll(appeal.stage) ? 'III.3.9' : 'III.3.3'] as const;
+  const stage = mayMove(appeal, 'vote', ['III.3.8']);
   if (stage.length > 0) return stage;
-  if (!votersOf(view, known).includes(voter)) return [{ code: 'not-on-the-bench', case: number, acts }];
-  if (currentRound(known)?.votes.some(({ person }) => person === voter))
+  if (!votersOf(view, appeal).includes(voter)) return [{ code: 'not-on-the-bench', case: number, acts }];
+  if (currentRound(appeal)?.votes.some(({ person }) => person === voter))
     return [{ code: 'voted-already', case: number, acts }];
-  const places = vacancies(view, known);
+  const places = vacancies(view, appeal);
   return places > 0 ? [{ code: 'panel-incomplete', case: number, places, acts: ['III.3.3', 'III.3.7'] }] : [];
 }
 
@@ -95,6 +95,6 @@ const proposalOf = ({ decision, end, conditions, bar }: Ballot): Proposal => ({
 
 /** Who hears the case and has not voted in the round that is open. */
 export function waitingFor(view: Ledger, number: number): PersonNumber[] {
-  const known = view.state.cases[number];
-  return known === undefined || currentRound(known) === null ? [] : silentIn(view, known);
+  const appeal = view.state.cases[number];
+  return appeal === undefined || currentRound(appeal) === null ? [] : silentIn(view, appeal);
 }

@@ -18,10 +18,10 @@ import type { PenaltyPart } from '../../ledger/fields.ts';
 import { type Case, effectsInForce } from '../book/cases.ts';
 
 /** What a decision in that case is measured by at that moment (Act III.3.8). */
-export function contestedIn(view: ClubView, known: Case, now: Instant): Contested {
-  const { subject, respondent, stage } = known;
+export function contestedIn(view: ClubView, appeal: Case, now: Instant): Contested {
+  const { subject, respondent, stage } = appeal;
   const brought = broughtIn(view, subject);
-  const parts = partsContested(view, known, brought);
+  const parts = partsContested(view, appeal, brought);
   const ban = parts.find((part) => part.kind === 'ban');
   const isOver = ban?.endsAt != null && ban.endsAt < now;
   return {
@@ -36,9 +36,9 @@ export function contestedIn(view: ClubView, known: Case, now: Instant): Conteste
 const takesPoints: readonly PenaltyPart['kind'][] = ['deduction', 'halve', 'reset'];
 
 /** The parts of the penalty, as they are and then as issued; none if somebody undid it outside this case. */
-function partsContested(view: ClubView, known: Case, { penalty }: Brought): readonly PenaltyPart[] {
+function partsContested(view: ClubView, appeal: Case, { penalty }: Brought): readonly PenaltyPart[] {
   if (penalty === undefined) return [];
-  const undoneHere = effectsInForce(known).some(
+  const undoneHere = effectsInForce(appeal).some(
     (effect) => effect.kind === 'void' && effect.entry === penalty.seq,
   );
   if (!penalty.stands && !undoneHere) return [];
@@ -46,9 +46,9 @@ function partsContested(view: ClubView, known: Case, { penalty }: Brought): read
 }
 
 /** What a new decision after a remand is measured by at that moment (Acts II.9.4 and III.3.8). */
-export function decidedFirst(view: ClubView, known: Case, now: Instant): DecidedFirst {
-  const { ban, points } = contestedIn(view, known, now);
-  return { ban, points: points ? (broughtIn(view, known.subject).points?.() ?? null) : null };
+export function decidedFirst(view: ClubView, appeal: Case, now: Instant): DecidedFirst {
+  const { ban, points } = contestedIn(view, appeal, now);
+  return { ban, points: points ? (broughtIn(view, appeal.subject).points?.() ?? null) : null };
 }
 
 const actsOf: Readonly<Record<DecisionProblem, Act>> = {
@@ -78,11 +78,11 @@ export const remandActs: Readonly<Record<RemandProblem, readonly Act[]>> = {
 };
 
 /** None, or why the Court cannot decide so; with days on which a ban could end. */
-export function mayNotDecideSo(view: ClubView, known: Case, proposal: Proposal, now: Instant): Refusal[] {
+export function mayNotDecideSo(view: ClubView, appeal: Case, proposal: Proposal, now: Instant): Refusal[] {
   const { figures } = view.state;
-  return decisionProblems(contestedIn(view, known, now), proposal, now, figures).map((problem) => ({
+  return decisionProblems(contestedIn(view, appeal, now), proposal, now, figures).map((problem) => ({
     code: 'may-not-decide-so',
-    case: known.number,
+    case: appeal.number,
     problem,
     days: banDays(now, figures).slice(0, 2),
     acts: [actsOf[problem]],

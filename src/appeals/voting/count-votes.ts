@@ -15,23 +15,23 @@ type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
 
 /** Counts the votes and carries out the decision once nobody is silent or missing (Acts III.3.3 and III.3.8). */
 export function countVotes(work: UnitOfWork, number: CaseNumber): RoundResult {
-  const known = work.state.cases[number];
-  const round = known === undefined ? null : currentRound(known);
-  if (known === undefined || round === null || !isComplete(work, known)) return 'waiting';
-  const counted = tally(round.votes, votersOf(work, known));
-  return counted.kind === 'pending' ? 'waiting' : conclude(work, known, round.votes, counted);
+  const appeal = work.state.cases[number];
+  const round = appeal === undefined ? null : currentRound(appeal);
+  if (appeal === undefined || round === null || !isComplete(work, appeal)) return 'waiting';
+  const counted = tally(round.votes, votersOf(work, appeal));
+  return counted.kind === 'pending' ? 'waiting' : conclude(work, appeal, round.votes, counted);
 }
 
 /** Act III.3.9: the whole Court’s time is over: the votes that were cast decide, and silence is recorded. */
-export function closeVote(work: UnitOfWork, known: Case): void {
-  const votes = currentRound(known)?.votes ?? [];
-  conclude(work, known, votes, tallyOfCast(votes, votersOf(work, known)));
+export function closeVote(work: UnitOfWork, appeal: Case): void {
+  const votes = currentRound(appeal)?.votes ?? [];
+  conclude(work, appeal, votes, tallyOfCast(votes, votersOf(work, appeal)));
 }
 
-function conclude(work: UnitOfWork, known: Case, votes: readonly Vote[], counted: Counted): RoundResult {
-  if (counted.kind === 'none' && known.stage === 'voting') return callRevote(work, known);
-  const bench = votersOf(work, known);
-  judge(work, known, {
+function conclude(work: UnitOfWork, appeal: Case, votes: readonly Vote[], counted: Counted): RoundResult {
+  if (counted.kind === 'none' && appeal.stage === 'voting') return callRevote(work, appeal);
+  const bench = votersOf(work, appeal);
+  judge(work, appeal, {
     outcome: counted.kind === 'carried' ? counted.outcome : { kind: 'stands' },
     bar: carriedBar(votes, bench),
     majority: counted.kind === 'carried' ? counted.majority : [],
@@ -48,11 +48,11 @@ function callRevote(work: UnitOfWork, { number, rounds }: Case): RoundResult {
   return 'revote';
 }
 
-function judge(work: UnitOfWork, known: Case, verdict: Verdict): void {
-  const body = judgementOf(work, known, verdict);
-  const acts: Act[] = isBeforeAll(known.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];
+function judge(work: UnitOfWork, appeal: Case, verdict: Verdict): void {
+  const body = judgementOf(work, appeal, verdict);
+  const acts: Act[] = isBeforeAll(appeal.stage) ? ['III.3.9', 'III.3.9.2'] : ['III.3.3', 'III.3.8'];
   const before = scoresOf(work.state);
   const judged = work.append(body, { by: null, acts });
   const changes = movedSince(before, work.state);
-  tellCase(work, { kind: 'judged', case: known.number, judged, changes });
+  tellCase(work, { kind: 'judged', case: appeal.number, judged, changes });
 }

@@ -10,16 +10,16 @@ import { closeVote, countVotes } from './count-votes.ts';
 
 /** Acts III.3.8 and III.3.9: the ends of votes and remands, and a count once the last silent voter left. */
 export const votingDue = (view: ClubView): DueThing[] =>
-  openCases(view.state).flatMap((known) => [...votesEnd(view, known), ...remandEnds(view, known)]);
+  openCases(view.state).flatMap((appeal) => [...votesEnd(view, appeal), ...remandEnds(view, appeal)]);
 
-function votesEnd(view: ClubView, known: Case): DueThing[] {
-  const round = currentRound(known);
-  if (round !== null && allVoted(view, known, round)) return [countNow(view, known)];
-  return isBeforeAll(known.stage) ? [courtEnds(view, known)] : [];
+function votesEnd(view: ClubView, appeal: Case): DueThing[] {
+  const round = currentRound(appeal);
+  if (round !== null && allVoted(view, appeal, round)) return [countNow(view, appeal)];
+  return isBeforeAll(appeal.stage) ? [courtEnds(view, appeal)] : [];
 }
 
-const allVoted = (view: ClubView, known: Case, { votes }: Round): boolean =>
-  isComplete(view, known) && tally(votes, votersOf(view, known)).kind !== 'pending';
+const allVoted = (view: ClubView, appeal: Case, { votes }: Round): boolean =>
+  isComplete(view, appeal) && tally(votes, votersOf(view, appeal)).kind !== 'pending';
 
 /** As of the latest thing that happened: that is what left nobody to wait for. */
 const countNow = ({ entries }: ClubView, { number }: Case): DueThing => ({
@@ -30,16 +30,16 @@ const countNow = ({ entries }: ClubView, { number }: Case): DueThing => ({
   },
 });
 
-const courtEnds = ({ state }: ClubView, known: Case): DueThing => ({
-  at: endOf(state, known, 'vote'),
-  name: `the whole Court’s vote on case ${known.number}`,
-  carryOut: (work) => closeVote(work, known),
+const courtEnds = ({ state }: ClubView, appeal: Case): DueThing => ({
+  at: endOf(state, appeal, 'vote'),
+  name: `the whole Court’s vote on case ${appeal.number}`,
+  carryOut: (work) => closeVote(work, appeal),
 });
 
-function remandEnds({ state }: ClubView, known: Case): DueThing[] {
-  if (known.stage !== 'remanded') return [];
-  const { number } = known;
-  const at = endOf(state, known, 'redecision');
+function remandEnds({ state }: ClubView, appeal: Case): DueThing[] {
+  if (appeal.stage !== 'remanded') return [];
+  const { number } = appeal;
+  const at = endOf(state, appeal, 'redecision');
   return [{ at, name: `the remand of case ${number}`, carryOut: (work) => giveBack(work, number) }];
 }
 
@@ -49,8 +49,8 @@ function giveBack(work: UnitOfWork, number: number): void {
   tellCase(work, { kind: 'remand-returned', case: number });
 }
 
-function endOf(state: ClubView['state'], known: Case, duty: 'vote' | 'redecision'): Instant {
-  const due = dueOf(state, known, duty);
-  if (due === null) throw new Error(`Case ${known.number} has no deadline for its ${duty}`);
+function endOf(state: ClubView['state'], appeal: Case, duty: 'vote' | 'redecision'): Instant {
+  const due = dueOf(state, appeal, duty);
+  if (due === null) throw new Error(`Case ${appeal.number} has no deadline for its ${duty}`);
   return due;
 }

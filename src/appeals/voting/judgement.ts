@@ -18,27 +18,27 @@ export interface Verdict {
 type Ledger = Pick<ClubView, 'state' | 'entries' | 'rooms' | 'rules'>;
 
 /** The judgement that this comes to, with all that it does to the board (Acts III.3.8 and III.3.9). */
-export function judgementOf(view: ClubView, known: Case, verdict: Verdict): BodyOf<'judged'> {
+export function judgementOf(view: ClubView, appeal: Case, verdict: Verdict): BodyOf<'judged'> {
   const { outcome, bar, majority, silent } = verdict;
   const body: BodyOf<'judged'> = {
     type: 'judged',
-    case: known.number,
-    enBanc: isBeforeAll(known.stage),
+    case: appeal.number,
+    enBanc: isBeforeAll(appeal.stage),
     outcome,
     bar,
     effects: [],
-    supersedes: outcome.kind === 'overturn' ? decidedBelow(known) : [],
+    supersedes: outcome.kind === 'overturn' ? decidedBelow(appeal) : [],
     majority: [...majority],
     silent: [...silent],
   };
-  return { ...body, effects: withDeductions(view, body, directEffects(view, known, outcome)) };
+  return { ...body, effects: withDeductions(view, body, directEffects(view, appeal, outcome)) };
 }
 
 /** Act III.3.9: to undo a judgement that changed what was decided first is to let that stand again. */
-function directEffects(view: ClubView, known: Case, outcome: JudgementOutcome): Effect[] {
+function directEffects(view: ClubView, appeal: Case, outcome: JudgementOutcome): Effect[] {
   if (outcome.kind !== 'overturn') return [];
   const { relief } = outcome;
-  return relief.kind === 'undo' && hasChanged(known) ? [] : effectsOf(view, known, relief);
+  return relief.kind === 'undo' && hasChanged(appeal) ? [] : effectsOf(view, appeal, relief);
 }
 
 /** The judgements before, and what a Moderator decided after one of them: a later one takes the place of them all. */

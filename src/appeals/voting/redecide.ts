@@ -34,7 +34,7 @@ export interface RedecisionInput extends ReliefFigures, Sealed {
 
 /** A new decision that nothing speaks against, and what it would do to every score. */
 export interface RedecisionPreview {
-  known: Case;
+  appeal: Case;
   body: BodyOf<'redecided'>;
   changes: ScoreChange[];
   reason: string;
@@ -44,17 +44,17 @@ export interface RedecisionPreview {
 
 /** What `redecide` would do, or why it would not; changes nothing. */
 export const previewRedecision: Preview<RedecisionInput, RedecisionPreview> = (view, actor, input, now) => {
-  const found = caseFor(view, input.case, (known) => mayNotRedecide(view, actor, known));
+  const found = caseFor(view, input.case, (appeal) => mayNotRedecide(view, actor, appeal));
   const read = allOf(found, readReason(input.reason), readInstead(view, input));
   if (!read.ok) return read;
-  const [known, reason, relief] = read.value;
-  const refusals = mayNotPutInstead(view, known, relief, now);
+  const [appeal, reason, relief] = read.value;
+  const refusals = mayNotPutInstead(view, appeal, relief, now);
   if (refusals.length > 0) return refused(...refusals);
-  const said = { type: 'redecided', case: known.number, redecision: kinds[input.decision] } as const;
-  const effects = relief === null ? [] : effectsOf(view, known, relief);
+  const said = { type: 'redecided', case: appeal.number, redecision: kinds[input.decision] } as const;
+  const effects = relief === null ? [] : effectsOf(view, appeal, relief);
   const body = { ...said, effects: withDeductions(view, { ...said, effects: [] }, effects) };
   const changes = scoreChanges(view, body);
-  return done({ known, body, changes, reason, seal: JSON.stringify([body, changes]) });
+  return done({ appeal, body, changes, reason, seal: JSON.stringify([body, changes]) });
 };
 
 /**
@@ -63,29 +63,29 @@ export const previewRedecision: Preview<RedecisionInput, RedecisionPreview> = (v
  * declared at once (Act III.2.4).
  */
 export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): VotingOutcome => {
-  const { known, body, changes, reason } = foreseen;
+  const { appeal, body, changes, reason } = foreseen;
   const by = whoActs(work, actor).number;
   const redecided = work.append(body, { by, acts: ['III.3.8', 'III.2.4'], texts: { reason } });
-  const news = { kind: 'redecided', case: known.number, redecided, changes } as const;
+  const news = { kind: 'redecided', case: appeal.number, redecided, changes } as const;
   work.announce({ ...news, person: null }, { to: 'discussion' });
   tellCase(work, news);
-  noteDeclared(work, known, by);
-  return { kind: 'redecided', case: known.number, redecision: body.redecision, changes };
+  noteDeclared(work, appeal, by);
+  return { kind: 'redecided', case: appeal.number, redecision: body.redecision, changes };
 });
 
-function mayNotRedecide(view: ClubView, actor: Actor, known: Case): Refusal[] {
+function mayNotRedecide(view: ClubView, actor: Actor, appeal: Case): Refusal[] {
   const authority = needsModerator(view, actor);
   if (authority.length > 0) return authority;
-  const stage = mayMove(known, 'redecide', ['III.3.8']);
+  const stage = mayMove(appeal, 'redecide', ['III.3.8']);
   if (stage.length > 0) return stage;
-  const decider = deciderOf(view, known);
+  const decider = deciderOf(view, appeal);
   const moderator = whoActs(view, actor).number ?? 0;
-  const { number } = known;
+  const { number } = appeal;
   if (decider !== null)
     return moderator === decider
       ? []
       : [{ code: 'not-the-decider', case: number, person: decider, acts: ['III.3.8'] }];
-  const isInvolved = known.panel.includes(moderator) || conflictsIn(view, [known], moderator).length > 0;
+  const isInvolved = appeal.panel.includes(moderator) || conflictsIn(view, [appeal], moderator).length > 0;
   return isInvolved ? [{ code: 'part-in-case', case: number, acts: ['III.3.5', 'III.3.8'] }] : [];
 }
 
@@ -106,15 +106,15 @@ function readInstead(view: ClubView, input: RedecisionInput): Result<Relief | nu
 }
 
 /** Acts II.9.4 and III.3.8: none, or the refusal of what the Court cannot decide, or the panel did not leave open. */
-function mayNotPutInstead(view: ClubView, known: Case, relief: Relief | null, now: Instant): Refusal[] {
+function mayNotPutInstead(view: ClubView, appeal: Case, relief: Relief | null, now: Instant): Refusal[] {
   if (relief !== null) {
     const proposal = { decision: { kind: 'overturn', relief }, conditions: false, bar: null } as const;
-    const refusals = mayNotDecideSo(view, known, proposal, now);
+    const refusals = mayNotDecideSo(view, appeal, proposal, now);
     if (refusals.length > 0) return refusals;
   }
-  const problem = remandProblem(decidedFirst(view, known, now), leftOpenIn(known), relief);
+  const problem = remandProblem(decidedFirst(view, appeal, now), leftOpenIn(appeal), relief);
   if (problem === null) return [];
-  return [{ code: 'past-remand', case: known.number, problem, acts: remandActs[problem] }];
+  return [{ code: 'past-remand', case: appeal.number, problem, acts: remandActs[problem] }];
 }
 
 const kinds: Readonly<Record<RedecisionInput['decision'], Redecision>> = {

@@ -27,10 +27,10 @@ export function withAftermath(content: string, line: string): string {
 }
 
 function wordsOf(aftermath: Aftermath, view: ClubView, entry: number): string {
-  const { kind, known, byModerator, seq } = aftermath;
-  if (known === null)
+  const { kind, appeal, byModerator, seq } = aftermath;
+  if (appeal === null)
     return `**Lifted** on ${dayOf(localDate(view.entries[seq - 1]?.at ?? 0, view.state.figures))}.`;
-  const where = `in ${citationShown(known)}`;
+  const where = `in ${citationShown(appeal)}`;
   const by = byModerator ? '** by the Moderator, after the Court sent it back' : ' by the Court**';
   const words = {
     undone: `**${byModerator ? 'Withdrawn' : 'Overturned'}${by} ${where}. It no longer stands`,

@@ -26,14 +26,14 @@ import { titleOf } from '../party-names.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
 export function caseOf({ state }: Ledger, number: CaseNumber): Case {
-  const known = state.cases[number];
-  if (known === undefined) throw new Error(`There is no case ${number}`);
-  return known;
+  const appeal = state.cases[number];
+  if (appeal === undefined) throw new Error(`There is no case ${number}`);
+  return appeal;
 }
 
 /** `[2026] CoA 3`, safe to show. */
-export const citationShown = (known: Case): string =>
-  citationOf(known).replace('[', '\\[').replace(']', '\\]');
+export const citationShown = (appeal: Case): string =>
+  citationOf(appeal).replace('[', '\\[').replace(']', '\\]');
 
 export interface OfCase {
   case: CaseNumber;
@@ -54,8 +54,8 @@ export const citing =
 export const noNeed = 'You need not do anything.';
 
 /** `**[2026] CoA 3, A v M**`, safe to show. */
-export const caseShown = (view: ClubView, known: Case): string =>
-  `**${citationShown(known)}, ${plain(titleOf(view, known))}**`;
+export const caseShown = (view: ClubView, appeal: Case): string =>
+  `**${citationShown(appeal)}, ${plain(titleOf(view, appeal))}**`;
 
 /** After “the judgement stands”, where the whole Court does not hear the case: a ban can be appealed again (Act II.9.5). */
 export const forGood = ({ subject }: Case): string => (subject.kind === 'ban' ? '' : ', for good');
@@ -117,9 +117,9 @@ export const moveWords: Readonly<Partial<Record<Move, string>>> = {
 };
 
 /** A case for a list of choices: its citation and title, what it is about, and how far it has come. */
-export const caseChoice = (view: ClubView, known: Case): Choice => ({
-  name: `${citationOf(known)} ${titleOf(view, known)}, ${subjectWords(view, known)}, ${stageNames[known.stage]}`,
-  value: citationOf(known),
+export const caseChoice = (view: ClubView, appeal: Case): Choice => ({
+  name: `${citationOf(appeal)} ${titleOf(view, appeal)}, ${subjectWords(view, appeal)}, ${stageNames[appeal.stage]}`,
+  value: citationOf(appeal),
 });
 
 /** What a case is about, in few words and without a name. */
@@ -133,8 +133,8 @@ export const namesOf = (view: ClubView, people: readonly PersonNumber[]): string
 export const when = (isSo: boolean, ...lines: string[]): string[] => (isSo ? lines : []);
 
 /** ` by` the last moment at which that is in time; nothing where it is not due in the case. */
-export function byWhen({ state }: Ledger, known: Case, duty: CourtDuty): string {
-  const due = dueOf(state, known, duty);
+export function byWhen({ state }: Ledger, appeal: Case, duty: CourtDuty): string {
+  const due = dueOf(state, appeal, duty);
   return due === null ? '' : ` by ${momentOf(due, state.figures)}`;
 }
 
@@ -157,7 +157,7 @@ export function telling(
 
 /** What was done in a case, said to the asker alone. */
 export function inCase<Outcome extends { case: CaseNumber }>(
-  said: (known: Case, outcome: Outcome, view: ClubView) => string,
+  said: (appeal: Case, outcome: Outcome, view: ClubView) => string,
 ) {
   return (outcome: Outcome, { view }: Scene): Rendered => ({
     audience: 'asker',

@@ -15,17 +15,17 @@ export interface Decided {
 }
 
 /** What is decided, in a few words: “the Court decides to …” (Acts III.3.8 and III.3.9). */
-export function decisionWords(decided: Decided, known: Case, view: ClubView): string {
+export function decisionWords(decided: Decided, appeal: Case, view: ClubView): string {
   const { outcome } = decided;
   switch (outcome.kind) {
     case 'uphold':
-      return `uphold ${below(decided, known)}`;
+      return `uphold ${below(decided, appeal)}`;
     case 'overturn':
-      return `overturn ${below(decided, known)}: ${reliefWords(decided, outcome.relief, known, view)}`;
+      return `overturn ${below(decided, appeal)}: ${reliefWords(decided, outcome.relief, appeal, view)}`;
     case 'remand':
-      return `remand it: a Moderator has to decide again${openedWords(view, known, outcome.open)}`;
+      return `remand it: a Moderator has to decide again${openedWords(view, appeal, outcome.open)}`;
     case 'stands':
-      return `let ${below(decided, known)} stand, as no outcome had a majority`;
+      return `let ${below(decided, appeal)} stand, as no outcome had a majority`;
     case 'dismissed':
       return 'dismiss the petition';
     default:
@@ -34,10 +34,10 @@ export function decisionWords(decided: Decided, known: Case, view: ClubView): st
 }
 
 /** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
-function openedWords(view: ClubView, known: Case, open: LeftOpen = nothingOpen): string {
-  const words = openWords(view, known, open);
+function openedWords(view: ClubView, appeal: Case, open: LeftOpen = nothingOpen): string {
+  const words = openWords(view, appeal, open);
   if (words !== '') return `, and may ${words}`;
-  const { penalty } = broughtIn(view, known.subject);
+  const { penalty } = broughtIn(view, appeal.subject);
   return penalty?.parts.some(({ kind }) => kind === 'ban') === true
     ? ', and may only keep the ban as it is'
     : '';
@@ -53,15 +53,15 @@ function below({ seq }: Decided, { judgements, redecision }: Case): string {
 const wasChanged = ({ seq }: Decided, { judgements, redecision }: Case): boolean =>
   [...judgements, redecision].some((each) => each !== null && each.seq < seq && each.effects.length > 0);
 
-function reliefWords(decided: Decided, relief: Relief, known: Case, view: ClubView): string {
-  const brought = broughtIn(view, known.subject);
+function reliefWords(decided: Decided, relief: Relief, appeal: Case, view: ClubView): string {
+  const brought = broughtIn(view, appeal.subject);
   switch (relief.kind) {
     case 'undo':
-      return wasChanged(decided, known) ? 'what was decided first stands again' : brought.undone;
+      return wasChanged(decided, appeal) ? 'what was decided first stands again' : brought.undone;
     case 'until':
       return `the ban holds through ${dayOf(relief.until)} instead`;
     case 'points':
-      return pointsWords(relief.points, courtItem(view, known.subject.kind));
+      return pointsWords(relief.points, courtItem(view, appeal.subject.kind));
     case 'result':
       return brought.result?.(relief.score, (person) => nameOf(view, person)).told ?? 'another result';
     default:

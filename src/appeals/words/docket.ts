@@ -38,17 +38,17 @@ export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, want
   };
 }
 
-function blockOf({ known, waiting }: DocketLine, scene: SceneNow): string {
-  const about = `${subjectNames[known.subject.kind]} · ${stageNames[known.stage]}`;
-  return [`${caseShown(scene.view, known)} · ${about}`, ...waitingLines(known, waiting, scene)].join('\n');
+function blockOf({ appeal, waiting }: DocketLine, scene: SceneNow): string {
+  const about = `${subjectNames[appeal.subject.kind]} · ${stageNames[appeal.stage]}`;
+  return [`${caseShown(scene.view, appeal)} · ${about}`, ...waitingLines(appeal, waiting, scene)].join('\n');
 }
 
 /** What a case waits for, from whom and until when, a line each; parties as the Court names them. */
 export const waitingLines = (
-  known: Case,
+  appeal: Case,
   waiting: readonly Waiting[],
   { view, now }: SceneNow,
-  name = (person: PersonNumber) => plain(publicName(view, known, person), 32),
+  name = (person: PersonNumber) => plain(publicName(view, appeal, person), 32),
 ): string[] =>
   waiting.map((each) => {
     const { figures } = view.state;
@@ -65,7 +65,7 @@ export function renderDigest(scene: SceneNow): Reply {
   const overdue = lines.filter(isLate);
   const { embeds = [] } = renderDocket([...overdue, ...lines.filter((line) => !isLate(line))], scene);
   const late =
-    overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ known }) => citationShown(known)).join(', ')}.`;
+    overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ appeal }) => citationShown(appeal)).join(', ')}.`;
   const owing = [...new Set(lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from)))];
   const about = `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`;
   return { ...telling(view, null, [about], owing), embeds };
@@ -76,25 +76,25 @@ export function renderCourtReminder(
   { case: number, duty, person }: CourtNotice<'court-reminder'>,
   { view }: Pick<Scene, 'view'>,
 ): Reply {
-  const known = caseOf(view, number);
-  const { what, how } = duties[duty](known);
+  const appeal = caseOf(view, number);
+  const { what, how } = duties[duty](appeal);
   return telling(view, person, [
-    `${caseShown(view, known)}: please ${what}${byWhen(view, known, duty)}. ${how}`,
+    `${caseShown(view, appeal)}: please ${what}${byWhen(view, appeal, duty)}. ${how}`,
   ]);
 }
 
-const duties: Readonly<Record<CourtDuty, (known: Case) => { what: string; how: string }>> = {
-  opinion: (known) => ({
+const duties: Readonly<Record<CourtDuty, (appeal: Case) => { what: string; how: string }>> = {
+  opinion: (appeal) => ({
     what: `write the opinion of the Court (${cite(['III.3.10'])})`,
-    how: `Do it with \`/court opinion case:${citationOf(known)} kind:majority\`. ${authorWords(known)}`.trim(),
+    how: `Do it with \`/court opinion case:${citationOf(appeal)} kind:majority\`. ${authorWords(appeal)}`.trim(),
   }),
-  vote: (known) => ({
+  vote: (appeal) => ({
     what: `vote (${cite(['III.3.3'])})`,
-    how: `Do it with \`/court vote case:${citationOf(known)}\`. ${firstVote(known)}Nobody sees how you voted before all have.`,
+    how: `Do it with \`/court vote case:${citationOf(appeal)}\`. ${firstVote(appeal)}Nobody sees how you voted before all have.`,
   }),
-  redecision: (known) => ({
+  redecision: (appeal) => ({
     what: `decide anew what the Court sent back (${cite(['III.3.8'])})`,
-    how: `Do it with \`/penalty redecide case:${citationOf(known)}\`; else the panel has it back.`,
+    how: `Do it with \`/penalty redecide case:${citationOf(appeal)}\`; else the panel has it back.`,
   }),
 };
 

@@ -23,14 +23,14 @@ export const exhibitAction = 'court-exhibit';
 export const exhibitsAction = 'case-exhibits';
 
 /** The exhibits of a case that somebody may look at, for them alone. */
-export function renderExhibits(view: ClubView, known: Case, viewer: PersonNumber | null): Reply {
-  const components = exhibitButtons(view, known, viewer);
+export function renderExhibits(view: ClubView, appeal: Case, viewer: PersonNumber | null): Reply {
+  const components = exhibitButtons(view, appeal, viewer);
   return {
     audience: 'asker',
     content:
       components.length === 0
-        ? `There is no exhibit in ${caseShown(view, known)} that you may look at.`
-        : `The exhibits in ${caseShown(view, known)} that you may look at:`,
+        ? `There is no exhibit in ${caseShown(view, appeal)} that you may look at.`
+        : `The exhibits in ${caseShown(view, appeal)} that you may look at:`,
     components,
   };
 }
@@ -38,12 +38,12 @@ export function renderExhibits(view: ClubView, known: Case, viewer: PersonNumber
 const [mostButtons, aRow] = [10, 5];
 
 /** What opens the exhibits of a case that somebody may look at: buttons, or a choice where they are many. */
-export function exhibitButtons(view: ClubView, known: Case, viewer: PersonNumber | null): ActionRow[] {
-  const exhibits = exhibitsFor(view, known, viewer);
+export function exhibitButtons(view: ClubView, appeal: Case, viewer: PersonNumber | null): ActionRow[] {
+  const exhibits = exhibitsFor(view, appeal, viewer);
   if (exhibits.length === 0) return [];
-  if (exhibits.length > mostButtons) return [row(choiceOf(known.number, exhibits))];
+  if (exhibits.length > mostButtons) return [row(choiceOf(appeal.number, exhibits))];
   const buttons = exhibits.map((exhibit) =>
-    button(label(exhibit), exhibitAction, [known.number, exhibit.number]),
+    button(label(exhibit), exhibitAction, [appeal.number, exhibit.number]),
   );
   return [buttons.slice(0, aRow), buttons.slice(aRow)]
     .filter(({ length }) => length > 0)
@@ -84,18 +84,18 @@ export async function exhibitFileReply(
   { case: number, exhibit: which }: { case: CaseNumber; exhibit: number },
   { view, exhibit: fileOf }: Scene,
 ): Promise<Rendered> {
-  const known = caseOf(view, number);
-  const exhibit = known.exhibits[which];
+  const appeal = caseOf(view, number);
+  const exhibit = appeal.exhibits[which];
   const file = await fileOf(number, which);
   if (exhibit === undefined || file === null)
     return {
       audience: 'asker',
-      content: `Exhibit ${which} of ${caseShown(view, known)} was erased (${cite(['0.13'])}).`,
+      content: `Exhibit ${which} of ${caseShown(view, appeal)} was erased (${cite(['0.13'])}).`,
     };
   const warning = warnings[secrecyOf(exhibit)];
   return {
     audience: 'asker',
-    content: `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, known)}: “${plain(file.name)}”.${warning}`,
+    content: `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, appeal)}: “${plain(file.name)}”.${warning}`,
     files: [{ name: `exhibit-${which}.${exhibit.media}`, bytes: file.bytes }],
   };
 }

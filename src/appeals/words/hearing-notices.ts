@@ -22,15 +22,15 @@ interface News {
 /** What happened in the hearing of a case, for all in it or for somebody alone. */
 export async function renderHearingNotice(notice: CourtNotice<'hearing'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
-  const known = caseOf(view, notice.case);
+  const appeal = caseOf(view, notice.case);
   const entry = view.entries[notice.entry - 1];
   if (entry === undefined) throw new Error(`There is no entry ${notice.entry}`);
-  const { said, next, pinged } = newsOf(entry, known, view);
+  const { said, next, pinged } = newsOf(entry, appeal, view);
   return telling(
     view,
     notice.person,
     [
-      `${caseShown(view, known)}: ${said}`,
+      `${caseShown(view, appeal)}: ${said}`,
       ...(await reasonLines(scene, entry.seq)),
       ...(notice.person === null || next === undefined ? [] : [next(notice.person)]),
     ],
@@ -38,43 +38,43 @@ export async function renderHearingNotice(notice: CourtNotice<'hearing'>, scene:
   );
 }
 
-function newsOf(entry: Entry, known: Case, view: ClubView): News {
+function newsOf(entry: Entry, appeal: Case, view: ClubView): News {
   switch (entry.type) {
     case 'panel-seated':
-      return seated(entry, known, view);
+      return seated(entry, appeal, view);
     case 'recused':
-      return recused(entry, known, view);
+      return recused(entry, appeal, view);
     case 'counsel-named':
       return {
-        said: `${mentionOf(view, entry.person)} speaks for ${whoIn(view, known, entry.party)} (${cite(['III.3'])}).`,
+        said: `${mentionOf(view, entry.person)} speaks for ${whoIn(view, appeal, entry.party)} (${cite(['III.3'])}).`,
         next: () => howToSpeak,
         pinged: [entry.person],
       };
     case 'witness-called':
       return {
-        said: `${mentionOf(view, entry.person)} is called as a witness, number ${known.witnesses.indexOf(entry.person) + 1} in turn (${cite(['III.3'])}).`,
+        said: `${mentionOf(view, entry.person)} is called as a witness, number ${appeal.witnesses.indexOf(entry.person) + 1} in turn (${cite(['III.3'])}).`,
         next: () => 'You are heard in the hearing, when your turn comes: say there what you know.',
         pinged: [entry.person],
       };
     case 'exhibit-filed':
-      return filed(entry, known, view);
+      return filed(entry, appeal, view);
     case 'motion-made':
-      return moved(known.motions[entry.motion], known, view);
+      return moved(appeal.motions[entry.motion], appeal, view);
     case 'motion-ruled':
-      return ruled(entry, known, view);
+      return ruled(entry, appeal, view);
     case 'vote-cast':
-      return closed(known, view);
+      return closed(appeal, view);
     default:
       throw new Error(`Nobody is told of ${entry.type} in a hearing`);
   }
 }
 
 /** The first vote ends the hearing; nothing is said of how it was. */
-function closed(known: Case, view: ClubView): News {
-  const motions = openMotions(known);
+function closed(appeal: Case, view: ClubView): News {
+  const motions = openMotions(appeal);
   const unruled = motions.length === 0 ? '' : ` Motions that were not ruled on: ${listed(motions)}.`;
   return {
-    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${byWhen(view, known, 'vote')}; the judgement is posted here (${cite(['III.3.8'])}).`,
+    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${byWhen(view, appeal, 'vote')}; the judgement is posted here (${cite(['III.3.8'])}).`,
     pinged: [],
   };
 }
@@ -82,7 +82,7 @@ function closed(known: Case, view: ClubView): News {
 const howToSpeak =
   'Write in its hearing. Files go in with `/court exhibit`, witnesses are called with `/court witness`, and you ask those who hear the case for something with `/court motion`.';
 
-function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, known: Case, view: ClubView): News {
+function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, appeal: Case, view: ClubView): News {
   const despite =
     despiteConflict.length === 0
       ? ''
@@ -92,14 +92,14 @@ function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, known: Case
     next: (person) => {
       if (panel.includes(person))
         return `You are on its panel. If you should not hear it, say so with \`/court recuse\` before you vote (${cite(['III.3.5'])}); you vote with \`/court vote\`.`;
-      return partiesOf(known).includes(person) ? howToSpeak : 'You do not hear it any more.';
+      return partiesOf(appeal).includes(person) ? howToSpeak : 'You do not hear it any more.';
     },
     pinged: [],
   };
 }
 
-function recused({ person }: EntryOf<'recused'>, known: Case, view: ClubView): News {
-  const isOpen = known.seats > 0 && vacancies(view, known) > 0;
+function recused({ person }: EntryOf<'recused'>, appeal: Case, view: ClubView): News {
+  const isOpen = appeal.seats > 0 && vacancies(view, appeal) > 0;
   return {
     said: `${nameOf(view, person)} does not hear it, by their own word (${cite(['III.3.5'])}).${
       isOpen ? ` The Chief Justice fills the place with \`/court panel\` (${cite(['III.3.7'])}).` : ''
@@ -108,19 +108,19 @@ function recused({ person }: EntryOf<'recused'>, known: Case, view: ClubView): N
   };
 }
 
-function filed({ by, exhibit }: EntryOf<'exhibit-filed'>, known: Case, view: ClubView): News {
-  const what = known.exhibits[exhibit];
+function filed({ by, exhibit }: EntryOf<'exhibit-filed'>, appeal: Case, view: ClubView): News {
+  const what = appeal.exhibits[exhibit];
   return {
-    said: `${byWhom(view, known, by)} put in exhibit ${what === undefined ? exhibit : exhibitWords(what)} (${cite(['III.3'])}). Those who may look at it find it with \`/appeal status\`.`,
+    said: `${byWhom(view, appeal, by)} put in exhibit ${what === undefined ? exhibit : exhibitWords(what)} (${cite(['III.3'])}). Those who may look at it find it with \`/appeal status\`.`,
     pinged: [],
   };
 }
 
-function moved(motion: Motion | undefined, known: Case, view: ClubView): News {
-  if (motion === undefined) throw new Error(`Case ${known.number} has no such motion`);
+function moved(motion: Motion | undefined, appeal: Case, view: ClubView): News {
+  if (motion === undefined) throw new Error(`Case ${appeal.number} has no such motion`);
   return {
-    said: `${byWhom(view, known, motion.by)} asks ${motionAbout(motion, view)}: motion #${motion.number}. Those who hear the case decide with \`/court rule\` (${cite(['III.3.3'])}).`,
-    pinged: votersOf(view, known),
+    said: `${byWhom(view, appeal, motion.by)} asks ${motionAbout(motion, view)}: motion #${motion.number}. Those who hear the case decide with \`/court rule\` (${cite(['III.3.3'])}).`,
+    pinged: votersOf(view, appeal),
   };
 }
 
@@ -131,9 +131,9 @@ function motionAbout({ kind, exhibit, with: other }: Motion, view: ClubView): st
     : `to hear ${citationShown(caseOf(view, other))} together with this case`;
 }
 
-function ruled({ motion: number, granted }: EntryOf<'motion-ruled'>, known: Case, view: ClubView): News {
-  const motion = known.motions[number];
-  if (motion === undefined) throw new Error(`Case ${known.number} has no motion ${number}`);
+function ruled({ motion: number, granted }: EntryOf<'motion-ruled'>, appeal: Case, view: ClubView): News {
+  const motion = appeal.motions[number];
+  if (motion === undefined) throw new Error(`Case ${appeal.number} has no motion ${number}`);
   const votes = listed(
     motion.votes.map(({ person, grant }) => `${nameOf(view, person)} ${grant ? 'for' : 'against'} it`),
   );
@@ -151,8 +151,8 @@ const followsFrom: Readonly<Record<Motion['kind'], string>> = {
   'raw-evidence': ' Those who hear the case may look at it from now on.',
 };
 
-const byWhom = (view: ClubView, known: Case, by: PersonNumber | null): string =>
-  by === null ? 'the bot' : whoIn(view, known, by);
+const byWhom = (view: ClubView, appeal: Case, by: PersonNumber | null): string =>
+  by === null ? 'the bot' : whoIn(view, appeal, by);
 
-const whoIn = (view: ClubView, known: Case, person: PersonNumber): string =>
-  partiesOf(known).includes(person) ? plain(partyName(view, person)) : nameOf(view, person);
+const whoIn = (view: ClubView, appeal: Case, person: PersonNumber): string =>
+  partiesOf(appeal).includes(person) ? plain(partyName(view, person)) : nameOf(view, person);

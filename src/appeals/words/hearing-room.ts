@@ -45,19 +45,19 @@ const papers = ({ number, year, ordinal }: Case): ActionRow =>
   );
 
 /** Where everybody may read, nobody is called by name but those who hear the case. */
-function called(view: ClubView, { case: known, room, hidden, people }: Opened): PersonNumber[] {
+function called(view: ClubView, { case: appeal, room, hidden, people }: Opened): PersonNumber[] {
   if (hidden) return people;
-  return room === 'en-banc' ? courtOf(view) : known.panel;
+  return room === 'en-banc' ? courtOf(view) : appeal.panel;
 }
 
 function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
-  const { case: known, room, name, hidden } = opened;
+  const { case: appeal, room, name, hidden } = opened;
   const bench =
     room === 'en-banc'
       ? `The whole Court hears it (${cite(['III.3.9'])}).`
-      : `Heard by ${namesOf(view, known.panel)} (${cite(['III.3.7'])}).`;
+      : `Heard by ${namesOf(view, appeal.panel)} (${cite(['III.3.7'])}).`;
   return [
-    `**${plain(name)}**: the Court is asked to look at ${courtItem(view, known.subject.kind).heard}. ${bench}`,
+    `**${plain(name)}**: the Court is asked to look at ${courtItem(view, appeal.subject.kind).heard}. ${bench}`,
     ...how(view, opened),
     hidden ? insideOnly : beforeAll,
     canRead ? kept : notKept,
@@ -65,10 +65,10 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
 }
 
 /** Act III.3.5.3: nobody stands aside before the whole Court, and its time runs already (Act III.3.9). */
-function how(view: ClubView, { case: known, room }: Opened): string[] {
+function how(view: ClubView, { case: appeal, room }: Opened): string[] {
   const aside = room === 'en-banc' ? [] : ['stand aside with `/court recuse`'];
   const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
-  const by = byWhen(view, known, 'vote');
+  const by = byWhen(view, appeal, 'vote');
   return [
     '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
     `- Those who hear the case ${listed(bench)}. The first vote closes the hearing: after it nobody writes here.`,
@@ -90,8 +90,8 @@ const kept =
 const notKept =
   'I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
 
-const panelsOwn = (view: ClubView, { case: known, name }: Opened): string[] => [
-  `**${plain(name)}**: here ${namesOf(view, known.panel)} talk the case over among themselves (${cite(['III.3.3'])}).`,
+const panelsOwn = (view: ClubView, { case: appeal, name }: Opened): string[] => [
+  `**${plain(name)}**: here ${namesOf(view, appeal.panel)} talk the case over among themselves (${cite(['III.3.3'])}).`,
   '- Nobody else is let in, though whoever manages this server can look in. I keep nothing of what is said here.',
   'Each of you votes with `/court vote`. No vote is shown before all have voted.',
 ];

@@ -12,37 +12,37 @@ import { exhibitFileReply } from './exhibits.ts';
 /** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */
 export const hearingWords: OutcomeWords<typeof hearingOutcomes> = {
   'panel-seated': inCase(
-    (known, _, view) =>
-      `${namesOf(view, known.panel)} hear ${caseShown(view, known)} (${cite(['III.3.7'])}). They and the parties are told.`,
+    (appeal, _, view) =>
+      `${namesOf(view, appeal.panel)} hear ${caseShown(view, appeal)} (${cite(['III.3.7'])}). They and the parties are told.`,
   ),
   recused: inCase(
-    (known, _, view) =>
-      `You do not hear ${caseShown(view, known)} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`,
+    (appeal, _, view) =>
+      `You do not hear ${caseShown(view, appeal)} (${cite(['III.3.5'])}). The Chief Justice and the parties are told.`,
   ),
   'counsel-named': inCase(
-    (known, { person }, view) =>
-      `${nameOf(view, person)} speaks for you in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
+    (appeal, { person }, view) =>
+      `${nameOf(view, person)} speaks for you in ${caseShown(view, appeal)} (${cite(['III.3'])}). They are told.`,
   ),
   'witness-called': inCase(
-    (known, { person }, view) =>
-      `${nameOf(view, person)} is called as a witness in ${caseShown(view, known)} (${cite(['III.3'])}). They are told.`,
+    (appeal, { person }, view) =>
+      `${nameOf(view, person)} is called as a witness in ${caseShown(view, appeal)} (${cite(['III.3'])}). They are told.`,
   ),
   'exhibit-filed': inCase(
-    (known, { exhibit, secrecy }, view) =>
-      `Exhibit ${exhibit} of ${caseShown(view, known)} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
+    (appeal, { exhibit, secrecy }, view) =>
+      `Exhibit ${exhibit} of ${caseShown(view, appeal)} is kept as you sent it (${cite(['III.3'])}).${secrecy === undefined ? '' : ` ${whoLooks[secrecy]}`}`,
   ),
   'exhibit-released': inCase(
-    (known, { exhibit }, view) =>
-      `Exhibit ${exhibit} of ${caseShown(view, known)} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`,
+    (appeal, { exhibit }, view) =>
+      `Exhibit ${exhibit} of ${caseShown(view, appeal)} is released (${cite(['I.9.5'])}). Moderators and Justices find it with \`/appeal status\`, and each look is logged.`,
   ),
   'exhibit-viewed': exhibitFileReply,
   'motion-made': inCase(
-    (known, { motion, motionKind }, view) =>
-      `Motion #${motion} in ${caseShown(view, known)} is made: ${motionWords[motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`,
+    (appeal, { motion, motionKind }, view) =>
+      `Motion #${motion} in ${caseShown(view, appeal)} is made: ${motionWords[motionKind]}. Those who hear the case decide on it with \`/court rule\` (${cite(['III.3.3'])}).`,
   ),
   'motion-voted': inCase(
-    (known, { motion, granted }, view) =>
-      `Your vote on motion #${motion} in ${caseShown(view, known)} is taken. ${rulingWords(granted)} (${cite(['III.3.3'])}).`,
+    (appeal, { motion, granted }, view) =>
+      `Your vote on motion #${motion} in ${caseShown(view, appeal)} is taken. ${rulingWords(granted)} (${cite(['III.3.3'])}).`,
   ),
 };
 
@@ -69,9 +69,9 @@ export const motionWords: Readonly<Record<MotionKind, string>> = {
 
 /** Who would hear a case, and who of the Court has a conflict in it, before it is done; for the Chief Justice alone. */
 export function renderPanelQuestion(preview: PanelPreview, view: ClubView): Reply {
-  const { known, panel, allOf, leaving, despiteConflict } = preview;
+  const { appeal, panel, allOf, leaving, despiteConflict } = preview;
   const lines = [
-    `Have ${caseShown(view, known)} heard by ${namesOf(view, panel)}? (${cite(['III.3.7'])})`,
+    `Have ${caseShown(view, appeal)} heard by ${namesOf(view, panel)}? (${cite(['III.3.7'])})`,
     ...conflictLines(preview, view),
     ...when(
       allOf !== null,

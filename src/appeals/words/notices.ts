@@ -60,8 +60,8 @@ const rooms: Record<Room, string> = {
 };
 
 function shutOut({ case: number, room, unseen, left }: ShutOut, view: ClubView): string {
-  const known = view.state.cases[number];
-  const where = `${rooms[room]} ${known === undefined ? `case ${number}` : citationOf(known)}`;
+  const appeal = view.state.cases[number];
+  const where = `${rooms[room]} ${appeal === undefined ? `case ${number}` : citationOf(appeal)}`;
   const court = view.settings.court === null ? 'the Court’s channel' : `<#${view.settings.court}>`;
   return [
     ...when(

@@ -12,8 +12,8 @@ import { kindWords } from './refusals/opinions.ts';
 /** The Court is told who writes for the majority. */
 export function renderAuthorNotice(notice: CourtNotice<'author-chosen'>, { view }: Scene): Reply {
   const { person } = notice;
-  const known = caseOf(view, notice.case);
-  const words = `**${citationShown(known)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, known)}`;
+  const appeal = caseOf(view, notice.case);
+  const words = `**${citationShown(appeal)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, appeal)}`;
   return telling(view, null, [words], [person]);
 }
 
@@ -22,13 +22,13 @@ export async function renderOpinionNotice(
   notice: CourtNotice<'opinion-published'>,
   scene: Scene,
 ): Promise<Reply> {
-  const known = caseOf(scene.view, notice.case);
-  const written = known.opinions.find(({ seq }) => seq === notice.opinion);
-  const [judgement] = (await readPublished(scene.clubs, scene.view, known)).filter(
+  const appeal = caseOf(scene.view, notice.case);
+  const written = appeal.opinions.find(({ seq }) => seq === notice.opinion);
+  const [judgement] = (await readPublished(scene.clubs, scene.view, appeal)).filter(
     ({ enBanc }) => enBanc === written?.enBanc,
   );
   if (judgement === undefined || written === undefined)
-    throw new Error(`Nothing is published of case ${known.number}`);
+    throw new Error(`Nothing is published of case ${appeal.number}`);
   if (written.kind === 'majority')
     return {
       ...renderPublished(judgement, scene),

@@ -15,11 +15,11 @@ import { kindWords } from './refusals/opinions.ts';
 /** What became of an opinion, for whoever did it. */
 export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
   'author-chosen': inCase(
-    (known, { person }, view) =>
-      `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(known)}** (${cite(['III.3.10'])}).${dueWords(view, known)}`,
+    (appeal, { person }, view) =>
+      `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(appeal)}** (${cite(['III.3.10'])}).${dueWords(view, appeal)}`,
   ),
-  'opinion-written': inCase((known, { opinion, published }) => {
-    const what = `${kindWords[opinion]} in **${citationShown(known)}**`;
+  'opinion-written': inCase((appeal, { opinion, published }) => {
+    const what = `${kindWords[opinion]} in **${citationShown(appeal)}**`;
     return published
       ? `You have published ${what} (${cite(['III.3.10'])}).`
       : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`;
@@ -27,8 +27,8 @@ export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
 };
 
 /** Until when the majority has to say why. */
-export function dueWords({ state }: Ledger, known: Case): string {
-  const judgement = latestJudgement(known);
+export function dueWords({ state }: Ledger, appeal: Case): string {
+  const judgement = latestJudgement(appeal);
   if (judgement === null) return '';
   const figures = figuresAt(state, judgement.at);
   return ` It is due by ${momentOf(opinionDue(judgement.at, figures), figures)}.`;
@@ -36,11 +36,11 @@ export function dueWords({ state }: Ledger, known: Case): string {
 
 /** What would be published, or kept, once it is confirmed. */
 export function renderOpinionQuestion(preview: OpinionPreview): Reply {
-  const { known, kind, text, holds, holding, publishes } = preview;
+  const { appeal, kind, text, holds, holding, publishes } = preview;
   const length = text.length.toLocaleString('en-GB');
   const what = publishes
-    ? `Publish ${kindWords[kind]} in ${citationShown(known)}? Everybody can read it from then on, and nobody can change it.`
-    : `Keep ${kindWords[kind]} in ${citationShown(known)}? It is published with the opinion of the Court, and nobody can change it.`;
+    ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? Everybody can read it from then on, and nobody can change it.`
+    : `Keep ${kindWords[kind]} in ${citationShown(appeal)}? It is published with the opinion of the Court, and nobody can change it.`;
   const held = holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, holding.length)}`];
   return {
     audience: 'asker',

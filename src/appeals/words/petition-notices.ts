@@ -19,15 +19,15 @@ import { caseOf, caseShown, forGood, subjectWords, telling } from './case-words.
 /** What the Court in its channel, and each party alone, are told of a petition. What it says is behind a button. */
 export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
-  const known = caseOf(view, notice.case);
+  const appeal = caseOf(view, notice.case);
   const lines = [
-    `${caseShown(view, known)}: ${said[notice.step](known, view)}`,
+    `${caseShown(view, appeal)}: ${said[notice.step](appeal, view)}`,
     ...(await reasonLines(scene, notice.entry)),
-    ...forParty(notice, known),
+    ...forParty(notice, appeal),
   ];
   return {
-    ...telling(view, notice.person, lines, whoActs(notice.step, known, view)),
-    components: mayRead.includes(notice.step) ? [readButton(notice, known, view.id)] : [],
+    ...telling(view, notice.person, lines, whoActs(notice.step, appeal, view)),
+    components: mayRead.includes(notice.step) ? [readButton(notice, appeal, view.id)] : [],
   };
 }
 
@@ -41,9 +41,9 @@ function readButton({ person }: CourtNotice<'petition'>, { year, ordinal }: Case
   );
 }
 
-function whoActs(step: PetitionStep, known: Case, view: ClubView): PersonNumber[] {
-  if (step === 'filed' || step === 'seconded') return withoutWord(view, known);
-  if (step === 'en-banc-accepted' || (step === 'granted' && known.enBanc)) return courtOf(view);
+function whoActs(step: PetitionStep, appeal: Case, view: ClubView): PersonNumber[] {
+  if (step === 'filed' || step === 'seconded') return withoutWord(view, appeal);
+  if (step === 'en-banc-accepted' || (step === 'granted' && appeal.enBanc)) return courtOf(view);
   return step === 'granted' || step === 'en-banc-asked' ? holders(view.state, 'chief') : [];
 }
 
@@ -57,9 +57,9 @@ function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Cas
     : ['You are the other party. Until the Court takes it, nothing changes and you need not do anything.'];
 }
 
-const said: Readonly<Record<PetitionStep, (known: Case, view: ClubView) => string>> = {
-  filed: (known, view) =>
-    `the Court is asked to look at ${subjectWords(view, known)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
+const said: Readonly<Record<PetitionStep, (appeal: Case, view: ClubView) => string>> = {
+  filed: (appeal, view) =>
+    `the Court is asked to look at ${subjectWords(view, appeal)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
   seconded: () =>
     `a Justice wants it heard. Another Justice, or the Chief Justice, has to say so too with \`/court grant\` (${cite(['III.3.6'])}).`,
   granted: ({ enBanc, subject }, view) =>
@@ -72,6 +72,6 @@ const said: Readonly<Record<PetitionStep, (known: Case, view: ClubView) => strin
   'en-banc-asked': () =>
     `a party asks for the whole Court (${cite(['III.3.9'])}). The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,
   'en-banc-accepted': () => `the whole Court hears it (${cite(['III.3.9', 'III.3.9.1'])}).`,
-  'en-banc-declined': (known) =>
-    `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands${forGood(known)}.`,
+  'en-banc-declined': (appeal) =>
+    `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands${forGood(appeal)}.`,
 };

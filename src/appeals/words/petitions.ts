@@ -8,38 +8,38 @@ import { caseShown, citationShown, forGood, inCase, subjectWords } from './case-
 
 /** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
 export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
-  'petition-filed': inCase((known, { onPaper }, view) =>
+  'petition-filed': inCase((appeal, { onPaper }, view) =>
     [
-      `${caseShown(view, known)}: ${onPaper ? `the petition of ${nameOf(view, known.petitioner)}` : 'your petition'} is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(view, known)}, which stands as it is meanwhile.`,
+      `${caseShown(view, appeal)}: ${onPaper ? `the petition of ${nameOf(view, appeal.petitioner)}` : 'your petition'} is with the Court (${cite(['III.3', 'III.3.6'])}). It is about ${subjectWords(view, appeal)}, which stands as it is meanwhile.`,
       `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now say whether it is heard. ${onPaper ? askedOnPaper : 'You are told. To take it back, use `/appeal withdraw`.'}`,
     ].join('\n'),
   ),
   'en-banc-asked': inCase(
-    (known, _, view) =>
-      `${caseShown(view, known)}: you have asked for the whole Court (${cite(['III.3.9'])}). The Chief Justice says whether it hears the case, and you are told.`,
+    (appeal, _, view) =>
+      `${caseShown(view, appeal)}: you have asked for the whole Court (${cite(['III.3.9'])}). The Chief Justice says whether it hears the case, and you are told.`,
   ),
-  'petition-withdrawn': inCase((known) =>
-    isJudged(known)
-      ? `The whole Court does not hear ${cited(known)} any more, and its judgement stands (${cite(['III.3.9'])}).`
-      : `${cited(known)} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`,
+  'petition-withdrawn': inCase((appeal) =>
+    isJudged(appeal)
+      ? `The whole Court does not hear ${cited(appeal)} any more, and its judgement stands (${cite(['III.3.9'])}).`
+      : `${cited(appeal)} is withdrawn: the Court does not hear it, and what was decided stands (${cite(['III.3'])}).`,
   ),
-  'writ-given': inCase((known, { granted }) =>
+  'writ-given': inCase((appeal, { granted }) =>
     granted
-      ? `The Court hears ${cited(known)} (${cite(['III.3.6'])}). ${whatNext(known.enBanc)}`
-      : `You have given your word that ${cited(known)} is to be heard. It is once the Chief Justice, or another Justice, says so too (${cite(['III.3.6'])}).`,
+      ? `The Court hears ${cited(appeal)} (${cite(['III.3.6'])}). ${whatNext(appeal.enBanc)}`
+      : `You have given your word that ${cited(appeal)} is to be heard. It is once the Chief Justice, or another Justice, says so too (${cite(['III.3.6'])}).`,
   ),
   'petition-denied': inCase(
-    (known) =>
-      `You do not have ${cited(known)} heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it; the parties are told why.`,
+    (appeal) =>
+      `You do not have ${cited(appeal)} heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it; the parties are told why.`,
   ),
-  'en-banc-answered': inCase((known, { accepted }) =>
+  'en-banc-answered': inCase((appeal, { accepted }) =>
     accepted
-      ? `The whole Court hears ${cited(known)} (${cite(['III.3.9.1'])}). ${whatNext(true)}`
-      : `The whole Court does not hear ${cited(known)} (${cite(['III.3.9.1'])}): its judgement stands${forGood(known)}.`,
+      ? `The whole Court hears ${cited(appeal)} (${cite(['III.3.9.1'])}). ${whatNext(true)}`
+      : `The whole Court does not hear ${cited(appeal)} (${cite(['III.3.9.1'])}): its judgement stands${forGood(appeal)}.`,
   ),
 };
 
-const cited = (known: Case): string => `**${citationShown(known)}**`;
+const cited = (appeal: Case): string => `**${citationShown(appeal)}**`;
 
 const askedOnPaper =
   'I cannot write to whoever has no account: tell them how it goes on. `/chief link` gives them one, if they come to have it.';
@@ -50,19 +50,19 @@ const whatNext = (enBanc: boolean): string =>
     : `The Chief Justice chooses who hears it with \`/court panel\` (${cite(['III.3.7'])}).`;
 
 /** What withdrawing would mean, before it is done. */
-export function renderWithdrawQuestion(known: Case): Reply {
-  const cited = `**${citationShown(known)}**`;
-  const forGood = known.stage === 'sitting' ? ', for good' : '';
-  const content = isJudged(known)
+export function renderWithdrawQuestion(appeal: Case): Reply {
+  const cited = `**${citationShown(appeal)}**`;
+  const forGood = appeal.stage === 'sitting' ? ', for good' : '';
+  const content = isJudged(appeal)
     ? `Take back that you want the whole Court to hear ${cited}? Its judgement stands then${forGood} (${cite(['III.3.9'])}).`
     : `Withdraw ${cited}? The Court does not hear it then, and what was decided stands (${cite(['III.3'])}).`;
   return { audience: 'asker', content };
 }
 
 /** What declining to have the whole Court hear a case would mean, before it is done. */
-export const renderDeclineQuestion = (known: Case): Reply => ({
+export const renderDeclineQuestion = (appeal: Case): Reply => ({
   audience: 'asker',
-  content: `Decline to have the whole Court hear **${citationShown(known)}**? Its judgement then stands${standsWords(known)}.`,
+  content: `Decline to have the whole Court hear **${citationShown(appeal)}**? Its judgement then stands${standsWords(appeal)}.`,
 });
 
 /** Act II.9.5: a ban can be appealed again, unless the Court named a day. */

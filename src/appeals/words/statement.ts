@@ -7,16 +7,16 @@ import { caseShown, subjectWords } from './case-words.ts';
 const limits = { each: 4096, all: 6000 };
 
 /** What the parties wrote to the Court in a case, for one reader; as a file too where it does not fit. */
-export async function renderStatement(known: Case, scene: Scene): Promise<Reply> {
-  const asked = known.asked === null ? null : await scene.text(known.asked.seq, 'statement');
-  const petition = await scene.text(known.seq, 'statement');
+export async function renderStatement(appeal: Case, scene: Scene): Promise<Reply> {
+  const asked = appeal.asked === null ? null : await scene.text(appeal.asked.seq, 'statement');
+  const petition = await scene.text(appeal.seq, 'statement');
   const statements = [petition, asked].filter((words) => words !== null);
   const shown = statements.map(paragraphs);
   const all = shown.reduce((sum, words) => sum + words.length, 0);
   const tooLong = all > limits.all || shown.some((words) => words.length > limits.each);
   return {
     audience: 'asker',
-    content: `${caseShown(scene.view, known)}, about ${subjectWords(scene.view, known)}:`,
+    content: `${caseShown(scene.view, appeal)}, about ${subjectWords(scene.view, appeal)}:`,
     embeds: (shown.length > 0 ? shown : ['Its words were erased.']).map((description) => ({
       color: colours.reading,
       description,

@@ -22,57 +22,57 @@ type CaseStatus = Extract<Status, { kind: 'case' }>;
 /** How a case stands, for whoever asks; parties, their counsel and the Court see all but the votes that are sealed. */
 export async function renderStatus(status: Status, scene: Scene, wanted = 1): Promise<Reply> {
   if (status.kind === 'own') return renderOwn(status.cases, scene, wanted);
-  const { known, reader } = status;
-  const lines = status.inside ? await insideLines(status, scene) : publicLines(known, scene);
+  const { appeal, reader } = status;
+  const lines = status.inside ? await insideLines(status, scene) : publicLines(appeal, scene);
   const { item: description = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
   const footer = pages > 1 ? { footer: { text: `Page ${page} of ${pages}` } } : {};
   return {
     audience: 'asker',
-    embeds: [{ title: titleShown(known, scene), color: colours.reading, description, ...footer }],
+    embeds: [{ title: titleShown(appeal, scene), color: colours.reading, description, ...footer }],
     components: [
-      ...pageRow('case-status', [known.year, known.ordinal], { page, pages }),
-      ...exhibitButtons(scene.view, known, reader),
-      ...transcriptButton(scene.view, known, reader),
+      ...pageRow('case-status', [appeal.year, appeal.ordinal], { page, pages }),
+      ...exhibitButtons(scene.view, appeal, reader),
+      ...transcriptButton(scene.view, appeal, reader),
     ],
   };
 }
 
-const titleShown = (known: Case, { view }: Scene): string =>
-  `${citationOf(known)}: ${plain(titleOf(view, known))}`;
+const titleShown = (appeal: Case, { view }: Scene): string =>
+  `${citationOf(appeal)}: ${plain(titleOf(view, appeal))}`;
 
-function publicLines(known: Case, scene: Scene): string[] {
-  const name = (person: PersonNumber) => plain(publicName(scene.view, known, person), 32);
+function publicLines(appeal: Case, scene: Scene): string[] {
+  const name = (person: PersonNumber) => plain(publicName(scene.view, appeal, person), 32);
   return [
-    `About ${subjectNames[known.subject.kind]} (${cite(['III.3'])}).`,
-    ...progress(known, scene),
-    ...benchLines(known, name),
-    ...waitingLines(known, waitingFor(scene.view, known), scene),
-    ...known.judgements.flatMap((judgement) => judgementLines(judgement, known, scene)),
+    `About ${subjectNames[appeal.subject.kind]} (${cite(['III.3'])}).`,
+    ...progress(appeal, scene),
+    ...benchLines(appeal, name),
+    ...waitingLines(appeal, waitingFor(scene.view, appeal), scene),
+    ...appeal.judgements.flatMap((judgement) => judgementLines(judgement, appeal, scene)),
   ];
 }
 
-async function insideLines({ known, reader }: CaseStatus, scene: Scene): Promise<string[]> {
+async function insideLines({ appeal, reader }: CaseStatus, scene: Scene): Promise<string[]> {
   const { view, text } = scene;
   const name = (person: PersonNumber) => nameOf(view, person);
-  const statement = await text(known.seq, 'statement');
-  const against = known.respondent === null ? '' : `, against ${name(known.respondent)}`;
+  const statement = await text(appeal.seq, 'statement');
+  const against = appeal.respondent === null ? '' : `, against ${name(appeal.respondent)}`;
   return [
-    `**Petition** of ${name(known.petitioner)}${against}, about ${subjectWords(view, known)} (${cite(['III.3'])}).`,
-    ...progress(known, scene),
-    ...benchLines(known, name),
-    ...waitingLines(known, waitingFor(view, known), scene, name),
-    ...hearingLines(known, reader, view),
-    ...known.judgements.flatMap((judgement) => judgementLines(judgement, known, scene)),
+    `**Petition** of ${name(appeal.petitioner)}${against}, about ${subjectWords(view, appeal)} (${cite(['III.3'])}).`,
+    ...progress(appeal, scene),
+    ...benchLines(appeal, name),
+    ...waitingLines(appeal, waitingFor(view, appeal), scene, name),
+    ...hearingLines(appeal, reader, view),
+    ...appeal.judgements.flatMap((judgement) => judgementLines(judgement, appeal, scene)),
     ...(statement === null ? [] : ['**Statement**', paragraphs(statement)]),
   ];
 }
 
-const progress = (known: Case, { view }: Scene): string[] => [
-  `It ${stageWords[known.stage]}, since ${momentOf(known.since, view.state.figures)}.`,
+const progress = (appeal: Case, { view }: Scene): string[] => [
+  `It ${stageWords[appeal.stage]}, since ${momentOf(appeal.since, view.state.figures)}.`,
 ];
 
-function benchLines(known: Case, name: (person: PersonNumber) => string): string[] {
-  const { enBanc, panel, asked, despiteConflict } = known;
+function benchLines(appeal: Case, name: (person: PersonNumber) => string): string[] {
+  const { enBanc, panel, asked, despiteConflict } = appeal;
   if (enBanc || (panel.length === 0 && asked !== null))
     return [`**Heard by** the whole Court (${cite(['III.3.9'])}).`];
   if (panel.length === 0) return [];
@@ -82,10 +82,10 @@ function benchLines(known: Case, name: (person: PersonNumber) => string): string
 }
 
 /** What was decided, which everybody may know; its reasons are in the opinions. */
-function judgementLines(judgement: Judgement, known: Case, { view }: Scene): string[] {
+function judgementLines(judgement: Judgement, appeal: Case, { view }: Scene): string[] {
   const { at, enBanc, outcome, bar, silent } = judgement;
   const who = enBanc ? 'The whole Court' : 'The panel';
-  const words = plain(outcomeWords(view, known, outcome), 300);
+  const words = plain(outcomeWords(view, appeal, outcome), 300);
   return [
     `**Judgement** ${who}, on ${momentOf(at, view.state.figures)}: ${words}.`,
     ...(bar === null
@@ -96,7 +96,7 @@ function judgementLines(judgement: Judgement, known: Case, { view }: Scene): str
 }
 
 function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Reply {
-  const lines = cases.map((known) => `${caseShown(view, known)} · ${stageNames[known.stage]}`);
+  const lines = cases.map((appeal) => `${caseShown(view, appeal)} · ${stageNames[appeal.stage]}`);
   const { item = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
   const description =
     item === ''
@@ -110,17 +110,17 @@ function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Rep
 }
 
 /** Who was heard in a case, and what was put before the Court in it, for a party or somebody of the Court. */
-export function hearingLines(known: Case, reader: PersonNumber | null, view: ClubView): string[] {
-  if (!isInside(view, known, reader)) return [];
+export function hearingLines(appeal: Case, reader: PersonNumber | null, view: ClubView): string[] {
+  if (!isInside(view, appeal, reader)) return [];
   const name = (person: PersonNumber | null) => (person === null ? 'the bot' : nameOf(view, person));
-  const counsel = known.counsel.map((each) => `${name(each.person)} for ${name(each.party)}`);
-  const open = new Set(exhibitsFor(view, known, reader).map(({ number }) => number));
-  const exhibits = known.exhibits.filter((exhibit) => exhibit !== undefined);
-  const motions = known.motions.filter((motion) => motion !== undefined);
+  const counsel = appeal.counsel.map((each) => `${name(each.person)} for ${name(each.party)}`);
+  const open = new Set(exhibitsFor(view, appeal, reader).map(({ number }) => number));
+  const exhibits = appeal.exhibits.filter((exhibit) => exhibit !== undefined);
+  const motions = appeal.motions.filter((motion) => motion !== undefined);
   return [
-    ...line('Recused', known.recused.map(name)),
+    ...line('Recused', appeal.recused.map(name)),
     ...line('Counsel', counsel),
-    ...line('Witnesses', known.witnesses.map(name)),
+    ...line('Witnesses', appeal.witnesses.map(name)),
     ...exhibits.map((exhibit) => exhibitLine(exhibit, open.has(exhibit.number), name)),
     ...motions.map((motion) => motionLine(motion, name)),
   ];

@@ -12,25 +12,25 @@ import { citationShown } from './case-words.ts';
 export const transcriptAction = 'court-transcript';
 
 /** What gives the transcript of a hearing to whoever may read it, once there may be one. */
-export function transcriptButton(view: ClubView, known: Case, reader: PersonNumber | null): ActionRow[] {
-  const wasHeard = known.panel.length > 0 || known.enBanc || known.judgements.length > 0;
-  return wasHeard && mayReadTranscript(view, known, reader)
-    ? [row(button('What was said', transcriptAction, [known.number]))]
+export function transcriptButton(view: ClubView, appeal: Case, reader: PersonNumber | null): ActionRow[] {
+  const wasHeard = appeal.panel.length > 0 || appeal.enBanc || appeal.judgements.length > 0;
+  return wasHeard && mayReadTranscript(view, appeal, reader)
+    ? [row(button('What was said', transcriptAction, [appeal.number]))]
     : [];
 }
 
 /** What was said in a hearing, as a file for whoever asks. */
-export function renderTranscript(view: ClubView, known: Case, posts: readonly Post[]): Reply {
-  const cited = citationShown(known);
+export function renderTranscript(view: ClubView, appeal: Case, posts: readonly Post[]): Reply {
+  const cited = citationShown(appeal);
   if (posts.length === 0)
     return {
       audience: 'asker',
       content: `Nothing is kept of what was said about ${cited}: nobody has said anything yet, or I could not read it.`,
     };
-  const name = `${citationOf(known).replace(/[[\]]/g, '')}, what was said.md`;
+  const name = `${citationOf(appeal).replace(/[[\]]/g, '')}, what was said.md`;
   return {
     audience: 'asker',
     content: `What was said in the hearing of ${cited} (${cite(['III.3'])}). It is for those concerned: pass it on to nobody.`,
-    files: [{ name, bytes: new TextEncoder().encode(transcriptOf(view, known, posts)) }],
+    files: [{ name, bytes: new TextEncoder().encode(transcriptOf(view, appeal, posts)) }],
   };
 }

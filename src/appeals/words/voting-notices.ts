@@ -21,8 +21,8 @@ export const votingNews: NoticeWords<typeof votingNotices> = {
   redecided,
 };
 
-const headOf = (known: Case, view: ClubView): string =>
-  `**${citationShown(known)}** · ${plain(titleOf(view, known), 80)}`;
+const headOf = (appeal: Case, view: ClubView): string =>
+  `**${citationShown(appeal)}** · ${plain(titleOf(view, appeal), 80)}`;
 
 function reply(
   { person }: VotingNotice,
@@ -37,40 +37,40 @@ function reply(
 
 /** Act III.3.8: the first votes are open, since everybody has cast theirs. */
 function revote(notice: CourtNotice<'revote-called'>, { view }: Scene): Reply {
-  const known = caseOf(view, notice.case);
-  const votes = known.rounds[notice.round]?.votes ?? [];
-  const words = `${headOf(known, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`;
-  const lines = votes.map((vote) => voteLine(vote, known, view));
-  return reply(notice, view, words, lines, known.panel);
+  const appeal = caseOf(view, notice.case);
+  const votes = appeal.rounds[notice.round]?.votes ?? [];
+  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`;
+  const lines = votes.map((vote) => voteLine(vote, appeal, view));
+  return reply(notice, view, words, lines, appeal.panel);
 }
 
-function voteLine({ person, decision, bar, seq }: Vote, known: Case, view: ClubView): string {
+function voteLine({ person, decision, bar, seq }: Vote, appeal: Case, view: ClubView): string {
   const barred = bar === null ? '' : `; no other appeal before ${dayOf(bar)}`;
-  return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, known, view)}${barred}`;
+  return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, appeal, view)}${barred}`;
 }
 
 async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
-  const known = caseOf(view, notice.case);
-  const judgement = known.judgements.find(({ seq }) => seq === notice.judged);
+  const appeal = caseOf(view, notice.case);
+  const judgement = appeal.judgements.find(({ seq }) => seq === notice.judged);
   if (judgement === undefined) throw new Error(`Entry ${notice.judged} judged nothing`);
   const { silent } = judgement;
   const who = judgement.enBanc ? 'the whole Court' : 'the panel';
   const acts = judgement.enBanc ? (['III.3.9', 'III.3.9.2'] as const) : (['III.3.8'] as const);
   const lines = [
-    ...votesFor(known, judgement).map((vote) => voteLine(vote, known, view)),
+    ...votesFor(appeal, judgement).map((vote) => voteLine(vote, appeal, view)),
     ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)} (${cite(['III.3.9'])}).`),
     ...(judgement.bar === null
       ? []
       : [`No other appeal of this ban before ${dayOf(judgement.bar)} (${cite(['II.9.5'])}).`]),
-    ...effectLines(known, judgement.effects, view),
-    ...(await remandLines(known, judgement, scene)),
+    ...effectLines(appeal, judgement.effects, view),
+    ...(await remandLines(appeal, judgement, scene)),
     ...when(judgement.outcome.kind !== 'remand', opinionLine(notice)),
     ...afterwards(judgement, notice),
   ];
-  const words = `${headOf(known, view)}: ${who} has voted, and decides to **${decisionWords(judgement, known, view)}** (${cite(acts)}).${moved(view, notice.changes)}`;
+  const words = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}** (${cite(acts)}).${moved(view, notice.changes)}`;
   const writes = judgement.outcome.kind !== 'remand' && isForCourt(notice);
-  return reply(notice, view, words, lines, writes ? writersOn(view, known, judgement) : []);
+  return reply(notice, view, words, lines, writes ? writersOn(view, appeal, judgement) : []);
 }
 
 /** Those who may write the opinion are called once, where the Court is. */
@@ -78,14 +78,14 @@ const isForCourt = ({ person, place }: CourtNotice<'judged'>): boolean =>
   person === null && place === undefined;
 
 /** Act III.3.8: who has to decide anew, until when, and on what conditions. */
-async function remandLines(known: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
+async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
   if (judgement.outcome.kind !== 'remand') return [];
   const { view } = scene;
-  const decider = deciderOf(view, known);
+  const decider = deciderOf(view, appeal);
   const who = decider === null ? 'A Moderator who has no part in it' : nameOf(view, decider);
-  const conditions = await conditionLines(known, judgement, scene);
+  const conditions = await conditionLines(appeal, judgement, scene);
   return [
-    `${who} decides anew with \`/penalty redecide\`${byWhen(view, known, 'redecision')}; else the panel has it back (${cite(['III.3.8'])}).`,
+    `${who} decides anew with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}; else the panel has it back (${cite(['III.3.8'])}).`,
     ...when(conditions.length > 0, 'On these conditions:', ...conditions),
   ];
 }
@@ -106,21 +106,21 @@ function afterwards({ enBanc, outcome }: Judgement, { person }: CourtNotice<'jud
 }
 
 function returned(notice: CourtNotice<'remand-returned'>, { view }: Scene): Reply {
-  const known = caseOf(view, notice.case);
-  const words = `${headOf(known, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`;
-  return reply(notice, view, words, [], known.panel);
+  const appeal = caseOf(view, notice.case);
+  const words = `${headOf(appeal, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`;
+  return reply(notice, view, words, [], appeal.panel);
 }
 
 /** Acts III.2.4 and III.3.8: what the Moderator decided anew, on whom, and why. */
 async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
-  const known = caseOf(view, notice.case);
+  const appeal = caseOf(view, notice.case);
   const { by } = view.entries[notice.redecided - 1] ?? { by: null };
-  const { redecision } = known;
-  if (redecision === null) throw new Error(`Case ${known.number} was not decided anew`);
+  const { redecision } = appeal;
+  if (redecision === null) throw new Error(`Case ${appeal.number} was not decided anew`);
   const who = by === null ? 'A Moderator' : nameOf(view, by);
-  const words = `${headOf(known, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`;
-  const lines = [...standsLines(known, view), ...(await reasonLines(scene, notice.redecided))];
+  const words = `${headOf(appeal, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`;
+  const lines = [...standsLines(appeal, view), ...(await reasonLines(scene, notice.redecided))];
   return reply(notice, view, words, lines);
 }
 

@@ -19,12 +19,12 @@ import { openMotions } from './hearing.ts';
 /** What became of a vote, or of a new decision, for whoever made it; the others are told by themselves. */
 export const votingWords: OutcomeWords<typeof votingOutcomes> = {
   'vote-cast': inCase(
-    (known, { round, waitingFor }, view) =>
-      `Your vote on **${citationShown(known)}** is cast. ${rounds[round](namesOf(view, waitingFor))}`,
+    (appeal, { round, waitingFor }, view) =>
+      `Your vote on **${citationShown(appeal)}** is cast. ${rounds[round](namesOf(view, waitingFor))}`,
   ),
   redecided: inCase(
-    (known, { redecision, changes }, view) =>
-      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(known)}** (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
+    (appeal, { redecision, changes }, view) =>
+      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(appeal)}** (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
   ),
 };
 
@@ -43,24 +43,24 @@ export function renderVoteQuestion(
   view: ClubView,
   spoke: readonly PersonNumber[] = [],
 ): Reply {
-  const { known, ballot, judged, changes, ban } = preview;
+  const { appeal, ballot, judged, changes, ban } = preview;
   const { decision, bar, conditions } = ballot;
   const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
   const content = [
-    `Vote on **${citationShown(known)}** to ${decisionWords(decided, known, view)}?`,
+    `Vote on **${citationShown(appeal)}** to ${decisionWords(decided, appeal, view)}?`,
     ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
     `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
-    ...closingLines(known, view, spoke),
+    ...closingLines(appeal, view, spoke),
   ];
-  const carried = [...effectLines(known, judged.effects, view), ...banLines(view, known, ban)];
+  const carried = [...effectLines(appeal, judged.effects, view), ...banLines(view, appeal, ban)];
   const said = conditions === null ? [] : ['Your conditions:', `- ${plain(conditions, conditionsLimit)}`];
   return question(content, 'If this carries', [...carried, moved(view, changes).trim(), ...said]);
 }
 
-function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[]): string[] {
-  if (known.stage !== 'hearing' && known.stage !== 'sitting') return [];
-  const unheard = known.witnesses.filter((person) => !spoke.includes(person));
-  const motions = openMotions(known);
+function closingLines(appeal: Case, view: ClubView, spoke: readonly PersonNumber[]): string[] {
+  if (appeal.stage !== 'hearing' && appeal.stage !== 'sitting') return [];
+  const unheard = appeal.witnesses.filter((person) => !spoke.includes(person));
+  const motions = openMotions(appeal);
   return [
     '**Yours is the first vote, and closes the hearing:** after it nobody writes there, and no file, witness or motion is taken.',
     ...when(
@@ -74,13 +74,13 @@ function closingLines(known: Case, view: ClubView, spoke: readonly PersonNumber[
 /** What a new decision after a remand would do, and the conditions it has to meet; for the Moderator alone. */
 export async function renderRedecisionQuestion(preview: RedecisionPreview, scene: Scene): Promise<Reply> {
   const { view } = scene;
-  const { known, body, changes, reason } = preview;
-  const remand = latestJudgement(known);
-  const conditions = remand === null ? [] : await conditionLines(known, remand, scene);
-  const open = openWords(view, known, leftOpenIn(known));
-  const content = `Decide **${citationShown(known)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  const { appeal, body, changes, reason } = preview;
+  const remand = latestJudgement(appeal);
+  const conditions = remand === null ? [] : await conditionLines(appeal, remand, scene);
+  const open = openWords(view, appeal, leftOpenIn(appeal));
+  const content = `Decide **${citationShown(appeal)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
   return question([content], 'What it does', [
-    ...effectLines(known, body.effects, view),
+    ...effectLines(appeal, body.effects, view),
     moved(view, changes).trim(),
     ...when(open !== '', `The panel says that you may ${open}.`),
     ...when(conditions.length > 0, 'The panel’s conditions:', ...conditions),
@@ -132,9 +132,9 @@ function banLines(view: ClubView, { petitioner }: Case, { before, after }: VoteP
 }
 
 /** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */
-export async function conditionLines(known: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
+export async function conditionLines(appeal: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
   if (judgement.outcome.kind !== 'remand') return [];
-  const votes = votesFor(known, judgement).filter(({ person }) => judgement.majority.includes(person));
+  const votes = votesFor(appeal, judgement).filter(({ person }) => judgement.majority.includes(person));
   const conditions = await Promise.all(
     votes.map(async ({ person, seq }) => ({ person, words: await scene.text(seq, 'conditions') })),
   );

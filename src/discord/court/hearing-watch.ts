@@ -99,7 +99,7 @@ async function hear(parts: RoomParts, club: ClubId, message: Message): Promise<v
 
 function isHeard(view: ClubView, kept: CaseThread, message: Message): boolean {
   const wanted = wantedThreads(view).find(
-    ({ case: known, room }) => known.number === kept.case && room === kept.room,
+    ({ case: appeal, room }) => appeal.number === kept.case && room === kept.room,
   );
   return wanted === undefined || !isOutsiders(message, wanted, kept);
 }

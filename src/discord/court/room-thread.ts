@@ -47,7 +47,7 @@ export const wantedThreads = (view: ClubView): ThreadWanted[] =>
 
 const beside: Record<RoomWanted['room'], string> = { hearing: '', panel: ' panel', 'en-banc': ' en banc' };
 
-const prefixOf = ({ case: known, room }: RoomWanted): string => `${citationOf(known)}${beside[room]} · `;
+const prefixOf = ({ case: appeal, room }: RoomWanted): string => `${citationOf(appeal)}${beside[room]} · `;
 
 /** How many seconds lie between two posts of the same person where a case is heard; a panel talks as it likes. */
 const slowMode = ({ room }: RoomWanted): number => (room === 'panel' ? 0 : 10);
@@ -123,10 +123,10 @@ export async function placeOf(
   number: CaseNumber,
   waited: number,
 ): Promise<string | null> {
-  const known = view.state.cases[number];
+  const appeal = view.state.cases[number];
   const room = roomNow(view, number);
-  if (known === undefined || room === null) return null;
-  const host = hostOf(view, known);
+  if (appeal === undefined || room === null) return null;
+  const host = hostOf(view, appeal);
   const kept = (await hearings.threads(view.id)).findLast(
     (each) => each.case === host.number && each.room === room && each.state !== 'gone',
   );

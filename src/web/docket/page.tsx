@@ -26,25 +26,25 @@ const mostPublished = 20;
 
 /** What is before the Court, what is due first coming first, and what it published last. Names are as typed. */
 export const readDocket = (view: ClubView, now: Instant) => ({
-  openCases: docketOf(view).map(({ known, waiting }) => ({
-    citation: citationOf(known),
-    title: titleOf(view, known),
-    subject: subjectNames[known.subject.kind],
-    stage: stageNames[known.stage],
-    waiting: waiting.map((each) => waitingShown(each, known, view, now)),
+  openCases: docketOf(view).map(({ appeal, waiting }) => ({
+    citation: citationOf(appeal),
+    title: titleOf(view, appeal),
+    subject: subjectNames[appeal.subject.kind],
+    stage: stageNames[appeal.stage],
+    waiting: waiting.map((each) => waitingShown(each, appeal, view, now)),
   })),
   opinions: allCases(view.state)
-    .flatMap((known) => publishedCase(view, known))
+    .flatMap((appeal) => publishedCase(view, appeal))
     .sort((one, other) => other.publishedAt - one.publishedAt)
     .slice(0, mostPublished)
     .map(({ shown }) => shown),
 });
 
-function waitingShown(waiting: Waiting, known: Case, view: ClubView, now: Instant) {
+function waitingShown(waiting: Waiting, appeal: Case, view: ClubView, now: Instant) {
   const { figures } = view.state;
   const { due } = waiting;
   return {
-    what: waitingWords(waiting, (person) => publicName(view, known, person), figures),
+    what: waitingWords(waiting, (person) => publicName(view, appeal, person), figures),
     /** The last moment at which it is in time; null where there is none. */
     due:
       due === null
@@ -55,22 +55,22 @@ function waitingShown(waiting: Waiting, known: Case, view: ClubView, now: Instan
 }
 
 /** A case by the latest of its judgements that everybody may read; none where there is none. */
-function publishedCase(view: ClubView, known: Case) {
-  const [judgement] = publishedOf(known);
+function publishedCase(view: ClubView, appeal: Case) {
+  const [judgement] = publishedOf(appeal);
   if (judgement === undefined) return [];
-  const publishedAt = publicationOf(known, judgement);
+  const publishedAt = publicationOf(appeal, judgement);
   const shown = {
-    citation: citationOf(known),
-    title: titleOf(view, known),
-    outcome: outcomeWords(view, known, judgement.outcome),
+    citation: citationOf(appeal),
+    title: titleOf(view, appeal),
+    outcome: outcomeWords(view, appeal, judgement.outcome),
     publishedOn: localDate(publishedAt, view.state.figures),
-    page: `court/${known.year}/${known.ordinal}`,
+    page: `court/${appeal.year}/${appeal.ordinal}`,
   };
   return [{ publishedAt, shown }];
 }
 
-const publicationOf = (known: Case, judgement: Judgement): Instant =>
-  majorityOn(known, judgement)?.at ?? judgement.at;
+const publicationOf = (appeal: Case, judgement: Judgement): Instant =>
+  majorityOn(appeal, judgement)?.at ?? judgement.at;
 
 function showDocket({ openCases, opinions }: DocketRead): Shown {
   return {

@@ -16,30 +16,30 @@ export interface Around {
 }
 
 /** What came after the panel's judgement of a case: the Moderator's new decision, the whole Court's word, and later cases. */
-export const cameAfter = (view: ClubView, known: Case): Around[] => [
-  ...decidedAgain(view, known),
-  ...wholeCourt(view, known),
-  ...sameMatter(view, known)
-    .filter(({ number, judgements }) => number > known.number && judgements.length > 0)
+export const cameAfter = (view: ClubView, appeal: Case): Around[] => [
+  ...decidedAgain(view, appeal),
+  ...wholeCourt(view, appeal),
+  ...sameMatter(view, appeal)
+    .filter(({ number, judgements }) => number > appeal.number && judgements.length > 0)
     .map((later) => judgedIn(view, later, 'Judged again later, in')),
 ];
 
 /** The cases before about the same, of which something is published. */
-export const cameBefore = (view: ClubView, known: Case): Around[] =>
-  sameMatter(view, known)
-    .filter((earlier) => earlier.number < known.number && publishedOf(earlier).length > 0)
+export const cameBefore = (view: ClubView, appeal: Case): Around[] =>
+  sameMatter(view, appeal)
+    .filter((earlier) => earlier.number < appeal.number && publishedOf(earlier).length > 0)
     .map((earlier) => judgedIn(view, earlier, 'It was before the Court already, in'));
 
 const sameMatter = ({ state }: ClubView, { number, subject }: Case): Case[] =>
   casesAbout(state, subject).filter((each) => each.number !== number);
 
-function judgedIn(view: ClubView, known: Case, how: string): Around {
-  const judgement = latestJudgement(known);
-  const outcome = judgement === null ? '' : `: ${outcomeWords(view, known, judgement.outcome)}`;
-  const isPublished = publishedOf(known).length > 0;
+function judgedIn(view: ClubView, appeal: Case, how: string): Around {
+  const judgement = latestJudgement(appeal);
+  const outcome = judgement === null ? '' : `: ${outcomeWords(view, appeal, judgement.outcome)}`;
+  const isPublished = publishedOf(appeal).length > 0;
   return {
-    words: `${how} ${citationOf(known)}${outcome}.`,
-    page: isPublished ? `court/${known.year}/${known.ordinal}` : null,
+    words: `${how} ${citationOf(appeal)}${outcome}.`,
+    page: isPublished ? `court/${appeal.year}/${appeal.ordinal}` : null,
   };
 }
 
@@ -55,13 +55,13 @@ function decidedAgain({ state }: ClubView, { redecision }: Case): Around[] {
   return [{ words: `The Moderator decided again on ${day}, and ${redecided[redecision.kind]}.`, page: null }];
 }
 
-function wholeCourt(view: ClubView, known: Case): Around[] {
-  const judgement = known.judgements.findLast(({ enBanc }) => enBanc);
-  const hasPanels = known.judgements.some(({ enBanc }) => !enBanc);
+function wholeCourt(view: ClubView, appeal: Case): Around[] {
+  const judgement = appeal.judgements.findLast(({ enBanc }) => enBanc);
+  const hasPanels = appeal.judgements.some(({ enBanc }) => !enBanc);
   if (!hasPanels) return [];
-  if (judgement === undefined) return underWay(known.stage);
-  const isPublished = publishedOf(known).includes(judgement);
-  const outcome = outcomeWords(view, known, judgement.outcome);
+  if (judgement === undefined) return underWay(appeal.stage);
+  const isPublished = publishedOf(appeal).includes(judgement);
+  const outcome = outcomeWords(view, appeal, judgement.outcome);
   const rest = isPublished ? '' : ' Its opinion is still to come.';
   const day = dayOf(localDate(judgement.at, view.state.figures));
   return [

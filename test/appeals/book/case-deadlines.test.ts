@@ -32,13 +32,13 @@ describe('Act III.3.10: what is due in a case', () => {
       duties: ['opinion'],
     },
   ])('$what: $duties', ({ bodies, duties }) => {
-    const { state, known } = following(...bodies);
-    expect(deadlinesOf(state, known).map(({ duty }) => duty)).toEqual(duties);
+    const { state, appeal } = following(...bodies);
+    expect(deadlinesOf(state, appeal).map(({ duty }) => duty)).toEqual(duties);
   });
 
   it('on the seventh day, with reminders on the third and the sixth', () => {
-    const { state, known, at } = following(...voted, judgement([]));
-    const [deadline] = deadlinesOf(state, known);
+    const { state, appeal, at } = following(...voted, judgement([]));
+    const [deadline] = deadlinesOf(state, appeal);
     const seventh = localDate(at + 7 * 24 * 3600_000, defaultFigures);
     expect(deadline?.due).toBe(endOfLocalDay(seventh, defaultFigures));
     expect(deadline?.reminders.map(({ day }) => day)).toEqual([3, 6]);
@@ -46,8 +46,8 @@ describe('Act III.3.10: what is due in a case', () => {
 
   it('of the Moderator from the remand on, whatever is published meanwhile', () => {
     const dueIn = (bodies: readonly Body[]) => {
-      const { state, known } = following(...bodies);
-      return deadlinesOf(state, known).find(({ duty }) => duty === 'redecision');
+      const { state, appeal } = following(...bodies);
+      return deadlinesOf(state, appeal).find(({ duty }) => duty === 'redecision');
     };
     const soon = dueIn(remanded);
     expect(soon?.since).toBe(following(...remanded).at);
@@ -56,8 +56,8 @@ describe('Act III.3.10: what is due in a case', () => {
 
   it('the most pressing first', () => {
     const sooner = (figures: { opinionDays?: number; redecisionDays?: number }): string[] => {
-      const { state, known } = following({ type: 'figures-set', figures }, ...remanded);
-      return deadlinesOf(state, known).map(({ duty }) => duty);
+      const { state, appeal } = following({ type: 'figures-set', figures }, ...remanded);
+      return deadlinesOf(state, appeal).map(({ duty }) => duty);
     };
     expect(sooner({ redecisionDays: 2 })).toEqual(['redecision', 'opinion']);
     expect(sooner({ opinionDays: 2 })).toEqual(['opinion', 'redecision']);
@@ -65,9 +65,9 @@ describe('Act III.3.10: what is due in a case', () => {
 
   it('no opinion stands for one on a later judgement', () => {
     const early = [opinion(1, 0, cy, false), returned, judgement([])];
-    const { known } = following(...remanded, ...early);
-    expect(known.stage).toBe('judged');
-    expect(known.judgements.map((each) => hasOpinion(known, each))).toEqual([true, false]);
+    const { appeal } = following(...remanded, ...early);
+    expect(appeal.stage).toBe('judged');
+    expect(appeal.judgements.map((each) => hasOpinion(appeal, each))).toEqual([true, false]);
   });
 });
 
@@ -75,8 +75,8 @@ describe('Acts III.3.7 and III.3.9: from when the time to vote runs', () => {
   const whole = [...voted, judgement([]), asked, accepted];
   const [seated] = heard.slice(-1);
   const since = (bodies: readonly Body[]) => {
-    const { state, known } = following(...bodies);
-    return deadlinesOf(state, known).find(({ duty }) => duty === 'vote')?.since;
+    const { state, appeal } = following(...bodies);
+    return deadlinesOf(state, appeal).find(({ duty }) => duty === 'vote')?.since;
   };
   const atEndOf = (bodies: readonly Body[]) => following(...bodies).at;
 
@@ -102,9 +102,9 @@ describe('Act IV.2: a deadline goes by the figures of the moment from which it r
   it('and not by later ones', () => {
     const fewer: Body = { type: 'figures-set', figures: { opinionDays: 2 } };
     const [judged, changed] = [following(...voted, judgement([])), following(...voted, judgement([]), fewer)];
-    expect(deadlinesOf(changed.state, changed.known)).toEqual(deadlinesOf(judged.state, judged.known));
+    expect(deadlinesOf(changed.state, changed.appeal)).toEqual(deadlinesOf(judged.state, judged.appeal));
     const anew = following(...voted, fewer, judgement([]));
-    const [soon] = deadlinesOf(anew.state, anew.known);
+    const [soon] = deadlinesOf(anew.state, anew.appeal);
     expect(localDate(soon?.due ?? 0, defaultFigures)).toBe(
       localDate(anew.at + 2 * 24 * 3600_000, defaultFigures),
     );

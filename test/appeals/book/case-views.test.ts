@@ -90,12 +90,12 @@ describe('Act III.3.8: votes are sealed until all of the bench have voted', () =
       sealed: [false, true],
     },
   ])('$what: $sealed', ({ bodies, sealed }) => {
-    const { state, known } = following(...bodies);
+    const { state, appeal } = following(...bodies);
     const hidden = sealedVotes(state);
-    const votes = known.rounds.map((round) => round.votes.map(({ seq }) => hidden.has(seq)));
-    expect(votes).toEqual(known.rounds.map((round, at) => round.votes.map(() => sealed[at])));
-    expect(sealed).toHaveLength(known.rounds.length);
-    expect(currentRound(known)).toBe(sealed.at(-1) === true ? known.rounds.at(-1) : null);
+    const votes = appeal.rounds.map((round) => round.votes.map(({ seq }) => hidden.has(seq)));
+    expect(votes).toEqual(appeal.rounds.map((round, at) => round.votes.map(() => sealed[at])));
+    expect(sealed).toHaveLength(appeal.rounds.length);
+    expect(currentRound(appeal)).toBe(sealed.at(-1) === true ? appeal.rounds.at(-1) : null);
   });
 });
 
@@ -126,9 +126,9 @@ describe('Act III.3.8: what a case does to the board', () => {
       effects: [lift],
     },
   ])('$what', ({ bodies, effects }) => {
-    const { known } = following(...bodies);
-    expect(effectsInForce(known)).toEqual(effects);
-    expect(hasChanged(known)).toBe(effects.length > 0);
+    const { appeal } = following(...bodies);
+    expect(effectsInForce(appeal)).toEqual(effects);
+    expect(hasChanged(appeal)).toBe(effects.length > 0);
   });
 });
 
@@ -145,10 +145,10 @@ describe('Act III.3.9: whoever asked for the whole Court gives that up', () => {
     },
   ])('$what: the judgement is left as it was', ({ bodies, stage }) => {
     const judged = [...voted, judgement([{ kind: 'lift', monitor: 1 }])];
-    const { known } = following(...judged, ...bodies, withdrawn);
-    expect(known.stage).toBe(stage);
-    expect(hasChanged(known)).toBe(true);
-    expect(movesFrom(known.stage)).toContain('publish');
+    const { appeal } = following(...judged, ...bodies, withdrawn);
+    expect(appeal.stage).toBe(stage);
+    expect(hasChanged(appeal)).toBe(true);
+    expect(movesFrom(appeal.stage)).toContain('publish');
   });
 });
 

@@ -250,7 +250,7 @@ describe('the ledger of the Court', () => {
           // A void can take back what led there.
           if (entry.type === 'voided') return;
           book.write(entry);
-          const now = book.state.cases.map((known) => known?.stage);
+          const now = book.state.cases.map((appeal) => appeal?.stage);
           now.forEach((stage, number) => {
             if (stage !== undefined) expect(fromThere(before[number])).toContain(stage);
           });

@@ -29,13 +29,13 @@ describe('Act III.3.6: who grants a case', () => {
     { what: 'the Chief Justice alone is', words: [writ(cy, true)], stage: 'granted' },
     { what: 'a Justice and the Chief Justice are', words: [writ(di), writ(cy, true)], stage: 'granted' },
   ])('$what: $stage', ({ words, stage }) => {
-    expect(following(petition(), ...words).known.stage).toBe(stage);
+    expect(following(petition(), ...words).appeal.stage).toBe(stage);
   });
 
   it('goes by the figures of the day on which it was filed', () => {
     const three: Body = { type: 'figures-set', figures: { grantingJustices: 3 } };
-    expect(following(petition(), three, writ(di), writ(eve)).known.stage).toBe('granted');
-    expect(following(three, petition(), writ(di), writ(eve)).known.stage).toBe('filed');
+    expect(following(petition(), three, writ(di), writ(eve)).appeal.stage).toBe('granted');
+    expect(following(three, petition(), writ(di), writ(eve)).appeal.stage).toBe('filed');
   });
 });
 
@@ -45,37 +45,37 @@ describe('Acts II.6.3 and III.5: a deduction and a technical modification go str
     { what: 'by two Justices', words: [writ(di), writ(eve)], stage: 'sitting' },
     { what: 'by one Justice not yet', words: [writ(di)], stage: 'filed' },
   ])('$what: $stage', ({ words, stage }) => {
-    expect(following(petition({ enBanc: true }), ...words).known.stage).toBe(stage);
+    expect(following(petition({ enBanc: true }), ...words).appeal.stage).toBe(stage);
   });
 
   it('with no panel, no remand and no second vote', () => {
     const sitting = [petition({ enBanc: true }), writ(cy, true)];
-    expect(following(...sitting, panel(cy, di, eve)).known.stage).toBe('sitting');
+    expect(following(...sitting, panel(cy, di, eve)).appeal.stage).toBe('sitting');
     const votedByAll = [...sitting, ballot(cy), ballot(di)];
-    expect(following(...votedByAll, { type: 'revote-called', case: 1 }).known.stage).toBe('voting-en-banc');
+    expect(following(...votedByAll, { type: 'revote-called', case: 1 }).appeal.stage).toBe('voting-en-banc');
     const sentBack = judgement([], { enBanc: true, outcome: { kind: 'remand' } });
-    expect(following(...votedByAll, sentBack).known.stage).toBe('voting-en-banc');
+    expect(following(...votedByAll, sentBack).appeal.stage).toBe('voting-en-banc');
   });
 });
 
 describe('Act III.3.7: the panel is whom the Chief Justice chose last', () => {
   it('hears the case from then on', () => {
-    const { known } = following(...heard);
-    expect(known).toMatchObject({ stage: 'hearing', panel: [cy, di, eve], seats: 3 });
+    const { appeal } = following(...heard);
+    expect(appeal).toMatchObject({ stage: 'hearing', panel: [cy, di, eve], seats: 3 });
   });
 
   it('loses whoever does not sit, and keeps their place', () => {
-    const { known } = following(...heard, recused(di));
-    expect(known).toMatchObject({ panel: [cy, eve], seats: 3, recused: [di] });
+    const { appeal } = following(...heard, recused(di));
+    expect(appeal).toMatchObject({ panel: [cy, eve], seats: 3, recused: [di] });
   });
 
   it('is filled up again, in the hearing and after the first vote', () => {
     const filled = panel(cy, eve, fay);
-    expect(following(...heard, recused(di), filled).known).toMatchObject({
+    expect(following(...heard, recused(di), filled).appeal).toMatchObject({
       stage: 'hearing',
       panel: [cy, eve, fay],
     });
-    const late = following(...heard, ballot(cy), filled).known;
+    const late = following(...heard, ballot(cy), filled).appeal;
     expect(late).toMatchObject({ stage: 'voting', panel: [cy, eve, fay] });
     expect(late.rounds).toHaveLength(1);
   });
@@ -86,23 +86,23 @@ describe('Act III.3.5.3: when the whole Court sits, conflicts keep nobody away',
     const mine = petition({ petitioner: di, respondent: eve });
     const judged = [mine, writ(cy, true), panel(cy, di, fay), recused(di), ballot(cy), judgement([])];
     const below = following(...court, ...judged);
-    expect(benchOf(below, below.known)).toEqual([cy, fay]);
+    expect(benchOf(below, below.appeal)).toEqual([cy, fay]);
     const above = following(...court, ...judged, asked, accepted);
-    expect(benchOf(above, above.known)).toEqual([cy, di, eve, fay]);
+    expect(benchOf(above, above.appeal)).toEqual([cy, di, eve, fay]);
   });
 });
 
 describe('Act III.3.8: the first vote closes the hearing', () => {
   it('begins a round with that vote', () => {
-    const { known, at } = following(...heard, ballot(di));
-    expect(known.stage).toBe('voting');
-    expect(known.rounds).toMatchObject([{ enBanc: false, since: at, votes: [{ person: di }] }]);
+    const { appeal, at } = following(...heard, ballot(di));
+    expect(appeal.stage).toBe('voting');
+    expect(appeal.rounds).toMatchObject([{ enBanc: false, since: at, votes: [{ person: di }] }]);
   });
 
   it('and nobody takes a petition back after it', () => {
     const withdrawn: Body = { type: 'petition-withdrawn', case: 1 };
-    expect(following(...heard, withdrawn).known.stage).toBe('withdrawn');
-    expect(following(...heard, ballot(di), withdrawn).known.stage).toBe('voting');
+    expect(following(...heard, withdrawn).appeal.stage).toBe('withdrawn');
+    expect(following(...heard, ballot(di), withdrawn).appeal.stage).toBe('voting');
   });
 });
 
@@ -129,19 +129,19 @@ describe('what parties ask of those who hear their case', () => {
   const ruled = (granted: boolean): Body => ({ type: 'motion-ruled', case: 1, motion: 1, granted });
 
   it.each([{ granted: true }, { granted: false }])('to seal an exhibit: $granted', ({ granted }) => {
-    const { known } = following(...heard, exhibit, moved('seal', { exhibit: 1 }), ruled(granted));
-    expect(known.exhibits[1]?.sealed).toBe(granted);
-    expect(known.motions[1]?.granted).toBe(granted);
+    const { appeal } = following(...heard, exhibit, moved('seal', { exhibit: 1 }), ruled(granted));
+    expect(appeal.exhibits[1]?.sealed).toBe(granted);
+    expect(appeal.motions[1]?.granted).toBe(granted);
   });
 
   it.each([{ granted: true }, { granted: false }])('the raw evidence: $granted', ({ granted }) => {
-    expect(following(...heard, moved('raw-evidence'), ruled(granted)).known.rawOrdered).toBe(granted);
+    expect(following(...heard, moved('raw-evidence'), ruled(granted)).appeal.rawOrdered).toBe(granted);
   });
 
   it('to decide without hearing more: the votes begin, and the hearing is over', () => {
-    const { known, at } = following(...heard, moved('summary'), ruled(true));
-    expect(known).toMatchObject({ stage: 'voting', rounds: [{ enBanc: false, since: at, votes: [] }] });
-    const { known: first } = following(...heard, moved('summary'), ruled(true), ballot(cy));
+    const { appeal, at } = following(...heard, moved('summary'), ruled(true));
+    expect(appeal).toMatchObject({ stage: 'voting', rounds: [{ enBanc: false, since: at, votes: [] }] });
+    const { appeal: first } = following(...heard, moved('summary'), ruled(true), ballot(cy));
     expect(first.rounds).toMatchObject([{ votes: [{ person: cy }] }]);
   });
 
@@ -160,8 +160,8 @@ describe('what parties ask of those who hear their case', () => {
       person,
       party,
     });
-    const { known } = following(...heard, counsel(8, ana), counsel(9, mo), counsel(10, ana));
-    expect(known.counsel).toEqual([
+    const { appeal } = following(...heard, counsel(8, ana), counsel(9, mo), counsel(10, ana));
+    expect(appeal.counsel).toEqual([
       { person: 9, party: mo },
       { person: 10, party: ana },
     ]);

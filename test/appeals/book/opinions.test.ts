@@ -54,20 +54,20 @@ describe('Act III.3.10: the majority’s opinion publishes a judgement', () => {
       stage: 'closed',
     },
   ])('$what: $stage', ({ bodies, stage }) => {
-    expect(following(...voted, ...bodies).known.stage).toBe(stage);
+    expect(following(...voted, ...bodies).appeal.stage).toBe(stage);
   });
 
   it('waits for the Moderator’s decision, where it was written before that', () => {
     const written = [...remanded, opinion(1, 0, cy, false)];
-    expect(following(...written).known.stage).toBe('remanded');
+    expect(following(...written).appeal.stage).toBe('remanded');
     const kept: Body = { type: 'redecided', case: 1, redecision: 'kept', effects: [] };
-    expect(following(...written, kept).known.stage).toBe('published');
-    expect(following(...remanded, kept).known.stage).toBe('judged');
+    expect(following(...written, kept).appeal.stage).toBe('published');
+    expect(following(...remanded, kept).appeal.stage).toBe('judged');
   });
 
   it('is by whom it falls to anew after each judgement', () => {
     const author: Body = { type: 'author-chosen', case: 1, person: di };
-    expect(following(...voted, judgement([]), author).known.author).toBe(di);
+    expect(following(...voted, judgement([]), author).appeal.author).toBe(di);
     const final = following(
       ...voted,
       judgement([]),
@@ -76,7 +76,7 @@ describe('Act III.3.10: the majority’s opinion publishes a judgement', () => {
       accepted,
       judgement([], { enBanc: true }),
     );
-    expect(final.known.author).toBeNull();
+    expect(final.appeal.author).toBeNull();
   });
 });
 
@@ -91,7 +91,7 @@ describe('Act III.3.1: what the Court held of an Act is kept with its opinion', 
       enBanc: false,
       holds: ['II.9', 'III.2.2'],
     };
-    const { known } = following(...voted, judgement([]), held);
-    expect(known.opinions).toMatchObject([{ kind: 'majority', holds: ['II.9', 'III.2.2'] }]);
+    const { appeal } = following(...voted, judgement([]), held);
+    expect(appeal.opinions).toMatchObject([{ kind: 'majority', holds: ['II.9', 'III.2.2'] }]);
   });
 });

@@ -6,19 +6,19 @@ import { localDate, localTime } from '../../../terms/time.ts';
 import { aDocket, heard, judged, type Stage } from './a-docket.ts';
 
 const caseOf = ({ club }: Stage, number: number): Case => {
-  const known = club.view.state.cases[number];
-  if (known === undefined) throw new Error(`There is no case ${number}`);
-  return known;
+  const appeal = club.view.state.cases[number];
+  if (appeal === undefined) throw new Error(`There is no case ${number}`);
+  return appeal;
 };
 
 /** What a case waits for, each with its last day. */
 const waits = (stage: Stage, number: number): string[] => {
   const { view, figures } = stage.club;
-  const known = caseOf(stage, number);
-  return waitingFor(view, known).map((each) => {
+  const appeal = caseOf(stage, number);
+  return waitingFor(view, appeal).map((each) => {
     const due =
       each.due === null ? '' : ` by ${localDate(each.due, figures)} ${localTime(each.due, figures)}`;
-    return `${waitingWords(each, (person) => publicName(view, known, person), figures)}${due}`;
+    return `${waitingWords(each, (person) => publicName(view, appeal, person), figures)}${due}`;
   });
 };
 
@@ -147,7 +147,7 @@ describe('the docket', () => {
     court.publishes(over, jo);
     const withdrawn = court.files(ana, mo);
     club.write({ type: 'petition-withdrawn', case: withdrawn });
-    expect(docketOf(club.view).map(({ known }) => known.number)).toEqual([late, later, waiting]);
+    expect(docketOf(club.view).map(({ appeal }) => appeal.number)).toEqual([late, later, waiting]);
   });
 
   it.each([

@@ -44,7 +44,7 @@ const releases = (court: CourtStory, by: PersonNumber, exhibit: string) =>
   court.club.does(by, releaseExhibit, { exhibit });
 
 const views = (court: CourtStory, by: PersonNumber, exhibit: number) =>
-  court.club.does(by, viewExhibit, { case: court.known.number, exhibit });
+  court.club.does(by, viewExhibit, { case: court.appeal.number, exhibit });
 
 /** So many of the panel vote on an order for the raw evidence. */
 function orders(court: CourtStory, grant: boolean, count: number): void {
@@ -71,11 +71,11 @@ type Name = (typeof everybody)[number];
 /** Who may open an exhibit; what they are offered and what they get agree, and each look is logged if it is closed. */
 function openTo(court: CourtStory, exhibit: number): Name[] {
   return everybody.filter((name) => {
-    const offered = exhibitsFor(court.club.view, court.known, court[name]).map(({ number }) => number);
+    const offered = exhibitsFor(court.club.view, court.appeal, court[name]).map(({ number }) => number);
     const before = court.club.view.state.lastSeq;
     const may = views(court, court[name], exhibit).ok;
     expect(offered.includes(exhibit), name).toBe(may);
-    const closed = court.known.exhibits[exhibit]?.sealed === true;
+    const closed = court.appeal.exhibits[exhibit]?.sealed === true;
     expect(court.club.view.state.lastSeq - before, name).toBe(may && closed ? 1 : 0);
     return may;
   });
@@ -84,7 +84,7 @@ function openTo(court: CourtStory, exhibit: number): Name[] {
 describe('Act I.9.7: the log of an online game goes to those who hear a case over it', () => {
   it('as an open exhibit that the bot puts in when they are seated', async () => {
     const court = heard();
-    expect(court.known.exhibits.slice(1)).toMatchObject([
+    expect(court.appeal.exhibits.slice(1)).toMatchObject([
       { by: null, sealed: false, raw: false, media: 'txt' },
     ]);
     const file = await court.club.clubs.exhibit(court.club.id, 1, 1);
@@ -126,7 +126,7 @@ describe('Act I.9.7: the log of an online game goes to those who hear a case ove
     court.club.does(court.ana, makeMotion, { case: lead, ...about });
     for (const justice of [court.jo, court.kim])
       court.club.does(justice, ruleMotion, { case: lead, motion: '1', grant: true });
-    expect(court.known.heardWith).toBe(1);
+    expect(court.appeal.heardWith).toBe(1);
     expect(logs(court)).toEqual([2]);
   });
 
@@ -137,7 +137,7 @@ describe('Act I.9.7: the log of an online game goes to those who hear a case ove
     const court = new CourtStory();
     happens(court);
     expect(saidOf(seats(court))).toEqual(['done']);
-    expect(court.known.exhibits).toEqual([]);
+    expect(court.appeal.exhibits).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('Acts I.9.5, I.9.8 and I.9.9: who opens what was gathered of an online 
   it.each(['ana', 'bo', 'jo'] as const)('what %s puts in is raw, sealed or not', (who) => {
     const court = heard();
     for (const sealed of [true, false]) files(court, court[who], `Seen: ${sealed}`, { sealed });
-    expect(court.known.exhibits.slice(2)).toMatchObject([
+    expect(court.appeal.exhibits.slice(2)).toMatchObject([
       { raw: true, sealed: true },
       { raw: true, sealed: true },
     ]);
@@ -185,7 +185,7 @@ describe('Acts I.9.5, I.9.8 and I.9.9: who opens what was gathered of an online 
   it('nothing is raw in a case that is not over an online game', () => {
     const court = new CourtStory().petitions({ kind: 'other' }).seats();
     files(court, court.ana, 'Seen');
-    expect(court.known.exhibits[1]).toMatchObject({ raw: false, sealed: false, redacts: null });
+    expect(court.appeal.exhibits[1]).toMatchObject({ raw: false, sealed: false, redacts: null });
   });
 
   it('says by which Acts it is closed, and by which it was looked at', () => {
@@ -241,7 +241,7 @@ describe('Act I.9.5: redacted copies', () => {
   ])('%s releases %s: %j', (who, exhibit, said) => {
     const court = copied();
     expect(saidOf(releases(court, court[who], exhibit))).toEqual(said);
-    expect(court.known.exhibits[3]?.released).toBe(said[0] === 'done');
+    expect(court.appeal.exhibits[3]?.released).toBe(said[0] === 'done');
   });
 
   it('are released once', () => {
@@ -253,11 +253,11 @@ describe('Act I.9.5: redacted copies', () => {
   it('Act 0.13: are erased with what they are copies of', async () => {
     const court = copied();
     court.club.write({ type: 'petition-withdrawn', case: 1 });
-    expect(court.known.stage).toBe('withdrawn');
+    expect(court.appeal.stage).toBe('withdrawn');
     expect(saidOf(court.club.does(court.bo, erasePerson, { member: null }))).toEqual(['done']);
     court.club.now += 60_000;
     await court.club.settle();
-    expect(court.known.exhibits.slice(1).map((exhibit) => exhibit?.erased)).toEqual([false, true, true]);
+    expect(court.appeal.exhibits.slice(1).map((exhibit) => exhibit?.erased)).toEqual([false, true, true]);
   });
 });
 

@@ -58,7 +58,7 @@ describe('Act 0.13: files that somebody put before the Court', () => {
     expect(erases(court, court.cy)).toEqual(['done']);
     await later(court);
     expect([await fileOf(court, 1), (await fileOf(court, 2))?.name]).toEqual([null, 'Ana’s.txt']);
-    expect(court.known.exhibits[1]).toMatchObject({ erased: true });
+    expect(court.appeal.exhibits[1]).toMatchObject({ erased: true });
     const { lastSeq } = court.club.view.state;
     await later(court);
     expect(court.club.view.state.lastSeq).toBe(lastSeq);

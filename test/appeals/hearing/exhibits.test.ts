@@ -31,14 +31,14 @@ const files = (
 ) => court.club.does(by, fileExhibit, offer(court, words, about));
 
 const views = (court: CourtStory, by: PersonNumber, exhibit = 1) =>
-  court.club.does(by, viewExhibit, { case: court.known.number, exhibit });
+  court.club.does(by, viewExhibit, { case: court.appeal.number, exhibit });
 
 describe('Act III.3: exhibits', () => {
   it('are put in by parties, those who speak for them and those who hear the case, and kept as they are', async () => {
     const court = heard();
     const by = [court.ana, court.mia, court.cy, court.kim];
     expect(by.map((person, n) => saidOf(files(court, person, `Page ${n}`)))).toEqual(by.map(() => ['done']));
-    expect(court.known.exhibits.slice(1)).toMatchObject(
+    expect(court.appeal.exhibits.slice(1)).toMatchObject(
       by.map((person, n) => ({ number: n + 1, by: person, sealed: false, size: 6, media: 'txt' })),
     );
     expect(await court.club.clubs.exhibit(court.club.id, 1, 2)).toEqual({
@@ -92,7 +92,7 @@ describe('Act III.3: exhibits', () => {
     for (let n = 1; n < exhibitLimits.ofACase; n++) files(court, court.ana, `${n}`);
     expect(saidOf(files(court, court.mia, 'the last'))).toEqual(['done']);
     expect(saidOf(files(court, court.mia, 'one more'))).toEqual(['too-many-exhibits']);
-    expect(court.known.exhibits).toHaveLength(26);
+    expect(court.appeal.exhibits).toHaveLength(26);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('Act III.3: exhibits', () => {
     const court = heard();
     const lie = { ...offer(court, 'one'), sha256: offer(court, 'two').sha256 };
     expect(() => court.club.does(court.ana, fileExhibit, lie)).toThrow('That is not exhibit 1');
-    expect(court.known.exhibits).toEqual([]);
+    expect(court.appeal.exhibits).toEqual([]);
   });
 
   it('keep no word of their names in the ledger', () => {
@@ -126,7 +126,7 @@ describe('Act III.3: who looks at an exhibit', () => {
 
   const seers = (court: CourtStory): Name[] =>
     everybody.filter((name) => {
-      const listed = exhibitsFor(court.club.view, court.known, court[name]).length === 1;
+      const listed = exhibitsFor(court.club.view, court.appeal, court[name]).length === 1;
       expect(saidOf(views(court, court[name])), name).toEqual([listed ? 'done' : 'exhibit-not-for-you']);
       return listed;
     });
@@ -159,7 +159,7 @@ describe('Act III.3: who looks at an exhibit', () => {
       .decides({})
       .goesEnBanc()
       .decides({}, [court.chief, ...court.panel]);
-    expect(court.known.stage).toBe('final');
+    expect(court.appeal.stage).toBe('final');
     court.club.write({ type: 'office-given', person: court.mia, office: 'justice' });
     expect(seers(court)).toEqual(['chief', 'jo', 'kim', 'lee']);
   });

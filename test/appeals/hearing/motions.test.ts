@@ -46,9 +46,9 @@ const grantedBy = (court: CourtStory, ...people: PersonNumber[]) => {
 
 /** The first case as it stands. */
 const first = (court: CourtStory) => {
-  const [, known] = court.club.view.state.cases;
-  if (known === undefined) throw new Error('There is no case');
-  return known;
+  const [, appeal] = court.club.view.state.cases;
+  if (appeal === undefined) throw new Error('There is no case');
+  return appeal;
 };
 
 describe('Act III.3: motions', () => {
@@ -123,7 +123,7 @@ describe('Act III.3.3: motions are ruled on by majority', () => {
     rules(court, court.kim, true);
     rules(court, court.lee, false);
     expect(rules(court, court.chief, false)).toMatchObject({ ok: true, value: { granted: false } });
-    expect(court.known.stage).toBe('sitting');
+    expect(court.appeal.stage).toBe('sitting');
   });
 
   it.each<[string, (court: CourtStory) => PersonNumber, string]>([
@@ -164,7 +164,7 @@ describe('Act III.3: what a granted motion does', () => {
     const before = court.board();
     asks(court, court.mia, {});
     grantedBy(court, court.jo, court.lee);
-    expect(court.known).toMatchObject({ stage: 'judged', motions: [undefined, { granted: true }] });
+    expect(court.appeal).toMatchObject({ stage: 'judged', motions: [undefined, { granted: true }] });
     expect(court.judgement).toMatchObject({
       outcome: { kind: 'dismissed' },
       effects: [],
@@ -186,7 +186,7 @@ describe('Act III.3: what a granted motion does', () => {
     court.goesEnBanc();
     asks(court, court.ana, {});
     grantedBy(court, court.jo, court.kim, court.chief);
-    expect(court.known.stage).toBe('final');
+    expect(court.appeal.stage).toBe('final');
     expect(court.board()).toEqual(below);
   });
 
@@ -194,10 +194,10 @@ describe('Act III.3: what a granted motion does', () => {
     const court = heard();
     asks(court, court.mia, { kind: 'summary' });
     grantedBy(court, court.jo, court.lee);
-    expect(court.known.stage).toBe('voting');
+    expect(court.appeal.stage).toBe('voting');
     expect(saidOf(asks(court, court.ana, {}))).toEqual(['not-at-this-stage']);
     court.decides({});
-    expect(court.known.stage).toBe('judged');
+    expect(court.appeal.stage).toBe('judged');
   });
 
   it('raw-evidence: once, in the case of an online game (Act I.9.9)', () => {
@@ -209,7 +209,7 @@ describe('Act III.3: what a granted motion does', () => {
     court.petitions({ kind: 'game', game: 1 }).seats();
     expect(saidOf(asks(court, court.ana, { kind: 'raw-evidence' }))).toEqual(['done']);
     grantedBy(court, court.jo, court.kim);
-    expect(court.known.rawOrdered).toBe(true);
+    expect(court.appeal.rawOrdered).toBe(true);
     const again = asks(court, court.ana, { kind: 'raw-evidence' });
     expect([saidOf(again), actsOf(again)]).toEqual([['no-raw-evidence'], ['I.9.9']]);
   });
@@ -224,7 +224,7 @@ describe('Act III.3.7: cases are joined', () => {
     happens(court);
     expect(saidOf(asks(court, court.ana, { kind: 'join', with: '2026/2' }))).toEqual(['done']);
     grantedBy(court, court.jo, court.kim);
-    expect(court.known).toMatchObject({ stage: 'hearing', heardWith: 1, panel: court.panel });
+    expect(court.appeal).toMatchObject({ stage: 'hearing', heardWith: 1, panel: court.panel });
     expect(saidOf(asks(court, court.ana, { kind: 'join', with: '2026/1' }, '2026/2'))).toEqual([
       'not-joined',
     ]);
@@ -260,7 +260,7 @@ describe('Act III.3.7: cases are joined', () => {
     asks(court, court.mia, { kind: 'dismiss' });
     for (const person of [court.jo, court.kim]) rules(court, person, true, '2');
     expect(recuses('2026/2')).toEqual(['done']);
-    expect([first(court).panel, court.known.panel]).toEqual([court.panel, [court.jo, court.kim]]);
+    expect([first(court).panel, court.appeal.panel]).toEqual([court.panel, [court.jo, court.kim]]);
   });
 
   it('and who does not hear the one does not hear the other', () => {
@@ -268,7 +268,7 @@ describe('Act III.3.7: cases are joined', () => {
     asks(court, court.ana, { kind: 'join', with: '2026/2' });
     grantedBy(court, court.jo, court.kim);
     expect(saidOf(court.club.does(court.lee, recuse, { case: '2026/1', reason: null }))).toEqual(['done']);
-    expect([first(court).panel, court.known.panel]).toEqual([
+    expect([first(court).panel, court.appeal.panel]).toEqual([
       [court.jo, court.kim],
       [court.jo, court.kim],
     ]);
@@ -283,7 +283,7 @@ describe('Act III.3.7: cases are joined', () => {
       refusals: [{ code: 'not-joined', why: 'conflict' }],
     });
     expect(rules(court, court.kim, false)).toMatchObject({ ok: true });
-    expect(court.known.heardWith).toBeNull();
+    expect(court.appeal.heardWith).toBeNull();
   });
 });
 

@@ -39,13 +39,13 @@ const leaves = (court: CourtStory, person: PersonNumber, office: Office = 'justi
   court.club.write({ type: 'office-taken', person, office });
 
 const recused = (court: CourtStory, person: PersonNumber) =>
-  court.club.write({ type: 'recused', case: court.known.number, person });
+  court.club.write({ type: 'recused', case: court.appeal.number, person });
 
 describe('Act III.3.7: the Chief Justice chooses who hears a case', () => {
   it('three Justices, who hear it from then on, and the parties are told', () => {
     const court = granted();
     expect(saidOf(seats(court, court.panel))).toEqual(['done']);
-    expect(court.known).toMatchObject({ stage: 'hearing', panel: court.panel, despiteConflict: [] });
+    expect(court.appeal).toMatchObject({ stage: 'hearing', panel: court.panel, despiteConflict: [] });
     const told = court.club.announced.filter(({ notice }) => notice.kind === 'hearing');
     expect(told.map(({ target }) => target)).toEqual([
       { to: 'court' },
@@ -207,7 +207,7 @@ describe('Act III.3.5.1: too few without a conflict', () => {
     const panel = [court.chief, court.jo, court.kim];
     expect(preview(court, panel)).toMatchObject({ despiteConflict: [court.kim], allOf: null });
     expect(saidOf(seats(court, panel))).toEqual(['done']);
-    expect(court.known).toMatchObject({ panel, despiteConflict: [court.kim] });
+    expect(court.appeal).toMatchObject({ panel, despiteConflict: [court.kim] });
     expect(court.club.view.entries.at(-1)).toMatchObject({ acts: ['III.3.7', 'III.3.5.1'] });
   });
 
@@ -244,7 +244,7 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
       'stays-on-panel',
     ]);
     expect(saidOf(seats(court, [court.chief, court.jo, court.lee]))).toEqual(['done']);
-    expect(court.known).toMatchObject({ stage: 'hearing', panel: [court.chief, court.jo, court.lee] });
+    expect(court.appeal).toMatchObject({ stage: 'hearing', panel: [court.chief, court.jo, court.lee] });
   });
 
   it('after somebody on it left the Court, and those who voted keep their votes', () => {
@@ -252,7 +252,7 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
     court.votes(court.jo, {});
     leaves(court, court.lee);
     expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual(['done']);
-    expect(court.known.stage).toBe('voting');
+    expect(court.appeal.stage).toBe('voting');
     court.votes(court.kim, {});
     expect(court.votes(court.chief, {})).toMatchObject({ ok: true, value: { round: 'judged' } });
   });
@@ -287,7 +287,7 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
     court.club.setFigures({ panelSize: 1 });
     expect(saidOf(seats(court, [court.chief]))).toEqual(['panel-size', 'stays-on-panel', 'stays-on-panel']);
     expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual(['done']);
-    expect(court.known.seats).toBe(3);
+    expect(court.appeal.seats).toBe(3);
   });
 
   it.each([
@@ -309,7 +309,7 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
     court.club.at(moment);
     await court.club.settle();
     expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual(said);
-    expect(court.known.stage).toBe('hearing');
+    expect(court.appeal.stage).toBe('hearing');
   });
 
   it('and whoever was seated anew has the whole time', () => {
@@ -355,7 +355,7 @@ describe('Act III.3.7: cases that are heard together', () => {
     expect(seat('2026/2', max)).toEqual(['heard-with-another']);
     expect(seat('2026/3', court.kim)).toEqual(['has-conflict']);
     expect(seat('2026/3', max)).toEqual(['done']);
-    const panels = court.club.view.state.cases.slice(2).map((known) => known?.panel);
+    const panels = court.club.view.state.cases.slice(2).map((appeal) => appeal?.panel);
     expect(panels).toEqual([
       [court.chief, court.jo, max],
       [court.chief, court.jo, max],

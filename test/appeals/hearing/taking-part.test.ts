@@ -21,7 +21,7 @@ describe('Act III.3.5: a Justice says that they do not hear a case', () => {
   it('and sits no more; the Chief Justice and the parties are told why', () => {
     const court = heard();
     expect(saidOf(recuses(court, court.kim, 'Ana is my sister.'))).toEqual(['done']);
-    expect(court.known).toMatchObject({ panel: [court.jo, court.lee], recused: [court.kim], seats: 3 });
+    expect(court.appeal).toMatchObject({ panel: [court.jo, court.lee], recused: [court.kim], seats: 3 });
     const told = court.club.announced.flatMap(({ target }) =>
       target.to === 'person' ? [target.person] : [],
     );
@@ -76,7 +76,7 @@ describe('Act III.3: counsel', () => {
     expect(saidOf(does(court, court.ana, nameCounsel, court.bo))).toEqual(['nothing-to-change']);
     expect(saidOf(does(court, court.mia, nameCounsel, court.max))).toEqual(['done']);
     expect(saidOf(does(court, court.ana, nameCounsel, court.cy))).toEqual(['done']);
-    expect(court.known.counsel).toEqual([
+    expect(court.appeal.counsel).toEqual([
       { person: court.max, party: court.mia },
       { person: court.cy, party: court.ana },
     ]);
@@ -86,7 +86,7 @@ describe('Act III.3: counsel', () => {
     const court = heard();
     const member = { account: '777', name: 'Uncle Una', bot: false };
     expect(saidOf(court.club.does(court.ana, nameCounsel, { case: court.cited, member }))).toEqual(['done']);
-    const [counsel] = court.known.counsel;
+    const [counsel] = court.appeal.counsel;
     expect(court.club.view.people.byNumber(counsel?.person ?? 0)).toMatchObject({ account: '777' });
   });
 
@@ -125,7 +125,7 @@ describe('Act III.3: witnesses', () => {
       does(court, court.kim, callWitness, court.chief),
     ];
     expect(called.map(saidOf)).toEqual([['done'], ['done'], ['done']]);
-    expect(court.known.witnesses).toEqual([court.bo, court.max, court.chief]);
+    expect(court.appeal.witnesses).toEqual([court.bo, court.max, court.chief]);
   });
 
   it.each<[string, (court: CourtStory) => [PersonNumber, PersonNumber], string]>([

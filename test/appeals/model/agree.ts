@@ -30,24 +30,24 @@ const told = (club: ModelClub, known: ModelCase) => ({
 });
 
 /** A case of the club, likewise. */
-const kept = (view: ClubView, known: Case) => ({
-  stage: known.stage,
-  parties: [known.petitioner, known.respondent],
-  panel: sorted(known.panel),
-  recused: sorted(new Set(known.recused)),
-  counsel: known.counsel.map(({ party, person }) => [party, person]),
-  witnesses: known.witnesses,
-  sealed: known.exhibits.flatMap((exhibit) => exhibit?.sealed ?? []),
-  motions: known.motions.flatMap((motion) => (motion === undefined ? [] : [motion.granted])),
-  waitingFor: sorted(waitingFor(view, known.number)),
-  author: known.author,
-  judgements: known.judgements.map(({ seq, at, enBanc, outcome, bar, majority, silent }, place) => ({
+const kept = (view: ClubView, appeal: Case) => ({
+  stage: appeal.stage,
+  parties: [appeal.petitioner, appeal.respondent],
+  panel: sorted(appeal.panel),
+  recused: sorted(new Set(appeal.recused)),
+  counsel: appeal.counsel.map(({ party, person }) => [party, person]),
+  witnesses: appeal.witnesses,
+  sealed: appeal.exhibits.flatMap((exhibit) => exhibit?.sealed ?? []),
+  motions: appeal.motions.flatMap((motion) => (motion === undefined ? [] : [motion.granted])),
+  waitingFor: sorted(waitingFor(view, appeal.number)),
+  author: appeal.author,
+  judgements: appeal.judgements.map(({ seq, at, enBanc, outcome, bar, majority, silent }, place) => ({
     ...{ at, enBanc, outcome: outcome.kind, bar },
     majority: sorted(majority),
     silent: sorted(silent),
-    opinions: known.opinions.filter(
+    opinions: appeal.opinions.filter(
       (opinion) =>
-        opinion.seq > seq && opinion.seq < (known.judgements[place + 1]?.seq ?? Number.POSITIVE_INFINITY),
+        opinion.seq > seq && opinion.seq < (appeal.judgements[place + 1]?.seq ?? Number.POSITIVE_INFINITY),
     ).length,
   })),
 });
@@ -55,7 +55,7 @@ const kept = (view: ClubView, known: Case) => ({
 /** The club is where the model says, and nothing is due that was to happen by now. */
 export async function agree(club: ModelClub, world: World): Promise<void> {
   const view = await world.view();
-  const cases = view.state.cases.flatMap((known) => (known === undefined ? [] : [kept(view, known)]));
+  const cases = view.state.cases.flatMap((appeal) => (appeal === undefined ? [] : [kept(view, appeal)]));
   expect(cases).toEqual(club.cases.map((known) => told(club, known)));
   expect(dueThings(view, world.now).map(({ name }) => name)).toEqual([]);
 }

@@ -46,9 +46,9 @@ export const files = (
 
 /** The latest case. */
 export function latest(club: Story): Case {
-  const known = club.view.state.cases.at(-1);
-  if (known === undefined) throw new Error('There is no case');
-  return known;
+  const appeal = club.view.state.cases.at(-1);
+  if (appeal === undefined) throw new Error('There is no case');
+  return appeal;
 }
 
 /** The Court's judgement on the latest case, as though its bench had voted so. */

@@ -225,7 +225,7 @@ describe('whoever files', () => {
     files(club, ana, 'game', '1');
     club.at('2027-01-01 00:00:00');
     files(club, bo, 'other');
-    expect(club.view.state.cases.map((known) => known && [known.year, known.ordinal]).slice(1)).toEqual([
+    expect(club.view.state.cases.map((appeal) => appeal && [appeal.year, appeal.ordinal]).slice(1)).toEqual([
       [2026, 1],
       [2027, 1],
     ]);

@@ -29,14 +29,14 @@ export class CourtStory {
     return [this.jo, this.kim, this.lee];
   }
 
-  get known(): Case {
-    const known = this.club.view.state.cases.at(-1);
-    if (known === undefined) throw new Error('There is no case');
-    return known;
+  get appeal(): Case {
+    const appeal = this.club.view.state.cases.at(-1);
+    if (appeal === undefined) throw new Error('There is no case');
+    return appeal;
   }
 
   get judgement(): Judgement | null {
-    return latestJudgement(this.known);
+    return latestJudgement(this.appeal);
   }
 
   /** A game that counts at once; returns the entry by which it does. */
@@ -106,7 +106,7 @@ export class CourtStory {
   seats(panel: readonly PersonNumber[] = this.panel): this {
     this.club.write({
       type: 'panel-seated',
-      case: this.known.number,
+      case: this.appeal.number,
       panel: [...panel],
       despiteConflict: [],
     });
@@ -115,7 +115,7 @@ export class CourtStory {
 
   /** A party asks for the whole Court, and the Chief Justice agrees. */
   goesEnBanc(): this {
-    const { number } = this.known;
+    const { number } = this.appeal;
     this.club.write({ type: 'en-banc-asked', case: number, person: this.ana });
     this.club.write({ type: 'en-banc-answered', case: number, accepted: true });
     return this;
@@ -143,7 +143,7 @@ export class CourtStory {
   }
 
   get cited(): string {
-    const { year, ordinal } = this.known;
+    const { year, ordinal } = this.appeal;
     return `${year}/${ordinal}`;
   }
 

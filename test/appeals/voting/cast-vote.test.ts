@@ -45,7 +45,7 @@ describe('Act III.3.3: a panel decides by majority', () => {
       ok: true,
       value: { round: 'waiting', waitingFor: [court.kim, court.lee] },
     });
-    expect(court.known.stage).toBe('voting');
+    expect(court.appeal.stage).toBe('voting');
     court.votes(court.kim, {});
     expect(court.judgement).toBeNull();
     expect(court.club.score(court.ana)).toBe(185);
@@ -65,7 +65,7 @@ describe('Act III.3.3: a panel decides by majority', () => {
   ])('%s have no majority: once more, and then what was decided stands', (_, ballots) => {
     const court = heard();
     for (const [place, justice] of court.panel.entries()) court.votes(justice, ballots[place] ?? {});
-    expect(court.known.stage).toBe('revote');
+    expect(court.appeal.stage).toBe('revote');
     for (const [place, justice] of court.panel.entries()) court.votes(justice, ballots[place] ?? {});
     expect(court.judgement).toMatchObject({ outcome: { kind: 'stands' }, majority: [], effects: [] });
     expect(court.club.score(court.ana)).toBe(185);
@@ -88,7 +88,7 @@ describe('Act III.3.3: a panel decides by majority', () => {
     for (const stage of ['revote', 'judged']) {
       court.votes(court.chief, {});
       court.votes(court.jo, overturn);
-      expect(court.known.stage).toBe(stage);
+      expect(court.appeal.stage).toBe(stage);
     }
     expect(court.judgement?.outcome.kind).toBe('stands');
   });
@@ -110,7 +110,7 @@ describe('Act III.3.3: who votes', () => {
     const court = heard();
     court.votes(court.jo, {});
     expect(codesOf(court.votes(court.jo, overturn))).toEqual(['voted-already']);
-    expect(court.known.rounds.at(-1)?.votes).toHaveLength(1);
+    expect(court.appeal.rounds.at(-1)?.votes).toHaveLength(1);
   });
 
   it.each<[string, (court: CourtStory) => unknown]>([
@@ -158,7 +158,7 @@ describe('Act III.3.9: the whole Court', () => {
     court.votes(court.chief, {});
     for (const justice of court.panel) court.votes(justice, overturn);
     expect(court.judgement).toMatchObject({ enBanc: true, outcome: { kind: 'overturn' }, silent: [] });
-    expect(court.known.stage).toBe('final');
+    expect(court.appeal.stage).toBe('final');
   });
 
   it('an equal division leaves what was decided, without a second round', () => {
@@ -204,7 +204,7 @@ describe('Act III.3.9: the whole Court', () => {
     await court.club.settle();
     if (judged === null) expect(court.judgement).toBeNull();
     else expect(court.judgement).toMatchObject({ ...judged, silent: [court.chief, ...court.panel] });
-    expect(court.known.stage).toBe(judged === null ? 'sitting' : 'final');
+    expect(court.appeal.stage).toBe(judged === null ? 'sitting' : 'final');
   });
 
   it('that nobody voted in leaves a panel’s judgement, and anybody of the Court writes why', async () => {

@@ -238,7 +238,7 @@ describe('Act III.3.9: the whole Court takes the place of its panel', () => {
     court.decides({ decision: 'overturn', ...row.relief }).goesEnBanc();
     court.decides({ decision: 'overturn' }, [court.chief, ...court.panel]);
     expect(court.board()).toEqual(before);
-    expect(court.known.stage).toBe('final');
+    expect(court.appeal.stage).toBe('final');
   });
 
   it.each(rows.filter(({ enBanc }) => enBanc !== true))('$what, where the panel had upheld it', (row) => {
@@ -377,7 +377,7 @@ describe('a penalty that lapsed while its case was open', () => {
     const before = court.board();
     court.decides({ decision: 'overturn' });
     expect(court.board()).toEqual(before);
-    expect(court.known.stage).toBe('judged');
+    expect(court.appeal.stage).toBe('judged');
   });
 });
 

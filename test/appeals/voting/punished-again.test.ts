@@ -27,7 +27,7 @@ describe('Acts III.2.2 and III.3.8: what the Court let go is not punished again'
 
   it('by another penalty, or by a ban', () => {
     const court = appealed().decides(overturn);
-    expect(court.known.judgements[0]?.effects).toMatchObject([{ kind: 'void' }]);
+    expect(court.appeal.judgements[0]?.effects).toMatchObject([{ kind: 'void' }]);
     expect(again(court)).toMatchObject(refused);
     const banned = court.club.does(court.max, issueBan, ban(court.ana, { offence: '#1' }));
     expect(banned).toMatchObject(refused);

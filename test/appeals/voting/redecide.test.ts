@@ -37,12 +37,12 @@ describe('Act III.3.8: a Moderator decides anew what a panel sent back', () => {
     [{ decision: 'withdraw' }, 200, false, 'withdrawn'],
   ])('%o', (input, score, stands, kind) => {
     const court = remanded();
-    expect(court.known.stage).toBe('remanded');
+    expect(court.appeal.stage).toBe('remanded');
     expect(court.club.score(court.ana)).toBe(150);
     expect(court.redecides(court.mia, input)).toMatchObject({ ok: true, value: { redecision: kind } });
     expect(court.club.score(court.ana)).toBe(score);
     expect(court.club.view.state.penalties[1]?.stands).toBe(stands);
-    expect(court.known.stage).toBe('judged');
+    expect(court.appeal.stage).toBe('judged');
   });
 
   it('is no second penalty, nor a second count of an offence', () => {
@@ -99,7 +99,7 @@ describe('Act II.9.4: a Moderator does to a ban only what the panel leaves open'
     expect(result).toMatchObject({ refusals: [{ code: 'past-remand', problem }] });
     expect('refusals' in result && result.refusals[0]?.acts).toContain('II.9.4');
     expect(court.board().banEndsAt).toBe(before);
-    expect(court.known.stage).toBe('remanded');
+    expect(court.appeal.stage).toBe('remanded');
   });
 
   it('a remand of a ban from before panels said what they leave open leaves only to keep it', () => {
@@ -150,7 +150,7 @@ describe('Act III.3.8: a new decision is not harder than the first, unless the p
     court.votes(court.jo, { decision: 'remand', points: 20 });
     court.votes(court.kim, { decision: 'remand', points: 30 });
     court.votes(court.lee, {});
-    expect(court.known.stage).toBe('revote');
+    expect(court.appeal.stage).toBe('revote');
     court.decides({ decision: 'remand', points: 30 });
     expect(court.judgement?.outcome).toEqual({
       kind: 'remand',
@@ -203,7 +203,7 @@ describe('Act III.3.8: until when', () => {
     expect(codesOf(court.redecides(court.mia, { decision: 'withdraw' }))).toEqual(['not-at-this-stage']);
     court.decides({ decision: 'overturn' });
     expect(court.club.score(court.ana)).toBe(200);
-    expect(court.known.stage).toBe('judged');
+    expect(court.appeal.stage).toBe('judged');
   });
 
   it('nobody decides it twice', () => {

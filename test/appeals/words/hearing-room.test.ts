@@ -6,7 +6,7 @@ import { CourtStory } from '../voting/a-court.ts';
 
 /** What the first post of a thread says where Ana’s case is heard. */
 async function said(court: CourtStory, room: 'hearing' | 'en-banc', hidden = true): Promise<string> {
-  const opened = { case: court.known, room, name: 'A v M', hidden, people: [] };
+  const opened = { case: court.appeal, room, name: 'A v M', hidden, people: [] };
   const scene = await sceneOf(court.club, court.club.id, court.club.now);
   const { content = '', embeds = [] } = await renderRoom(scene, opened, true);
   return [content, ...embeds.map(({ description }) => description)].join('\n');

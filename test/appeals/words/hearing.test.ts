@@ -84,15 +84,15 @@ describe('what opens the exhibits of a case', () => {
         ...{ type: 'exhibit-filed', case: 1, exhibit, sealed: false, sha256: 'ab', size: 2, media: 'png' },
         ...{ raw: false, redacts: null },
       });
-    const [, known] = club.view.state.cases;
-    if (known === undefined) throw new Error('There is no case');
-    const shown = exhibitButtons(club.view, known, ana);
+    const [, appeal] = club.view.state.cases;
+    if (appeal === undefined) throw new Error('There is no case');
+    const shown = exhibitButtons(club.view, appeal, ana);
     expect(shown.map(({ components }) => components.length)).toEqual(rows);
     if (count > 10)
       expect(shown[0]?.components[0]).toMatchObject({
         custom_id: 'court-exhibit:1',
         options: expect.arrayContaining([{ label: `Exhibit ${count} (PNG)`, value: `${count}` }]),
       });
-    expect(exhibitButtons(club.view, known, null)).toEqual([]);
+    expect(exhibitButtons(club.view, appeal, null)).toEqual([]);
   });
 });

@@ -94,12 +94,12 @@ const offered = (view: ClubView): Said[] =>
 
 /** Each judgement on a kind of thing: “the Court decides to …”. */
 function decided(kind: Subject['kind'], view: ClubView): Said[] {
-  const known: Case = { ...caseOf(view, 1), subject: subjects[kind], judgements: [], redecision: null };
+  const appeal: Case = { ...caseOf(view, 1), subject: subjects[kind], judgements: [], redecision: null };
   const seq = Number.POSITIVE_INFINITY;
   const each = Object.values(outcomes).flat();
   const said = each.map((outcome) => ({
     code: `${kind}, ${outcome.kind}`,
-    text: `The Court decides to ${decisionWords({ outcome, seq }, known, view)}.`,
+    text: `The Court decides to ${decisionWords({ outcome, seq }, appeal, view)}.`,
   }));
   return [...new Map(said.map((one) => [one.text, one])).values()];
 }

@@ -34,9 +34,9 @@ const judgedAs = (outcome: Decision): VotePreview['judged'] => ({
 /** The case as it was at another stage. */
 const at = (view: ClubView, stage: Case['stage'], number = 1): Case => ({ ...caseOf(view, number), stage });
 
-function judgementIn(known: Case) {
-  const judgement = latestJudgement(known);
-  if (judgement === null) throw new Error(`Case ${known.number} is not judged`);
+function judgementIn(appeal: Case) {
+  const judgement = latestJudgement(appeal);
+  if (judgement === null) throw new Error(`Case ${appeal.number} is not judged`);
   return judgement;
 }
 
@@ -51,17 +51,17 @@ export const courtQuestions: QuestionSamples<typeof plans> = {
       renderDeclineQuestion,
     ),
   panel: ({ view }) => {
-    const known = caseOf(view, 1);
+    const appeal = caseOf(view, 1);
     const conflicted = [{ person: jo, kinds: [...conflictKinds] }];
     return [
-      renderPanelQuestion({ ...panel, known }, view),
-      renderPanelQuestion({ ...panel, known, conflicted, despiteConflict: [jo], leaving: [kit] }, view),
-      renderPanelQuestion({ ...panel, known, allOf: 2 }, view),
+      renderPanelQuestion({ ...panel, appeal }, view),
+      renderPanelQuestion({ ...panel, appeal, conflicted, despiteConflict: [jo], leaving: [kit] }, view),
+      renderPanelQuestion({ ...panel, appeal, allOf: 2 }, view),
     ];
   },
   vote: ({ view }) => {
     const preview = (decision: Decision) => ({
-      ...{ known: at(view, 'voting'), voter: jo, changes, seal, ban: { before: null, after: null } },
+      ...{ appeal: at(view, 'voting'), voter: jo, changes, seal, ban: { before: null, after: null } },
       ballot: { decision, end: null, conditions: null, bar: null },
       judged: judgedAs(decision),
     });
@@ -70,7 +70,7 @@ export const courtQuestions: QuestionSamples<typeof plans> = {
     return [
       ...decisions.map((decision) => renderVoteQuestion(preview(decision), view)),
       renderVoteQuestion(
-        { ...uphold, ballot, known: { ...at(view, 'hearing'), witnesses: [ana, dee] } },
+        { ...uphold, ballot, appeal: { ...at(view, 'hearing'), witnesses: [ana, dee] } },
         view,
       ),
       renderVoteQuestion({ ...uphold, changes: [], ban: { before: bans.ban, after: bans.forEver } }, view),
@@ -81,7 +81,7 @@ export const courtQuestions: QuestionSamples<typeof plans> = {
     redecisions.map((redecision) =>
       renderRedecisionQuestion(
         {
-          ...{ known: caseOf(scene.view, 2), changes, reason: 'I asked those who stood by', seal },
+          ...{ appeal: caseOf(scene.view, 2), changes, reason: 'I asked those who stood by', seal },
           body: { type: 'redecided', case: 2, redecision, effects: [] },
         },
         scene,
@@ -89,8 +89,8 @@ export const courtQuestions: QuestionSamples<typeof plans> = {
     ),
   opinion: ({ view }) =>
     opinionKinds.flatMap((kind) => {
-      const known = caseOf(view, 1);
-      const judged = { known, judgement: judgementIn(known), by: jo, kind };
+      const appeal = caseOf(view, 1);
+      const judged = { appeal, judgement: judgementIn(appeal), by: jo, kind };
       const text = 'A piece that is touched is moved.';
       return [
         renderOpinionQuestion({

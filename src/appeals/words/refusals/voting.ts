@@ -80,8 +80,8 @@ const remandWords: Readonly<Record<RemandProblem, string>> = {
   'too-many-points': 'That is more than the panel has left to you.',
 };
 
-function whatIsOpen(view: ClubView, problem: RemandProblem, known: Case): string {
-  const open = openWords(view, known, leftOpenIn(known));
+function whatIsOpen(view: ClubView, problem: RemandProblem, appeal: Case): string {
+  const open = openWords(view, appeal, leftOpenIn(appeal));
   if (open !== '') return `You may ${open}.`;
   return problem === 'too-many-points'
     ? 'Keep what was decided, choose fewer points, or withdraw it.'
