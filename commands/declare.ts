@@ -6,6 +6,8 @@ import {
   type CompletionRequest,
   onServers,
 } from '../src/discord/command.ts';
+import { joined } from '../src/house/chapters.ts';
+
 import { done, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
 import type { Declared, Option } from './options.ts';
@@ -104,8 +106,8 @@ export function commandOf(
       return found.execute(request);
     },
     complete: async (request) => find(request.subcommand)?.complete(request) ?? [],
-    presses: Object.assign({}, ...subcommands.map((each) => each.presses), presses),
-    submissions: Object.assign({}, ...subcommands.map((each) => each.submissions), submissions),
+    presses: joined([presses ?? {}, ...subcommands.map((each) => each.presses ?? {})]),
+    submissions: joined([submissions ?? {}, ...subcommands.map((each) => each.submissions ?? {})]),
     ...rest,
   };
 }

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../terms/time.ts';
-import { appeals, type Court, type CourtHindsight, emptyCourt } from './appeals/book/court.ts';
+import { appealsBook, type Court, type CourtHindsight, emptyCourt } from './appeals/book/court.ts';
 import { type HouseHindsight, nothingLaterInHouse } from './house/book/hindsight.ts';
-import { emptyHouse, type House, house } from './house/book/house.ts';
+import { emptyHouse, type House, houseBook } from './house/book/house.ts';
 import type { ClubView } from './house/ports.ts';
 import type { Naming } from './house/record/read-record.ts';
-import { emptyLadder, type Ladder, type LadderHindsight, ladder } from './ladder/book/ladder.ts';
+import { emptyLadder, type Ladder, type LadderHindsight, ladderBook } from './ladder/book/ladder.ts';
 import type { ScoreMove } from './ladder/book/scoring.ts';
 import type { Book } from './ledger/book.ts';
 import type { Stamped } from './ledger/entry.ts';
@@ -35,7 +35,7 @@ export interface Club {
   rows: Rows;
 }
 
-type AnyKind = (typeof house | typeof ladder | typeof appeals)['kinds'][number];
+type AnyKind = (typeof houseBook | typeof ladderBook | typeof appealsBook)['kinds'][number];
 type Bodies = { [K in AnyKind as K['type']]: ReturnType<K['read']> };
 
 export type EntryType = keyof Bodies;
@@ -57,7 +57,7 @@ const nothingLater = (): Hindsight => ({
 });
 
 /** The rule books of a club. */
-export const rules = new RuleBooks<Club, Body>([house, ladder, appeals], {
+export const rules = new RuleBooks<Club, Body>([houseBook, ladderBook, appealsBook], {
   kind: 'club',
   empty: emptyState,
   nothingLater,

@@ -87,16 +87,16 @@ function involvedIn(view: ClubView, appeal: Case): Involved {
   };
 }
 
-const isBeforePanel = ({ stage }: Case): boolean => after(stage, 'seat') !== null;
+const mayBeSeated = ({ stage }: Case): boolean => after(stage, 'seat') !== null;
 
 /** The case and those that a motion joined to it, for as long as they are heard: one panel has them all. */
 export const heardTogether = (view: Ledger, appeal: Case): Case[] => [
   appeal,
-  ...allCases(view.state).filter((other) => other.heardWith === appeal.number && isBeforePanel(other)),
+  ...allCases(view.state).filter((other) => other.heardWith === appeal.number && mayBeSeated(other)),
 ];
 
 /** The case whose panel this one has, by a motion to join; null for one by itself, or left over by the other. */
 export function leadOf({ state }: Ledger, { heardWith }: Case): Case | null {
   const lead = heardWith === null ? undefined : state.cases[heardWith];
-  return lead !== undefined && isBeforePanel(lead) ? lead : null;
+  return lead !== undefined && mayBeSeated(lead) ? lead : null;
 }

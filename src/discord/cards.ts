@@ -2,7 +2,7 @@ import type { Client, SendableChannels } from 'discord.js';
 import { aftermathLine, withAftermath } from '../appeals/words/aftermath.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Reply, Scene } from '../house/words/reply.ts';
-import { undecided } from '../ladder/games/decide.ts';
+import { undecided } from '../ladder/games/declare-decision.ts';
 import { type CardKey, cardKeyOf, forgetGameCard } from '../ladder/games/note-card.ts';
 import { clockCard, clockGame } from '../ladder/words/clocks/card.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';

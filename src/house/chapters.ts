@@ -43,8 +43,13 @@ export function partsOf<All extends Chapters, Name extends keyof Chapter>(
     .map((chapter) => chapter[name]);
 }
 
-/** Several maps as one. */
-export const joined = <Each extends object>(maps: readonly Each[]): AllOf<Each> => Object.assign({}, ...maps);
+/** Several maps as one. Throws where two of them have the same name in them. */
+export function joined<Each extends object>(maps: readonly Each[]): AllOf<Each> {
+  const names = maps.flatMap((map) => Object.keys(map));
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice !== undefined) throw new Error(`Two maps that are joined have ${twice}`);
+  return Object.assign({}, ...maps);
+}
 
 /** Nothing where there is none. */
 type AllOf<Each> = [Each] extends [never] ? object : Both<Each>;

@@ -11,7 +11,7 @@ const harmless = 5000;
 export const isBehind = ({ newestAt }: Dated, shows: Instant): boolean => newestAt - shows > harmless;
 
 /** When something happens: never before the newest entry, unless it fell due then. Refused far behind it. */
-export function momentOf(club: Dated, { now, clock = now }: Occasion): Result<Instant> {
+export function momentFor(club: Dated, { now, clock = now }: Occasion): Result<Instant> {
   const { newestAt: newest } = club;
   if (clock !== null && isBehind(club, clock))
     return refused({ code: 'clock-behind', shows: clock, newest, acts: [] });

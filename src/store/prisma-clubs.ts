@@ -1,5 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
-import { momentOf } from '../house/clock-behind.ts';
+import { momentFor } from '../house/clock-behind.ts';
 import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
 import type {
   CarriedOut,
@@ -189,7 +189,7 @@ export class PrismaClubs implements LadderClubs {
     if (earlier !== null) return earlier;
     const club = await this.current(client, clubId);
     const newestAt = Math.max(...[...club.books.values()].map((book) => book.newestAt));
-    const moment = momentOf({ newestAt }, occasion);
+    const moment = momentFor({ newestAt }, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);
     const result = await this.carryOut(client, change, interaction, decide);

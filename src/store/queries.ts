@@ -15,7 +15,7 @@ import { chunks } from './rows.ts';
 const gamesAPage = 10;
 const boardRowsAPage = 20;
 
-/** The board: who has joined, is not banned then and has not stayed away (three sessions missed), best first. */
+/** The board: who has joined, is not banned then and has not stayed away, best first, as `wholeBoard` has it. */
 export async function boardPage(
   database: Database,
   view: ClubView,
@@ -37,7 +37,7 @@ export async function boardPage(
   return { rows, page, pages: pagesOf(total, boardRowsAPage), total };
 }
 
-/** Whoever was last seen before the third-last held session has missed three in a row. Equal scores share a rank. */
+/** Who was last seen before the session held so many ago (`absenceSessions`) has stayed away. Equal scores share a rank. */
 const boardQuery = `
   SELECT rank() OVER (ORDER BY score DESC), person, score, wins, draws, losses, count(*) OVER ()
   FROM Standing

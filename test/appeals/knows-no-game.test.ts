@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ladderEffects, ladderReliefs, ladderSubjects } from '../../src/ladder/book/court-items.ts';
-import { ladder } from '../../src/ladder/book/ladder.ts';
+import { ladderBook } from '../../src/ladder/book/ladder.ts';
 
 const folder = 'src/appeals';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -14,7 +14,7 @@ const common = ['result', 'deduction', 'joined'];
 
 /** What the ladder calls its entries, and what of it can be judged and done. */
 const names = [
-  ...ladder.kinds.map(({ type }) => type),
+  ...ladderBook.kinds.map(({ type }) => type),
   ...[...ladderSubjects, ...ladderReliefs, ...ladderEffects].map(({ shape }) => shape.kind.value),
 ].filter((name) => !common.includes(name));
 

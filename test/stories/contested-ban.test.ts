@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
-import { appeals as court } from '../../src/appeals/book/court.ts';
+import { appealsBook as court } from '../../src/appeals/book/court.ts';
 import { fold } from '../../src/rule-books.ts';
 import { look, soon, soonSees, transcript } from '../support/a-court.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { banAt } from '../../src/house/book/discipline.ts';
-import { momentOf } from '../../src/house/clock-behind.ts';
+import { momentFor } from '../../src/house/clock-behind.ts';
 import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
 import {
   type CarriedOut,
@@ -57,7 +57,7 @@ export class MemoryClubs implements LadderClubs {
   ): Result<Outcome | null> {
     const before = occasion.interaction === null ? undefined : this.outcomes.get(occasion.interaction.id);
     if (before !== undefined) return { ok: true, value: before };
-    const moment = momentOf(this.now(club), occasion);
+    const moment = momentFor(this.now(club), occasion);
     if (!moment.ok) return moment;
     const work = new ChangeInMemory(new ClubInMemory(club, this.kept.get(club)), moment.value);
     const result = decide(work);

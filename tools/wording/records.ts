@@ -1,16 +1,18 @@
-import { appeals } from '../../src/appeals/book/court.ts';
-import { house } from '../../src/house/book/house.ts';
+import { appealsBook } from '../../src/appeals/book/court.ts';
+import { houseBook } from '../../src/house/book/house.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import { nameOf } from '../../src/house/words/text.ts';
-import { ladder } from '../../src/ladder/book/ladder.ts';
+import { ladderBook } from '../../src/ladder/book/ladder.ts';
 import { type EntryType, rules } from '../../src/rule-books.ts';
 import { ana, mo, now } from './club.ts';
 import { inGroup, type Message, type Room, type Said } from './message.ts';
 import { type Numbers, valuesOf } from './of-schema.ts';
 
-const books = { 'The house': house, 'The ladder': ladder, 'The Court': appeals } as const satisfies Partial<
-  Record<Room, unknown>
->;
+const books = {
+  'The house': houseBook,
+  'The ladder': ladderBook,
+  'The Court': appealsBook,
+} as const satisfies Partial<Record<Room, unknown>>;
 
 /** What each kind of entry is called in the data that somebody takes home, and what it says on a Member's record. */
 export function recordWords(view: ClubView): Message[] {

@@ -201,7 +201,7 @@ const caseKinds = [
 ];
 
 /** The Court of Appeals. */
-export const appeals = { kinds: [...caseKinds, ...hearingKinds] };
+export const appealsBook = { kinds: [...caseKinds, ...hearingKinds] };
 
 type Petition = z.output<typeof petition> & { seq: number; at: Instant };
 

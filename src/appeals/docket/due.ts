@@ -59,12 +59,12 @@ function waitForChief(view: ClubView, appeal: Case): { awaited: ChiefAwaited; si
   const { stage, since } = appeal;
   const awaited = awaitedIn[stage];
   if (awaited !== undefined) return { awaited, since };
-  const emptied = isBeforePanel(appeal) ? emptySince(view, appeal) : null;
+  const emptied = isWithItsPanel(appeal) ? emptySince(view, appeal) : null;
   return emptied === null ? null : { awaited: 'place', since: Math.max(emptied, since) };
 }
 
 /** Those that are heard with another have its panel. */
-const isBeforePanel = ({ stage, heardWith }: Case): boolean =>
+const isWithItsPanel = ({ stage, heardWith }: Case): boolean =>
   heardWith === null && (stage === 'hearing' || stage === 'voting' || stage === 'revote');
 
 /** Act III.3.7: since when the first of a panel's empty places is so; null where none is. Nobody can vote meanwhile. */

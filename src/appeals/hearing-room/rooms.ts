@@ -3,9 +3,9 @@ import type { ClubView } from '../../house/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import { allCases, type Case } from '../book/cases.ts';
 import { courtOf, type Ledger, leadOf, sidesOf } from '../court.ts';
-import { type Room, rooms } from './room-names.ts';
+import { type HearingRoom, rooms } from './room-names.ts';
 
-export { type Room, rooms };
+export { type HearingRoom as Room, rooms };
 
 /** `open`: those in it write; `locked`: they read; `archived`: it is over. */
 export const roomStates = ['open', 'locked', 'archived'] as const;
@@ -14,7 +14,7 @@ export type RoomState = (typeof roomStates)[number];
 /** A room as it should be; one that never opened is not missed once it is over. */
 export interface RoomWanted {
   case: Case;
-  room: Room;
+  room: HearingRoom;
   state: RoomState;
   /** Who is let in. */
   people: PersonNumber[];
@@ -51,7 +51,7 @@ const over: readonly Stage[] = ['withdrawn', 'published', 'closed'];
 /** Where the whole Court may have sat, and does no more. */
 const left: readonly Stage[] = ['withdrawn', 'declined', 'closed'];
 
-function stateOf(view: Ledger, appeal: Case, room: Room): RoomState | null {
+function stateOf(view: Ledger, appeal: Case, room: HearingRoom): RoomState | null {
   if (before.includes(appeal.stage)) return null;
   if (room === 'en-banc') return wholeCourts(appeal);
   if (appeal.enBanc) return null;
@@ -74,7 +74,7 @@ const isPanelDone = ({ stage, opinions }: Case): boolean =>
  * Act III.3.5: only those who sit enter the panel’s room. The member of staff may join any room (Act 0.14) but that of
  * a case in which they are heard.
  */
-function peopleIn(view: ClubView, appeal: Case, room: Room): PersonNumber[] {
+function peopleIn(view: ClubView, appeal: Case, room: HearingRoom): PersonNumber[] {
   const staff = view.settings.staff === null ? [] : [view.settings.staff];
   const heard = heardFor(view, appeal);
   if (room === 'panel')

@@ -56,7 +56,7 @@ const undoingKinds = [
 ];
 
 /** What every club has: people and offices, discipline, changes of the Terms, privacy. */
-export const house = {
+export const houseBook = {
   kinds: [
     ...amendmentKinds,
     ...officeKinds,

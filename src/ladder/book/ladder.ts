@@ -63,7 +63,7 @@ type OfPerson = { person: PersonNumber; at: Instant };
 type Published = { at: Instant; figures: Partial<Figures> | null; atOnce?: true | undefined };
 
 /** Sessions, games over the board and online, clocks, and what they make of scores. */
-export const ladder = {
+export const ladderBook = {
   kinds: [
     ...standingKinds,
     ...sessionKinds,

@@ -17,7 +17,7 @@ import { sessionOn } from '../book/register.ts';
 import { pointsOfWhite } from '../book/scoring.ts';
 import { endOf } from '../book/session-figures.ts';
 import type { GameOutcome } from '../outcomes.ts';
-import { declare } from './decide.ts';
+import { declare } from './declare-decision.ts';
 import {
   type Draft,
   draftRefusals,

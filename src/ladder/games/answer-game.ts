@@ -5,7 +5,7 @@ import { done, type Refusal } from '../../house/result.ts';
 import type { Game } from '../book/games.ts';
 import type { GameOutcome } from '../outcomes.ts';
 import { countIfReady } from './counting.ts';
-import { callModerators, oneMatterWith, ownContradiction, readOrder } from './decide.ts';
+import { callModerators, oneMatterWith, ownContradiction, readOrder } from './declare-decision.ts';
 import { gameFor, notOpen, notTheEnterer, notTheOpponent, numberOf } from './whose.ts';
 
 /** The opponent says that the game was as entered (Act II.4); it counts, unless something else is missing. */

@@ -14,7 +14,7 @@ import { type Game, isGone, isHeld } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
 import type { GameOutcome } from '../outcomes.ts';
 import { count, whatItWaitsFor } from './counting.ts';
-import { type Decision, decide, oneMatterWith, readOrder, refuse, refuseOthers } from './decide.ts';
+import { type Decision, decide, oneMatterWith, readOrder, refuse, refuseOthers } from './declare-decision.ts';
 import { findGame, mayNotDecide, notJudged, notOpen, notSettled, numberOf } from './whose.ts';
 
 export interface Approval {

@@ -21,8 +21,8 @@ import { hasClock } from '../book/clock.ts';
 import { type ApprovalReason, type Ending, isHeld } from '../book/games.ts';
 import { clockedTimes, monitoredTimes } from '../book/monitors.ts';
 import { sessionOn } from '../book/register.ts';
+import { checkEntry } from './check-entry.ts';
 import { countIfReady } from './counting.ts';
-import { judgeEntry } from './judge.ts';
 import { type Kinship, kinshipOf, type Second } from './same-game.ts';
 
 /** A game as it is about to be entered; `score` and `colour` are those of `player`. */
@@ -65,7 +65,7 @@ export function draftRefusals(view: ClubView, draft: Draft, now: Instant): Refus
     ? [{ code: 'against-oneself', acts: ['II.4'] }]
     : [];
   const { endedAt, timeGiven } = draft;
-  return [...oneself, ...judgeEntry(view.state, now, { endedAt, timeGiven, players })];
+  return [...oneself, ...checkEntry(view.state, now, { endedAt, timeGiven, players })];
 }
 
 /** What the game is to those entered before it (Act II.4.1). */

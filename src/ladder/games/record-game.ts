@@ -20,7 +20,7 @@ import type { Ending } from '../book/games.ts';
 import { flipped } from '../book/scoring.ts';
 import type { GameOutcome } from '../outcomes.ts';
 import { confirmGame } from './answer-game.ts';
-import { callModerators } from './decide.ts';
+import { callModerators } from './declare-decision.ts';
 import {
   type Draft,
   draftRefusals,

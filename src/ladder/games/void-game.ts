@@ -11,7 +11,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { BodyOf } from '../../rule-books.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import type { GameOutcome } from '../outcomes.ts';
-import { decide, type Order, readOrder } from './decide.ts';
+import { decide, type Order, readOrder } from './declare-decision.ts';
 import { mayNotDecide, notCounted, notSettled } from './whose.ts';
 
 export interface ToVoid {

@@ -6,7 +6,7 @@ import { cite, listed, momentOf, nameOf, signed, timeOf } from '../../house/word
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type ApprovalReason, type Game, type GameStatus, isPlayer } from '../book/games.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
-import { oneMatterWith } from '../games/decide.ts';
+import { oneMatterWith } from '../games/declare-decision.ts';
 import { needsAnswer } from '../games/same-game.ts';
 import { objectionLines } from './rematch-words.ts';
 import { gamesListed, resultLine } from './result-line.ts';

@@ -10,7 +10,7 @@ import {
 import { cite, listed, nameOf, plain } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { disputeOf, type Game } from '../book/games.ts';
-import { undecided } from '../games/decide.ts';
+import { undecided } from '../games/declare-decision.ts';
 import type { LadderNotice } from '../notices.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { gamesListed, resultLine } from './result-line.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { appeals } from '../../../src/appeals/book/court.ts';
+import { appealsBook } from '../../../src/appeals/book/court.ts';
 import { banAt } from '../../../src/house/book/discipline.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { monitorOn } from '../../../src/ladder/book/monitors.ts';
@@ -12,7 +12,7 @@ import { ana, cy, endOf, type Item, type Relief } from './facts.ts';
 export function isAsThoughFromTheStart(club: ModelClub, { entries, state }: ClubView): void {
   const instead = (item: Item): Relief | null => club.instead(item);
   const rewritten = entries
-    .filter(({ type }) => !appeals.kinds.some((kind) => kind.type === type))
+    .filter(({ type }) => !appealsBook.kinds.some((kind) => kind.type === type))
     .flatMap((entry) => fromTheStart(entry, instead, club.banUntil));
   const now = club.now;
   expect(board(state, now)).toEqual(board(fold(rewritten), now));

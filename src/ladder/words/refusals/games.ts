@@ -50,6 +50,7 @@ export const gameRefusals = {
     wrong: `Game #${game} needs no Moderator: it waits for the opponent.`,
     remedy: 'The opponent presses **Confirm** below the game, or **Dispute** if it is wrong.',
   }),
+  /** It still waits for a Moderator or for somebody to join; one that counts is `game-not-open`. */
   'already-confirmed': ({ game }: OfGame) =>
     say(`Game #${game} is confirmed already.`, 'You need not do anything.'),
   'already-disputed': ({ game }: OfGame) =>

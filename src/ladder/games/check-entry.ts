@@ -13,7 +13,7 @@ import { endOf, figuresIn } from '../book/session-figures.ts';
 import type { RegisterState } from '../words/refusals/breaches.ts';
 
 /** A game over the board that somebody wants on the board. */
-export interface PlayedGame {
+export interface EnteredGame {
   endedAt: Instant;
   players: readonly Somebody[];
   /** Whether the entry said when it was played, or only that it is over now. */
@@ -24,7 +24,7 @@ export interface PlayedGame {
  * What keeps the game off the board, in the order of the Acts: whatever makes it invalid as of when it was played (Act 0.11),
  * and an entry too late or too soon (Act II.4).
  */
-export function judgeEntry(state: State, now: Instant, game: PlayedGame): Refusal[] {
+export function checkEntry(state: State, now: Instant, game: EnteredGame): Refusal[] {
   const kind = entryKind(game.endedAt, now, state.figures);
   if (kind === 'future') return [{ code: 'not-yet', acts: ['II.4'], playedAt: game.endedAt }];
   const refusals = [...invalidities(state, now, game), ...joinedTooLate(state, now, game)];
@@ -34,7 +34,7 @@ export function judgeEntry(state: State, now: Instant, game: PlayedGame): Refusa
 }
 
 /** Acts 0.5 to 0.8, with the figures and the register of the session of that day. */
-function invalidities(state: State, now: Instant, { endedAt, players, timeGiven }: PlayedGame): Refusal[] {
+function invalidities(state: State, now: Instant, { endedAt, players, timeGiven }: EnteredGame): Refusal[] {
   const session = sessionOn(state, endedAt);
   const breaches = judgeGame({
     online: false,
@@ -80,7 +80,7 @@ function asPlayer(state: State, person: PersonNumber, at: Instant): GamePlayer {
 const isOver = (session: Session, now: Instant): boolean => !session.open || now > session.closesAt;
 
 /** Act 0.12: a session that is over cannot be waited for; whoever had not joined by its close is too late. */
-function joinedTooLate(state: State, now: Instant, { endedAt, players }: PlayedGame): Refusal[] {
+function joinedTooLate(state: State, now: Instant, { endedAt, players }: EnteredGame): Refusal[] {
   const session = sessionOn(state, endedAt);
   if (session === undefined || !isOver(session, now)) return [];
   return players
