@@ -48,13 +48,15 @@ function declaredFor(options: OptionsFor<Record<string, unknown>>): Declared[] {
 /** What was typed into a command, field by field. */
 async function readInput<Input>(options: OptionsFor<Input>, request: CommandRequest): Promise<Result<Input>> {
   const input: Partial<Input> = {};
+  const isWhole = (some: Partial<Input>): some is Input =>
+    Object.keys(options).every((field) => field in some);
   for (const field in options) {
     const found = await options[field].read(request, nameOf(field));
     if (!found.ok) return found;
     input[field] = found.value;
   }
-  // Each field was read by its own option.
-  return done(input as Input);
+  if (!isWhole(input)) throw new Error('An option was not read');
+  return done(input);
 }
 
 /** What is suggested for the option that is being typed. */

@@ -116,10 +116,17 @@ export type FigureName = keyof Each;
 export type Figures = { readonly [Name in FigureName]: Each[Name]['value'] };
 
 /** The figures of the Terms as written, with the project's reading where they leave one open. */
-export const defaultFigures: Figures = Object.assign(
-  {},
-  ...Object.entries(figures).map(([name, { value }]) => ({ [name]: value })),
-);
+export const defaultFigures: Figures = written();
+
+function written(): Figures {
+  const values = Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]));
+  const isWhole = (some: object): some is Figures =>
+    Object.entries(figures).every(
+      ([name, { notation }]) => notation.limits.safeParse(Reflect.get(some, name)).success,
+    );
+  if (!isWhole(values)) throw new Error('A figure as written is not within its limits');
+  return values;
+}
 
 /** The figures with some of them set anew (Act IV.1); the base is left as it was. */
 export const withFigures = (base: Figures, changes: Partial<Figures>): Figures => ({ ...base, ...changes });

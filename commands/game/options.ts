@@ -22,10 +22,10 @@ export const pointsTyped = (text: string): Points =>
 type GameTest = (game: Game) => boolean;
 
 /** Which games are suggested, and which of those first; `isOwn` tells those that the asker played. */
-type Pick = (view: ClubView, isOwn: GameTest, asker: Actor) => { among?: GameTest; likely?: GameTest };
+type Choosing = (view: ClubView, isOwn: GameTest, asker: Actor) => { among?: GameTest; likely?: GameTest };
 
 /** A game of the club, by its number. */
-export const game = (description: string, pick: Pick = () => ({})): Needed<string> =>
+export const game = (description: string, pick: Choosing = () => ({})): Needed<string> =>
   suggested(description, (view, { actor, focused }) => {
     const asker = numberOf(view, actor);
     const isOwn: GameTest = (each) => asker !== null && isPlayer(each, asker);
@@ -39,31 +39,31 @@ const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
   whatItWaitsFor(state, game) === 'approval';
 
 /** What whoever looks may be interested in. */
-export const toLookAt: Pick = (view, isOwn, asker) => {
+export const toLookAt: Choosing = (view, isOwn, asker) => {
   const moderates = mayModerate(officesOfActor(view, asker));
   return { likely: (game) => isOwn(game) || (moderates && waitsForModerator(view, game)) };
 };
 
-export const toApprove: Pick = (view, isOwn) => ({
+export const toApprove: Choosing = (view, isOwn) => ({
   among: isOpen,
   likely: (game) => waitsForModerator(view, game) && !isOwn(game),
 });
 
-export const toRefuse: Pick = (_, isOwn) => ({ among: isOpen, likely: (game) => !isOwn(game) });
+export const toRefuse: Choosing = (_, isOwn) => ({ among: isOpen, likely: (game) => !isOwn(game) });
 
-export const toCorrect: Pick = (_, isOwn) => ({
+export const toCorrect: Choosing = (_, isOwn) => ({
   among: (game) => isOpen(game) || isCounted(game),
   likely: (game) => !isOwn(game),
 });
 
-export const toVoid: Pick = (_, isOwn) => ({ among: isCounted, likely: (game) => !isOwn(game) });
+export const toVoid: Choosing = (_, isOwn) => ({ among: isCounted, likely: (game) => !isOwn(game) });
 
-export const toObjectTo: Pick = ({ state }, isOwn) => ({
+export const toObjectTo: Choosing = ({ state }, isOwn) => ({
   among: (game) => isCounted(game) && isOwn(game) && !game.online,
   likely: (game) => objectionEnds(state, game) === null && !state.objections.has(game.number),
 });
 
-export const toRematch: Pick = (view, isOwn) => {
+export const toRematch: Choosing = (view, isOwn) => {
   const toPlay = new Set(rematchesToPlay(view).map(([game]) => game));
   return { among: ({ number }) => toPlay.has(number), likely: (game) => !isOwn(game) };
 };

@@ -28,7 +28,7 @@ import { createRouter } from './router.ts';
 import { startStep } from './step/dress.ts';
 import type { Wakeful } from './wakeful.ts';
 
-export interface BotParts extends Services {
+interface BotParts extends Services {
   token: string;
   /** Base of Discord's HTTP API; Discord's own when left out. */
   api?: string;

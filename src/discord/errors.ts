@@ -152,6 +152,10 @@ export const orElse = <Given, Otherwise>(
     throw error;
   });
 
+/** Whether Discord let the bot do it. Rejects when trying again later may help. */
+export const isLet = (attempt: Promise<unknown>): Promise<boolean> =>
+  attempt.then(() => true).catch((error: unknown) => !isForGood(error) && Promise.reject(error));
+
 /**
  * An error as it may stand in a log: without what Discord's library attaches, which holds people's words and tokens of
  * interactions, and without the bot's own token. Of a request that Discord finds fault with, it says where, and the body's shape.

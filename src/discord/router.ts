@@ -24,7 +24,7 @@ import {
   unknownTurn,
 } from './turns.ts';
 
-export interface RouterParts extends Services {
+interface RouterParts extends Services {
   commands: readonly Command[];
   answers: Answers;
   putOff: PutOff;

@@ -4,7 +4,7 @@ import type { PersonNumber } from '../ledger/fields.ts';
 import { type Addressed, aboutPoints, type Notice, type NoticeOf, pressing } from '../told.ts';
 
 /** Why somebody was not told: they take no direct messages, or Discord finds fault with the message itself. */
-export type Cause = 'closed' | 'malformed';
+type Cause = 'closed' | 'malformed';
 
 /**
  * What is told in place of a notice that did not reach a person, by what its room says of it: in #discussion without its

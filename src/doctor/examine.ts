@@ -10,7 +10,7 @@ import { clockOff, nodeVersion, proxy, settingsFile, siteAddress, timeZones } fr
 import { examineDiscord } from './on-discord.ts';
 import { examineRecords } from './records.ts';
 
-export interface Examined {
+interface Examined {
   /** The environment, `.env` among it. Throws, in words for whoever runs the bot, where that cannot be read. */
   variables(): Readonly<Record<string, string | undefined>>;
   commands: readonly Command[];

@@ -25,8 +25,6 @@ interface HealthParts {
   patience?: number;
 }
 
-export type Health = Awaited<ReturnType<typeof openHealth>>;
-
 type Page = (response: ServerResponse) => Promise<void>;
 
 /** Opens `/health` (200 if all is well, else 503 with the reasons) and `/metrics`. Rejects if the address cannot be had. */

@@ -124,7 +124,7 @@ interface Games {
   undoneIn(view: ClubView, penalty: Penalty): CaseNumber | null;
 }
 
-export interface DatedGame {
+interface DatedGame {
   number: GameNumber;
   date: LocalDate;
 }

@@ -26,9 +26,9 @@ export function readWords(text: string, option: string, limit: number): Result<s
   return done(words);
 }
 
-/** Reads the number of an Act. */
+/** Reads the number of an Act, such as `0.11` or `Act 0.11`. */
 export const readAct = (text: string): Result<Act> =>
-  understood(actNumbered(text), { problem: 'no-such-act', text });
+  understood(actNumbered(text.replace(/^act\s+/i, '')), { problem: 'no-such-act', text });
 
 /** The number that somebody names: of `12` or `#12`, or of what the choices show, which begins so. */
 export function typedNumber(text: string): number | undefined {

@@ -29,7 +29,7 @@ export function notePost(
 }
 
 /** Where a message of the bot's is, `channel/message`, by the number of what it is about. */
-export type Places = Readonly<Record<string, string>>;
+type Places = Readonly<Record<string, string>>;
 
 /** The places with one more, without the oldest where there are more than `most`; the newest have the highest numbers. */
 export function withPlace(
@@ -42,7 +42,7 @@ export function withPlace(
 }
 
 /** The newest of those places, so many at most. */
-export function latestPlaces(places: Places, most: number): Places {
+function latestPlaces(places: Places, most: number): Places {
   const latest = Object.entries(places).sort(([one], [other]) => numberIn(other) - numberIn(one));
   return Object.fromEntries(latest.slice(0, most));
 }

@@ -3,7 +3,7 @@ import type { Definition, Kind, Moment, World } from './kind.ts';
 import { type Mention, type Reader, readerOf } from './mentions.ts';
 
 /** What one room adds to a book. */
-export interface RuleBook<B extends Said, W extends World> {
+interface RuleBook<B extends Said, W extends World> {
   /** Its kinds of entry. */
   readonly kinds: readonly Kind<B, W>[];
   /** What it makes of the entries of other rule books, in its own slice. */

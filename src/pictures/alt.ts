@@ -14,7 +14,7 @@ const names: Readonly<Record<PieceLetter, string>> = {
 };
 
 /** What is said of a position besides where everything stands. */
-export interface BoardWords {
+interface BoardWords {
   from?: Colour;
   lastMove?: { from: string; to: string } | null;
   check?: boolean;

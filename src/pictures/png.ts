@@ -37,7 +37,7 @@ export interface Pixels {
 }
 
 /** The picture as PNG, without loss. */
-export async function encodePng({ width, height, pixels }: Pixels): Promise<Buffer> {
+async function encodePng({ width, height, pixels }: Pixels): Promise<Buffer> {
   undim(pixels);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -10,7 +10,7 @@ import type { Difference } from './projections.ts';
 type Statement = Prisma.PrismaPromise<unknown>;
 
 /** Which exhibit of which case. */
-export interface ExhibitPlace {
+interface ExhibitPlace {
   case: CaseNumber;
   exhibit: number;
 }

@@ -122,8 +122,8 @@ interface PagerShown {
 
 /** The way to the pages of a list before and after this one; nothing where there is but one. */
 export function Pager({ path, page, pages }: PagerShown) {
-  if (pages === 1) return null;
   const link = useLink();
+  if (pages === 1) return null;
   const to = (wanted: number) => link(`${path}${path.includes('?') ? '&' : '?'}page=${wanted}`);
   return (
     <nav class="pager" aria-label="Pages of the list">
@@ -164,7 +164,7 @@ export const When = ({ meeting }: { meeting: Meeting }) => (
 );
 
 /** Somebody as the site names them. */
-export interface PersonShown {
+interface PersonShown {
   number: PersonNumber;
   name: string;
   /** The path of their own page, or null where there is none. */

@@ -3,7 +3,7 @@ import type { Act } from '../register.ts';
 import type { Notation } from './notation.ts';
 
 /** A figure of the Terms as the Chief Justice may set it anew (Act IV.1). */
-export interface Settable {
+interface Settable {
   readonly name: FigureName;
   /** The Act that the figure belongs to. */
   readonly act: Act;

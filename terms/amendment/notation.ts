@@ -3,7 +3,7 @@ import { parseLocalTime, parseTimezone } from '../time.ts';
 import { weekdays } from '../words.ts';
 
 /** Players with at most this many rated games behind them move by this K-factor; null is everybody else. */
-export interface KFactor {
+interface KFactor {
   readonly upToGames: number | null;
   readonly k: number;
 }
@@ -35,7 +35,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '');
 
-function allOf<Value>(values: readonly (Value | null)[]): Value[] | null {
+function allRead<Value>(values: readonly (Value | null)[]): Value[] | null {
   const read = values.filter((value) => value !== null);
   return read.length === values.length ? read : null;
 }
@@ -117,7 +117,7 @@ export const dayList: Notation<readonly number[]> = {
   limits: z.array(within(1, 365)).max(mostRungs).refine(isAscending),
   read(text) {
     if (text.trim().toLowerCase() === 'none') return [];
-    const days = allOf(partsOf(text).map(numberIn));
+    const days = allRead(partsOf(text).map(numberIn));
     return days?.length === 0 ? null : days;
   },
   show: (days) => (days.length === 0 ? 'none' : days.join(', ')),
@@ -132,7 +132,7 @@ export const kFactorList: Notation<readonly KFactor[]> = {
     .max(mostRungs)
     .refine((rungs) => isAscending(rungs.slice(0, -1).map(({ upToGames }) => upToGames ?? Number.NaN)))
     .refine((rungs) => rungs.at(-1)?.upToGames === null),
-  read: (text) => allOf(partsOf(text).map(kFactorIn)),
+  read: (text) => allRead(partsOf(text).map(kFactorIn)),
   show: (kFactors) => kFactors.map(({ upToGames, k }) => `${upToGames ?? 'more'}: ${k}`).join(', '),
 };
 
@@ -147,7 +147,7 @@ export const pieceList: Notation<Readonly<Record<PieceLetter, number>>> = {
   limits: z.record(z.enum(pieceLetters), within(0, 100)),
   read(text) {
     const pieces = new Map(
-      (allOf(partsOf(text).map(pieceIn)) ?? []).map(({ letter, points }) => [letter, points]),
+      (allRead(partsOf(text).map(pieceIn)) ?? []).map(({ letter, points }) => [letter, points]),
     );
     const [q, r, b, n, p] = pieceLetters.map((letter) => pieces.get(letter));
     if (q === undefined || r === undefined || b === undefined || n === undefined || p === undefined)
@@ -166,6 +166,6 @@ function pieceIn(part: string): { letter: PieceLetter; points: number } | null {
 export const rungList: Notation<readonly FraudRung[]> = {
   expects: `steps in their order, out of ${fraudRungs.join(', ')}`,
   limits: z.array(z.enum(fraudRungs)).min(1).max(mostRungs),
-  read: (text) => allOf(partsOf(text).map((part) => fraudRungs.find((rung) => rung === part) ?? null)),
+  read: (text) => allRead(partsOf(text).map((part) => fraudRungs.find((rung) => rung === part) ?? null)),
   show: (rungs) => rungs.join(', '),
 };

@@ -12,7 +12,7 @@ export const conflictsOf = (involved: Involved, justice: number): ConflictKind[]
   conflictKinds.filter((kind) => involved[kind].includes(justice));
 
 /** Who may be seated on a panel, and how many of them. */
-export interface Seatable {
+interface Seatable {
   readonly size: number;
   readonly free: readonly number[];
   /** They have a conflict and may be chosen all the same, as too few have none (Act III.3.5.1); else empty. */

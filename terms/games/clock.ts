@@ -26,7 +26,7 @@ export interface ChessClock {
 }
 
 /** Why a clock does not take a press. */
-export type PressProblem = 'not-running' | 'started-already' | 'not-paused' | 'not-your-turn' | 'flag-fallen';
+type PressProblem = 'not-running' | 'started-already' | 'not-paused' | 'not-your-turn' | 'flag-fallen';
 
 /** A clock that waits for its start, with White to move first. */
 export const newClock = (left: ClockTimes): ChessClock => ({

@@ -11,7 +11,7 @@ export type OnlineRules = Pick<Figures, 'castlingOnline'>;
 
 /** How the laws of chess end a game by themselves (FIDE 5.1, 5.2 and 9). */
 export const lawEndings = ['checkmate', 'stalemate', 'insufficient', 'threefold', 'fifty-moves'] as const;
-export type LawEnding = (typeof lawEndings)[number];
+type LawEnding = (typeof lawEndings)[number];
 
 /** Who won; a draw is nobody's. */
 export type Winner = Colour | 'draw';

@@ -29,7 +29,7 @@ export function minutesPresent({ stays, window, now }: Attendance): number {
 }
 
 /** All that tells whether somebody was present at a session. */
-export interface PresenceFacts extends Attendance {
+interface PresenceFacts extends Attendance {
   readonly figures: Pick<Figures, 'minimumPresenceMinutes'>;
   /** They played a counted game over the board in it. */
   readonly played: boolean;

@@ -1,7 +1,7 @@
 import type { Figures } from '../figures.ts';
 
 /** A change of a score other than by a game: so many points, half of it away, or back to the start. */
-export type Adjustment = { readonly points: number } | 'halve' | 'reset';
+type Adjustment = { readonly points: number } | 'halve' | 'reset';
 
 type Scores = Pick<Figures, 'startingScore' | 'floor'>;
 

@@ -2,7 +2,7 @@ import type { Figures } from '../figures.ts';
 import { daysBetween, type Instant, localDate } from '../time.ts';
 
 /** How a game stands to the day on which it is entered. A late one waits for a Moderator's approval. */
-export type EntryKind = 'today' | 'late' | 'too-old' | 'future';
+type EntryKind = 'today' | 'late' | 'too-old' | 'future';
 
 /** Act II.4: by local days, so until the end of the day on which the game was played it is of today. */
 export function entryKind(

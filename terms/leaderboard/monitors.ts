@@ -3,7 +3,7 @@ import type { Instant } from '../time.ts';
 import { type Order, stoodAt } from './orders.ts';
 
 /** A game that somebody enters, by when it ended. */
-export interface GameEntered {
+interface GameEntered {
   readonly endedAt: Instant;
   readonly enteredAt: Instant;
 }

@@ -2,7 +2,7 @@ import type { Figures } from '../figures.ts';
 import { dueBy, type Instant } from '../time.ts';
 
 /** What a Member did in the sessions that Act II.7 looks back on. */
-export interface RecentSessions {
+interface RecentSessions {
   readonly absences: number;
   readonly games: number;
 }

@@ -132,7 +132,7 @@ function partSince(appeal: Case, person: PersonNumber): Instant | null {
  * Act II.8.1: from when to when a case holds somebody; null if it never did. It holds whoever asked at once, the
  * others when the Court takes it, and all until it is judged.
  */
-export function holdOf(appeal: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
+function holdOf(appeal: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
   const { stage, petitioner, since, writs } = appeal;
   const from = partSince(appeal, person);
   const wasTaken = stage !== 'filed' && stage !== 'denied' && writs.length > 0;

@@ -49,7 +49,7 @@ export const publicName = (view: ClubView, appeal: Case, person: PersonNumber): 
   partiesOf(appeal).includes(person) ? partyName(view, person) : justiceName(view, person);
 
 /** The cases in which somebody has a part: as a party, counsel, witness or of the panel. The open first, then the latest. */
-export function ownCases(view: Ledger, person: PersonNumber | null): Case[] {
+function ownCases(view: Ledger, person: PersonNumber | null): Case[] {
   const rank = ({ stage, number }: Case) => (isOpen(stage) ? 1e9 : 0) + number;
   return allCases(view.state)
     .filter((appeal) => person !== null && hasPart(appeal, person))
@@ -78,7 +78,7 @@ export const waitingFor = (view: Ledger, appeal: Case): Waiting[] =>
 export const isOverdue = ({ due }: Pick<Waiting, 'due'>, now: Instant): boolean => due !== null && now > due;
 
 /** What has no deadline comes last. */
-export const byDue = (one: Pick<Waiting, 'due'>, other: Pick<Waiting, 'due'>): number =>
+const byDue = (one: Pick<Waiting, 'due'>, other: Pick<Waiting, 'due'>): number =>
   (one.due ?? Number.MAX_SAFE_INTEGER) - (other.due ?? Number.MAX_SAFE_INTEGER);
 
 function nextStep(view: Ledger, appeal: Case): Waiting[] {

@@ -3,7 +3,7 @@ import { done, notUnderstood, type Result } from '../../house/result.ts';
 
 /** The kinds of files that are taken as exhibits, each by how its name ends. */
 export const exhibitMedia = ['png', 'jpg', 'webp', 'gif', 'pdf', 'txt', 'md', 'pgn'] as const;
-export type ExhibitMedia = (typeof exhibitMedia)[number];
+type ExhibitMedia = (typeof exhibitMedia)[number];
 
 const longestName = 100;
 

@@ -14,7 +14,7 @@ import { atStage, heardStages, hearingRoles, type Part, takesPart } from './role
 export const exhibitLimits = { size: 8 * 1024 * 1024, ofACase: 25 } as const;
 
 /** A file that somebody wants to put before the Court, before it was fetched. */
-export interface OfferedExhibit {
+interface OfferedExhibit {
   case: string;
   name: string;
   /** In bytes. */
@@ -23,7 +23,7 @@ export interface OfferedExhibit {
   redacts: string | null;
 }
 
-export interface ExhibitInput extends Omit<OfferedExhibit, 'size'> {
+interface ExhibitInput extends Omit<OfferedExhibit, 'size'> {
   bytes: Uint8Array;
   /** Of the bytes, in hexadecimal. */
   sha256: string;

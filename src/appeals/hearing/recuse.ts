@@ -15,7 +15,7 @@ import { atStage } from './roles.ts';
 /** Until the panel has decided; a Justice may say it before there is one. */
 const stages: readonly Stage[] = ['filed', 'granted', 'hearing', 'voting', 'revote'];
 
-export interface RecusalInput {
+interface RecusalInput {
   case: string;
   reason: string | null;
 }

@@ -12,7 +12,7 @@ import { fileLog } from './exhibits.ts';
 import { actOf, mayNotAsk } from './make-motion.ts';
 import { heardStages, takesPart } from './roles.ts';
 
-export interface RulingInput {
+interface RulingInput {
   case: string;
   motion: string;
   grant: boolean;

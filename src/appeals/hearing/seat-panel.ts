@@ -22,7 +22,7 @@ import type { HearingOutcome } from '../outcomes.ts';
 import { tellPublicly } from '../tell.ts';
 import { fileLog } from './exhibits.ts';
 
-export interface PanelInput extends Sealed {
+interface PanelInput extends Sealed {
   case: string;
   justices: readonly Named[];
 }
@@ -143,14 +143,20 @@ function foresee(
 ): PanelPreview {
   const despiteConflict = conflicted.map(({ person }) => person).filter((person) => panel.includes(person));
   const all = courtOf(view).length;
-  const allOf = all < view.state.figures.panelSize ? all : null;
+  const everyone = all < view.state.figures.panelSize ? all : null;
   const leaving = missing(votersOf(view, appeal), panel);
-  const seal = JSON.stringify([panel, conflicted, allOf, appeal.panel, appeal.rounds.at(-1)?.votes.length]);
-  return { appeal, panel, conflicted, despiteConflict, allOf, leaving, seal };
+  const seal = JSON.stringify([
+    panel,
+    conflicted,
+    everyone,
+    appeal.panel,
+    appeal.rounds.at(-1)?.votes.length,
+  ]);
+  return { appeal, panel, conflicted, despiteConflict, allOf: everyone, leaving, seal };
 }
 
 /** Somebody of the Court with what keeps them from hearing a case. */
-export interface Conflicted {
+interface Conflicted {
   person: PersonNumber;
   kinds: ConflictKind[];
 }

@@ -9,7 +9,7 @@ import { courtOf, type Ledger } from '../court.ts';
 import type { OpinionOutcome } from '../outcomes.ts';
 import { type Judged, judgedCase, majorityOn, writersOn } from './on-judgement.ts';
 
-export interface AuthorInput {
+interface AuthorInput {
   case: string;
   /** Null for whoever asks. */
   justice: Named | null;

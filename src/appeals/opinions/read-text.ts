@@ -2,7 +2,7 @@ import { done, notUnderstood, type Result } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
 
 /** The longest opinion, in characters. */
-export const opinionLimit = 60_000;
+const opinionLimit = 60_000;
 
 /** The longest holding, in characters. */
 export const holdingLimit = 500;

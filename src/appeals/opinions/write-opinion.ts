@@ -121,7 +121,7 @@ const mostActs = 5;
 
 /** Acts by their numbers, each once, with commas between. */
 export function readActs(text: string): Result<Act[]> {
-  const typed = text.split(/[,;]/).map((each) => each.trim().replace(/^act\s+/i, ''));
+  const typed = text.split(/[,;]/).map((each) => each.trim());
   const read = allOf<Act[]>(...typed.filter((each) => each !== '').map(readAct));
   if (!read.ok) return read;
   const acts = [...new Set(read.value)];

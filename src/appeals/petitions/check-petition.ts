@@ -62,7 +62,7 @@ const subjectOf = (view: ClubView, subject: Subject): Subject =>
   broughtIn(view, subject).instead?.() ?? subject;
 
 /** All that there is of that kind in the club; cases are not among it. */
-export const itemsOf = (view: ClubView, kind: Subject['kind'], now: Instant): Item[] =>
+const itemsOf = (view: ClubView, kind: Subject['kind'], now: Instant): Item[] =>
   view.rooms.flatMap(({ court }) => court?.items[kind]?.(view, now) ?? []);
 
 /** Whether it concerns them, so that they may take it to the Court; what concerns all does everybody the club knows. */

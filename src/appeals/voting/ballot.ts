@@ -12,7 +12,7 @@ export const decisionKinds = ['uphold', 'overturn', 'remand'] as const;
 
 /** What may take the place of what is overturned; a ban's new end is said to be sooner or later (Act II.9.3). */
 export const reliefKinds = ['undo', 'shorten', 'lengthen', 'replace'] as const;
-export type ReliefKind = (typeof reliefKinds)[number];
+type ReliefKind = (typeof reliefKinds)[number];
 
 /** The longest conditions of one vote, in characters: those of a whole panel are shown together. */
 export const conditionsLimit = 500;

@@ -18,7 +18,7 @@ import { mayNotDecideSo } from './contested.ts';
 import { countVotes } from './count-votes.ts';
 import { judgementOf, stateWith } from './judgement.ts';
 
-export interface VoteInput extends BallotInput, Sealed {
+interface VoteInput extends BallotInput, Sealed {
   case: string;
 }
 

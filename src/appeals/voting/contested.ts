@@ -18,7 +18,7 @@ import type { PenaltyPart } from '../../ledger/fields.ts';
 import { type Case, effectsInForce } from '../book/cases.ts';
 
 /** What a decision in that case is measured by at that moment (Act III.3.8). */
-export function contestedIn(view: ClubView, appeal: Case, now: Instant): Contested {
+function contestedIn(view: ClubView, appeal: Case, now: Instant): Contested {
   const { subject, respondent, stage } = appeal;
   const brought = broughtIn(view, subject);
   const parts = partsContested(view, appeal, brought);

@@ -110,7 +110,7 @@ function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Rep
 }
 
 /** Who was heard in a case, and what was put before the Court in it, for a party or somebody of the Court. */
-export function hearingLines(appeal: Case, reader: PersonNumber | null, view: ClubView): string[] {
+function hearingLines(appeal: Case, reader: PersonNumber | null, view: ClubView): string[] {
   if (!isInside(view, appeal, reader)) return [];
   const name = (person: PersonNumber | null) => (person === null ? 'the bot' : nameOf(view, person));
   const counsel = appeal.counsel.map((each) => `${name(each.person)} for ${name(each.party)}`);

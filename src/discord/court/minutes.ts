@@ -12,7 +12,7 @@ export interface MinuteParts extends Working {
 export const isKept = ({ room }: CaseThread): boolean => room !== 'panel';
 
 /** A message as it is kept: people by their numbers, and none by their account. */
-export function postOf(message: Message, view: ClubView, { thread, case: number }: CaseThread): Post {
+function postOf(message: Message, view: ClubView, { thread, case: number }: CaseThread): Post {
   const { id, author, client, createdTimestamp, editedTimestamp, attachments } = message;
   const own = author.id === client.user.id;
   const person = view.people.byAccount(author.id);

@@ -1,6 +1,6 @@
 import { type Message, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import type { CaseThread } from '../../appeals/hearing-room/hearings.ts';
-import { isBarred, isForGood, orElse } from '../errors.ts';
+import { isBarred, isForGood, isLet, orElse } from '../errors.ts';
 import { memberOf } from '../permissions.ts';
 import type { ThreadWanted } from './room-thread.ts';
 
@@ -80,12 +80,7 @@ export function isOutsiders({ author, client, system }: Message, wanted: ThreadW
 }
 
 /** Removes a post of somebody who is not heard in the case. Returns whether it is gone. */
-export const remove = (message: Message): Promise<boolean> =>
-  orElse(
-    message.delete().then(() => true),
-    isForGood,
-    false,
-  );
+export const remove = (message: Message): Promise<boolean> => isLet(message.delete());
 
 /** Removes such posts from among those of the thread. Returns the posts that are left. */
 export async function clear(

@@ -47,7 +47,7 @@ class Turn extends SimpleContextFetchingStrategy {
 }
 
 /** The library's connection to the gateway, made again with growing pauses, and with an end to it. */
-export class SteadyShard extends WebSocketShard {
+class SteadyShard extends WebSocketShard {
   private readonly told: Told;
   private readonly mayIdentify: () => Promise<void>;
   private failures = 0;

@@ -5,7 +5,7 @@ import type { ClubId, ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import type { Working } from '../command.ts';
-import { isForGood, orElse } from '../errors.ts';
+import { isLet } from '../errors.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
 import { asNoted } from '../scene-of.ts';
@@ -91,14 +91,7 @@ async function change(wardrobe: Wardrobe, member: GuildMember, look: Look, names
   const barred = new Set<string>();
   const attempt = async (needs: keyof Wardrobe['may'], act: () => Promise<unknown>) => {
     if (!may[needs]) barred.add(needs);
-    else if (
-      !(await orElse(
-        act().then(() => true),
-        isForGood,
-        false,
-      ))
-    )
-      barred.add(member.id);
+    else if (!(await isLet(act()))) barred.add(member.id);
   };
   for (const name of give) await attempt('roles', () => member.roles.add(known(roles, name)));
   for (const name of take) await attempt('roles', () => member.roles.remove(known(roles, name)));

@@ -49,7 +49,7 @@ async function textsOf(
 }
 
 /** An Act as it stands in a club: in the club's own words where it published some, and those. */
-export interface ActInForce extends ActText {
+interface ActInForce extends ActText {
   own: OwnText | null;
 }
 

@@ -9,7 +9,7 @@ import { done, ifGiven, type Refusal, type Result, unlessRefused } from '../resu
 import { readAct, readWords, reasonLimit } from '../texts.ts';
 import { actLimit } from './read-wish.ts';
 
-export interface SuggestionInput {
+interface SuggestionInput {
   text: string;
   /** The number of the Act for which it is a finished text; null for an idea. */
   act: string | null;

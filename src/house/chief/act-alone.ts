@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../ports.ts';
 import { allOf, done, ifGiven, type Result, unlessRefused } from '../result.ts';
 import { readAct, readReason } from '../texts.ts';
 
-export interface DeedInput {
+interface DeedInput {
   reason: string;
   /** The Act that says that it has to happen; null for a power that the Terms give to nobody. */
   act: string | null;

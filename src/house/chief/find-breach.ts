@@ -6,7 +6,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import { allOf, done, type Result, refused, unlessRefused } from '../result.ts';
 import { readReason } from '../texts.ts';
 
-export interface BreachInput {
+interface BreachInput {
   member: Named;
   reason: string;
 }

@@ -8,7 +8,7 @@ import { done, notUnderstood, type Refusal, type Result, refused } from '../resu
 import { askRooms } from '../room.ts';
 import { type Consent, consentAt, isWaiting } from './consents.ts';
 
-export interface ConsentAnswer {
+interface ConsentAnswer {
   /** The place of the entry by which it was asked for. */
   consent: string;
   given: boolean;

@@ -15,7 +15,7 @@ import { allOf, done, notUnderstood, type Refusal, type Result, refused, unlessR
 import { tell } from '../tell.ts';
 import { readMatter } from './matter.ts';
 
-export interface StaffBanInput {
+interface StaffBanInput {
   member: Named;
   /** Its last day, or the moment at which it ends, such as `2026-12-02 14:30`; null for one without an end. */
   until: string | null;

@@ -15,7 +15,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 
-export interface LinkInput {
+interface LinkInput {
   /** The member without an account. */
   member: Named;
   account: Named;

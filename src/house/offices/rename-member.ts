@@ -7,7 +7,7 @@ import { readOptionalReason } from '../texts.ts';
 import { withoutScores } from '../worn.ts';
 import { nameIsFree, typedName } from './membership.ts';
 
-export interface RenameInput {
+interface RenameInput {
   member: Named;
   name: string;
   reason?: string | null;

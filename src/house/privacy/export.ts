@@ -113,7 +113,7 @@ export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
 export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
 
 /** An entry with its texts. Of a deed in another's matter it says only when and about what; no words of others. */
-export function exportEntry(
+function exportEntry(
   { book, entry, concern }: OnFile,
   kept: readonly KeptText[],
   person: PersonNumber,

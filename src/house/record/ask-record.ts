@@ -23,7 +23,7 @@ export const mayReadRecords = ({ state, settings }: ClubView, reader: PersonNumb
   });
 
 /** Whose record somebody asks for, and who they are. */
-export interface RecordAsked {
+interface RecordAsked {
   person: Person;
   reader: PersonNumber;
   /** Their reading has to be logged (Act 0.14). */

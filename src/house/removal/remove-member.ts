@@ -11,7 +11,7 @@ import { type Attendance, attendanceOf, leavingOf, partyToCase } from '../room.t
 import { declareUse } from '../tell.ts';
 import { noRequest } from './ask-removal.ts';
 
-export interface RemovalInput {
+interface RemovalInput {
   member: Named;
   basis: RemovalBasis;
 }

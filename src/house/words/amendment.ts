@@ -73,7 +73,7 @@ export const figureLines = (changes: ReturnType<typeof changedFigures>): string[
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** As much of a difference as an embed holds, with room to spare. */
-export const shownDifference = 3_500;
+const shownDifference = 3_500;
 
 async function changeCard(
   { seq, figuresBefore }: Publication,

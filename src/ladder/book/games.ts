@@ -261,7 +261,7 @@ export function declareSecond(state: State, game: Game): void {
 }
 
 /** Act II.4.1: whoever takes an entry back, or says that it was a second game, contradicts the others no longer. */
-export function endContradiction(state: State, game: Game): void {
+function endContradiction(state: State, game: Game): void {
   for (const other of othersOf(state, game)) {
     other.contradicts = other.contradicts.filter((number) => number !== game.number);
     if (other.contradicts.length === 0) settle(other);

@@ -34,7 +34,7 @@ export interface ClockOrder {
 
 const ofMonitor = z.object({ monitor: entry });
 
-const setMonitor = setting(({ monitors }, { monitor }: { monitor: number }) =>
+const onMonitor = setting(({ monitors }, { monitor }: { monitor: number }) =>
   monitors.find(({ seq }) => seq === monitor),
 );
 
@@ -50,19 +50,19 @@ export const monitorKinds = [
   }),
   kind('monitor-lifted', ofMonitor, {
     title: 'A monitor was lifted',
-    apply: setMonitor(({ at }) => ({ liftedAt: at })),
+    apply: onMonitor(({ at }) => ({ liftedAt: at })),
     line: () => 'the monitor was lifted',
   }),
   /** The suspicion was stated anew (Act II.10.5). */
   kind('monitor-restated', ofMonitor, {
     title: 'The reason for a monitor was stated again',
-    apply: setMonitor(({ at }) => ({ statedAt: at })),
+    apply: onMonitor(({ at }) => ({ statedAt: at })),
     line: () => 'the suspicion was stated again',
   }),
   /** The Member was told that the monitor outlasted the session of that day (Act II.10.5). */
   kind('monitor-overdue', z.object({ monitor: entry, date }), {
     title: 'A monitor lasted longer than a session',
-    apply: setMonitor(({ date }) => ({ overdue: date })),
+    apply: onMonitor(({ date }) => ({ overdue: date })),
     line: ({ date }) => `the monitor lasted past the session of ${dayOf(date)}`,
   }),
   /** A Member has to play with a clock (Act II.11); no minutes where they choose them. */

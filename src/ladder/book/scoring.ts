@@ -84,7 +84,7 @@ export function flipped(score: Points): Points {
   return score === 0 ? 1 : 0.5;
 }
 
-export type GameCounted = Stamped<{ type: 'game-counted'; game: GameNumber }>;
+type GameCounted = Stamped<{ type: 'game-counted'; game: GameNumber }>;
 
 interface Move {
   person: PersonNumber;

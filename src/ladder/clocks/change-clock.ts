@@ -91,7 +91,7 @@ export interface SentPress extends ClockPress {
   code: string;
 }
 
-export interface SentPresses {
+interface SentPresses {
   clock: number;
   role: ClockRole;
   presses: readonly SentPress[];
@@ -112,7 +112,7 @@ export function pressClock(work: UnitOfWork, { clock: number, role, presses }: S
 }
 
 /** FIDE 6.11: a player may stop the clock, and has it go on by whoever watches over the game (Act I.7.6). */
-export const mayPress: Record<ClockRole, readonly PressKind[]> = {
+const mayPress: Record<ClockRole, readonly PressKind[]> = {
   white: ['white', 'pause'],
   black: ['black', 'pause'],
   table: ['start', 'white', 'black', 'pause', 'resume'],

@@ -5,7 +5,7 @@ import type { State } from '../../rule-books.ts';
 import type { ClockGame } from '../book/clock.ts';
 
 /** A penalty that took time off a player's clock before the game. */
-export interface TimeTakenOff {
+interface TimeTakenOff {
   penalty: PenaltyNumber;
   minutes: number;
 }

@@ -208,15 +208,13 @@ export function monitorEnded(
 }
 
 /** What somebody did to a game, which the Court can undo. */
-export type ActOnGame = EntryOf<
-  'game-corrected' | 'game-refused' | 'game-counted' | 'rematch-decided' | 'voided'
->;
+type ActOnGame = EntryOf<'game-corrected' | 'game-refused' | 'game-counted' | 'rematch-decided' | 'voided'>;
 
 /**
  * What a petition with that place in the ledger is against: the latest decision of a Moderator on the game that stood then, else
  * the entry by which it counts; undefined where there is neither.
  */
-export function actAppealedFrom(
+function actAppealedFrom(
   { entries, rules }: Pick<ClubView, 'entries' | 'rules'>,
   game: GameNumber,
   filed: number,

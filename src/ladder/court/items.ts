@@ -134,7 +134,7 @@ type Ledger = Pick<ClubView, 'state' | 'entries' | 'rules'>;
  * Act II.6: the deductions that fall with a game which the Court brings back to the board. `without`: the decision with none of
  * its effects, where that changes anything.
  */
-export function fallenDeductions(view: Ledger, without: Body | null, decision: Body): number[] {
+function fallenDeductions(view: Ledger, without: Body | null, decision: Body): number[] {
   if (!mayBringBack(view, without, decision)) return [];
   const after = stateAfter(view, decision);
   const before = without === null ? [view.state] : [view.state, stateAfter(view, without)];

@@ -13,13 +13,13 @@ import { flipped } from '../book/scoring.ts';
 import { forfeitOf, notSettled } from './whose.ts';
 
 /** What the register can say of a rematch of which nobody said anything (Act I.6). */
-export type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
+type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
 
 /**
  * Act I.6: what came of a rematch by the register of its session: anyone who was there and could play came for it. Nobody won it
  * where both came, neither came, nobody could oversee it, or the game is settled.
  */
-export function outcomeByRegister(
+function outcomeByRegister(
   view: ClubView,
   game: Game,
   { person }: Objection,
@@ -44,7 +44,7 @@ const cameToPlay = ({ state }: ClubView, session: Session, person: PersonNumber)
   banAt(state, person, session.closesAt) === null;
 
 /** Writes what the register says of a rematch, and has the club told. */
-export function decideByRegister(
+function decideByRegister(
   work: UnitOfWork,
   game: Game,
   objection: Objection,
@@ -87,7 +87,7 @@ function isByRegister(entries: ClubView['entries'], { seq }: { seq: number }): b
 }
 
 /** A rematch that the register decided, and would decide otherwise now. */
-export interface Overtaken {
+interface Overtaken {
   game: Game;
   objection: Objection;
   outcome: RegisterOutcome;
@@ -97,7 +97,7 @@ export interface Overtaken {
  * Acts 0.9, 0.11 and I.6: the rematches that come out otherwise by what is known of their sessions now. Those that somebody
  * oversaw, or that are settled, stay as they are.
  */
-export function overtakenRematches(view: ClubView): Overtaken[] {
+function overtakenRematches(view: ClubView): Overtaken[] {
   return [...view.state.objections].flatMap(([number, objection]) => {
     const game = view.state.games[number];
     const { decided } = objection;
@@ -131,7 +131,7 @@ export function rematchOnRegister(
 }
 
 /** When the register decides: a forfeit as soon as the session can go on no more; else once its day is over. */
-export const decidedAt = (outcome: RegisterOutcome, session: Session, endOfDay: Instant): Instant =>
+const decidedAt = (outcome: RegisterOutcome, session: Session, endOfDay: Instant): Instant =>
   outcome === 'opponent-absent' ? session.closesAt : endOfDay;
 
 /** The objections whose rematch nobody has decided on, with their games. */

@@ -13,7 +13,7 @@ import { endOf, figuresIn } from '../book/session-figures.ts';
 import type { RegisterState } from '../words/refusals/breaches.ts';
 
 /** A game over the board that somebody wants on the board. */
-export interface EnteredGame {
+interface EnteredGame {
   endedAt: Instant;
   players: readonly Somebody[];
   /** Whether the entry said when it was played, or only that it is over now. */

@@ -48,7 +48,7 @@ export function squareFrom(work: UnitOfWork, people: readonly PersonNumber[], da
 }
 
 /** What became of the games that were open when a session closed. */
-export interface Settled {
+interface Settled {
   counted: GameNumber[];
   lapsed: GameNumber[];
   referred: GameNumber[];
@@ -98,11 +98,7 @@ function settleUnanswered(
  * Act II.4.1: why a game that nobody answered goes to a Moderator when its session closes; null where it counts then. Whoever
  * closed the session did not give the opponent the time to answer (Act III.3.5).
  */
-export function whyNotUnanswered(
-  view: ClubView,
-  game: Game,
-  closedBy: PersonNumber | null,
-): ApprovalReason | null {
+function whyNotUnanswered(view: ClubView, game: Game, closedBy: PersonNumber | null): ApprovalReason | null {
   if (contradictionsOf(view, game).length > 0) return 'contradicted';
   if (needsAnswer(view, game)) return 'again';
   if (closedBy !== null && closedBy === game.enteredBy) return 'closed-by-player';

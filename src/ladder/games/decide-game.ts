@@ -17,7 +17,7 @@ import { count, whatItWaitsFor } from './counting.ts';
 import { type Decision, decide, oneMatterWith, readOrder, refuse, refuseOthers } from './declare-decision.ts';
 import { findGame, mayNotDecide, notJudged, notOpen, notSettled, numberOf } from './whose.ts';
 
-export interface Approval {
+interface Approval {
   game: string;
   overseer: Named | null;
   reason?: string | null;
@@ -88,7 +88,7 @@ function mayNotOversee(view: ClubView, { player, opponent }: Game, overseer: Per
 }
 
 /** Act II.10.3: a monitor that was lifted since then changes nothing about the game that was played under it. */
-export function needsAnOverseer(state: State, game: Game, overseer: Person | null): Refusal[] {
+function needsAnOverseer(state: State, game: Game, overseer: Person | null): Refusal[] {
   if (game.status !== 'open' || overseer !== null) return [];
   const { number, playedAt } = game;
   const monitored = [game.player, game.opponent].filter((person) =>
@@ -99,7 +99,7 @@ export function needsAnOverseer(state: State, game: Game, overseer: Person | nul
     : [{ code: 'overseer-needed', acts: ['II.10.3'], game: number, monitored }];
 }
 
-export interface Correction {
+interface Correction {
   game: string;
   /** What it brought the player who is named first in it. */
   score: Points;
@@ -143,14 +143,14 @@ const goneAlready = (game: Game): Refusal[] =>
   isGone(game) ? [{ code: 'game-not-counted', acts: ['II.4'], game: game.number, status: game.status }] : [];
 
 /** As an order on a game; `both`: those that contradict it as well (Act II.4.1). */
-export interface Refused {
+interface Refusing {
   game: string;
   reason: string;
   both?: boolean;
 }
 
 /** A Moderator who did not play it keeps a game off the board (Acts 0.11 and II.4); not one that the Court has judged. */
-export const refuseGame: UseCase<Refused, GameOutcome> = (work, actor, input) => {
+export const refuseGame: UseCase<Refusing, GameOutcome> = (work, actor, input) => {
   const order = readOrder(work, input, (game) => [
     ...mayNotDecide(work, actor, game),
     ...notOpen(game),

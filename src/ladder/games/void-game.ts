@@ -14,7 +14,7 @@ import type { GameOutcome } from '../outcomes.ts';
 import { decide, type Order, readOrder } from './declare-decision.ts';
 import { mayNotDecide, notCounted, notSettled } from './whose.ts';
 
-export interface ToVoid {
+interface ToVoid {
   game: string;
   reason: string;
 }

@@ -107,7 +107,7 @@ export const forfeitOf = ({ state }: ClubView, number: GameNumber): PenaltyNumbe
   )?.number ?? null;
 
 /** Act I.2.1: none, or the refusal for a game forfeited by a penalty that stands: another result would undo the penalty. */
-export function notForfeited(view: ClubView, { number: game }: Game, act: Act): Refusal[] {
+function notForfeited(view: ClubView, { number: game }: Game, act: Act): Refusal[] {
   const penalty = forfeitOf(view, game);
   return penalty === null ? [] : [{ code: 'game-forfeited', acts: [act, 'I.2.1'], game, penalty }];
 }

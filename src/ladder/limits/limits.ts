@@ -46,7 +46,7 @@ const minute = 60_000;
 const beginning = z.object({ white: person, black: person, minutes: z.int().positive(), date });
 const ofLimit = z.object({ limit: entry });
 
-const setLimit = setting((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
+const onLimit = setting((state, { limit }: { limit: number }) => limitOf(state, limit) ?? undefined);
 
 /** The games that have a time limit and no clock: their start, their pauses and their end (Act I.8.1). */
 export const kinds = [
@@ -60,16 +60,16 @@ export const kinds = [
   }),
   kind('limit-paused', ofLimit, {
     title: 'A time limit was paused',
-    apply: setLimit(({ at }, { endsAt }) => ({ left: Math.max(0, endsAt - at) })),
+    apply: onLimit(({ at }, { endsAt }) => ({ left: Math.max(0, endsAt - at) })),
   }),
   kind('limit-resumed', ofLimit, {
     title: 'A time limit went on',
-    apply: setLimit(({ at }, { left }) => ({ endsAt: at + (left ?? 0), left: null })),
+    apply: onLimit(({ at }, { left }) => ({ endsAt: at + (left ?? 0), left: null })),
   }),
   /** The game is over: at its limit (Act I.8.2), or before. */
   kind('limit-ended', z.object({ limit: entry, reached: z.boolean() }), {
     title: 'A time limit ended',
-    apply: setLimit(({ at, reached }) => ({ ended: { at, reached } })),
+    apply: onLimit(({ at, reached }) => ({ ended: { at, reached } })),
   }),
 ];
 
@@ -78,7 +78,7 @@ export const limitOf = ({ limits }: State, seq: number): TimeLimit | null =>
   limits.find((limit) => limit.seq === seq) ?? null;
 
 /** Act I.8.2: when a game with a limit is over at the latest: at the limit, or when its session ends (Act 0.5). */
-export function limitReachedAt({ sessions }: State, { date, endsAt, left }: TimeLimit): Instant {
+function limitReachedAt({ sessions }: State, { date, endsAt, left }: TimeLimit): Instant {
   const session = sessions.get(date);
   const bell = session?.closedAt ?? session?.closesAt ?? endsAt;
   return left === null ? Math.min(endsAt, bell) : bell;

@@ -8,7 +8,7 @@ import type { OnlineOutcome } from '../outcomes.ts';
 import { onlineNumbered } from './find-online.ts';
 import { agree, hasAgreed, hasChallenged, mayNotPlay } from './may-play.ts';
 
-export interface ChallengeInput {
+interface ChallengeInput {
   opponent: Named;
   /** For each move; null for no limit. */
   minutes: number | null;
@@ -53,7 +53,7 @@ export const previewChallenge: Preview<ChallengeInput, Challenge> = (view, actor
   return unlessRefused(refusals, done({ opponent: opponent.value, asks: !hasAgreed(view, challenger) }));
 };
 
-export interface Acceptance {
+interface Acceptance {
   online: string;
   /** Whether the one who accepts agrees to what is gathered of the game (Act I.9.4). */
   agrees: boolean;

@@ -10,7 +10,7 @@ import { clockOrderOn } from '../book/monitors.ts';
 import { allOnline, daysPlayedOnline, gamesUnderWay, type OnlineGame, playsOnline } from '../book/online.ts';
 
 /** An online game that somebody would like to begin. */
-export interface WantedGame {
+interface WantedGame {
   players: readonly [Somebody, Somebody];
   /** For each move; null for no limit. */
   minutes: number | null;

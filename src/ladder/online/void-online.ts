@@ -9,7 +9,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OnlineGame } from '../book/online.ts';
 import type { OnlineOutcome } from '../outcomes.ts';
 
-export interface VoidInput {
+interface VoidInput {
   /** `online 3`: one that is going on has no number among the games yet. */
   game: string;
   reason: string;

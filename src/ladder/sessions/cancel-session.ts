@@ -10,7 +10,7 @@ import type { SessionOutcome } from '../outcomes.ts';
 import { isAhead, nextSession } from './days.ts';
 import { planAround } from './plan-event.ts';
 
-export interface CancelInput {
+interface CancelInput {
   /** As typed, `2026-11-27`. */
   date: string;
   reason: string;

@@ -68,7 +68,7 @@ export function sessionOver({ state }: ClubView): DueThing[] {
  * Act II.10.5: tells Members whose monitor has outlasted a held session that they may go to the Court, and whoever placed it
  * that the suspicion has to be stated again; once a session.
  */
-export function tellOfOutlasting(work: UnitOfWork, { date }: Session): void {
+function tellOfOutlasting(work: UnitOfWork, { date }: Session): void {
   const session = work.state.sessions.get(date);
   if (session === undefined || !wasHeld(session)) return;
   const lasting = standingMonitors(work.state).filter(

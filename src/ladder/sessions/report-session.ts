@@ -31,7 +31,7 @@ function report(work: UnitOfWork, date: string): void {
 }
 
 /** How the latest session that was held went, as of that moment after its end. */
-export function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
+function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
   const { state } = view;
   const games = allGames(state).filter((game) => game.date === date && game.status === 'counted');
   return {

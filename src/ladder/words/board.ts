@@ -110,7 +110,7 @@ function apartEmbed(apart: readonly Apart[], view: ClubView) {
 }
 
 /** Why somebody stands apart from the board, with the Act. */
-export function apartWords(reason: ApartReason, { state }: ClubView): string {
+function apartWords(reason: ApartReason, { state }: ClubView): string {
   switch (reason.why) {
     case 'banned': {
       const until =

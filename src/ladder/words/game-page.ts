@@ -106,7 +106,7 @@ function isAbout(entry: Entry, game: Game): boolean {
   return 'game' in entry && entry.game === game.number;
 }
 
-export interface Position {
+interface Position {
   fen: string;
   /** The squares of the move that led to it, where that is known. */
   lastMove: { from: string; to: string } | null;
@@ -124,7 +124,7 @@ export function replayed(pgn: string): { moves: string; position: Position } {
 }
 
 /** A board with White at the bottom and the last move marked. */
-export const boardPicture = ({ fen, lastMove }: Position): Picture => ({
+const boardPicture = ({ fen, lastMove }: Position): Picture => ({
   name: 'board.png',
   alt: boardAlt(fen),
   zoom: boardZoom,

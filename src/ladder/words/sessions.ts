@@ -160,7 +160,7 @@ const gameLine = (view: ClubView, game: Game): string =>
   `**#${game.number}** ${resultLine(view, game)} ${standingLine(view, game)}`;
 
 /** Act 0.6 as it stands in the room. */
-export const moderation = (moderated: boolean): string =>
+const moderation = (moderated: boolean): string =>
   moderated
     ? `A Moderator is in the room (${cite(['0.6'])}).`
     : `**No Moderator is in the room**: games that end now do not count (${cite(['0.6'])}).`;

@@ -18,7 +18,7 @@ interface Wish {
   now: Instant;
 }
 
-export interface BackUp {
+interface BackUp {
   /** The copy, and its size in bytes. */
   file: string;
   size: number;

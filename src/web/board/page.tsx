@@ -118,10 +118,11 @@ function NextSession({ board: { open, next } }: { board: BoardRead }) {
 
 /** Only where there is more than fits on a page, or something was looked for. */
 function LookFor({ board: { name, pages } }: { board: BoardRead }) {
+  const link = useLink();
   if (pages === 1 && name === null) return null;
   return (
     <search>
-      <form class="look-for" action={useLink()('')} method="get">
+      <form class="look-for" action={link('')} method="get">
         <label for="name">Name</label>
         <input id="name" name="name" type="search" value={name ?? ''} maxLength={32} autoComplete="off" />
         <button type="submit">Find</button>

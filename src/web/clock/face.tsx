@@ -119,7 +119,7 @@ const names: Record<Colour, string> = { white: 'White', black: 'Black' };
 const kings: Record<Colour, string> = { white: '♔', black: '♚' };
 
 /** One player's half: who they are, what they have left, and what took time off; pressed, it ends their turn. */
-export function Side({ read, clock, hands, colour, left }: SideShown) {
+function Side({ read, clock, hands, colour, left }: SideShown) {
   const runs = read.stage !== 'over' && clock.phase === 'running' && clock.turn === colour;
   const look = `face ${colour}${runs ? ' runs' : ''}${left === 0 ? ' flag' : ''}`;
   const inside = (

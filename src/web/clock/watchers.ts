@@ -7,7 +7,7 @@ import type { ClockPass } from '../../ladder/clocks/clock-pass.ts';
 import { EventStreams } from '../replies.ts';
 import { clockRead } from './read.ts';
 
-export interface WatchParts {
+interface WatchParts {
   clubs: Clubs;
   clock: () => Instant;
   log: Logger;

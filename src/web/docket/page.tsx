@@ -20,7 +20,7 @@ export const docketPage = definePage({
   show: showDocket,
 });
 
-export type DocketRead = ReturnType<typeof readDocket>;
+type DocketRead = ReturnType<typeof readDocket>;
 
 const mostPublished = 20;
 

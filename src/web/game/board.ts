@@ -11,7 +11,7 @@ export interface Board {
 }
 
 /** A move and the position it led to. */
-export interface MoveMade {
+interface MoveMade {
   /** As it is written: `Nf3`. */
   san: string;
   /** Squares, such as `g1` and `f3`. */

@@ -129,8 +129,8 @@ function PlayerRow({ player }: { player: PlayerRead }) {
 }
 
 export type GameRead = Found<typeof readGame>;
-export type PlayerRead = ReturnType<typeof playerOf>;
-export type RematchRead = Found<typeof rematchOf>;
+type PlayerRead = ReturnType<typeof playerOf>;
+type RematchRead = Found<typeof rematchOf>;
 
 /** A game as everybody may know it; null for one that counts no longer or never did. */
 export async function readGame({ view, clubs, now, params, query }: Asked) {

@@ -2,7 +2,7 @@ import type { SiteAccess } from '../../house/ports.ts';
 import { keptDays } from '../../house/privacy/forget-due.ts';
 
 /** A part of the policy: a heading and what there is to say. */
-export interface PolicyPart {
+interface PolicyPart {
   title: string;
   points: readonly string[];
 }

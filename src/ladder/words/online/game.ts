@@ -137,7 +137,7 @@ export const boardAt = ({ state }: ClubView, online: OnlineGame, ply: number): C
   );
 
 /** Its picture, from that side, with the last move and a check marked. */
-export function onlinePicture(board: Chess, from: Colour): Picture {
+function onlinePicture(board: Chess, from: Colour): Picture {
   const fen = board.fen();
   const lastMove = board.history({ verbose: true }).at(-1) ?? null;
   const [king] = board.findPiece({ type: 'k', color: board.turn() });
@@ -151,7 +151,7 @@ export function onlinePicture(board: Chess, from: Colour): Picture {
 }
 
 /** From whose side it is shown to everybody: that of the player to move, and of the last mover once it is over. */
-export const sideShown = (board: Chess, { status }: OnlineGame): Colour =>
+const sideShown = (board: Chess, { status }: OnlineGame): Colour =>
   status === 'playing' ? sideToMove(board) : otherColour(sideToMove(board));
 
 /** `12. Nf3`, `12… Nc6` */
