@@ -153,6 +153,13 @@ export function enrol(work: UnitOfWork, { number, account, name }: Somebody): Pe
 /** The number of whoever gives the command, from now on if the club had not met them. */
 export const enrolActor = (work: UnitOfWork, actor: Actor): PersonNumber => enrol(work, whoActs(work, actor));
 
+/** The number of an officer who gives the command. Throws for somebody the club has not met: ask for their office first. */
+export function officerOf(view: ClubView, actor: Actor): PersonNumber {
+  const { number } = whoActs(view, actor);
+  if (number === null) throw new Error('Nobody holds an office whom the club has not met');
+  return number;
+}
+
 export const isMemberNow = (view: ClubView, { number }: Somebody): boolean =>
   number !== null && isMember(view.state, number);
 

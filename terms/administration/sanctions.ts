@@ -20,5 +20,5 @@ export const recentSessions = 2;
 /** Acts II.9 and III.3.5: whether somebody may act as Moderator: not on themselves or a game they played. */
 export const isIndependent = (
   moderator: number,
-  matter: { readonly person: number; readonly players: readonly number[] },
+  matter: { readonly person: number | null; readonly players: readonly number[] },
 ): boolean => moderator !== matter.person && !matter.players.includes(moderator);

@@ -1,6 +1,6 @@
 import { isBeforeAll, type Stage } from '../../../terms/court/stages.ts';
 import { holders } from '../../house/book/offices.ts';
-import { type Actor, whoActs } from '../../house/people.ts';
+import { type Actor, officerOf } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, type Refusal, type Result } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
@@ -25,12 +25,12 @@ interface RecusalInput {
  * whole Court, where each has to take part (Act III.3.5.3).
  */
 export function recuse(work: UnitOfWork, actor: Actor, input: RecusalInput): Result<HearingOutcome> {
-  const person = whoActs(work, actor).number ?? 0;
-  const mayNot = (appeal: Case) => mayNotRecuse(work, appeal, person);
+  const mayNot = (appeal: Case) => mayNotRecuse(work, appeal, officerOf(work, actor));
   const found = caseFor(work, input.case, mayNot, needsCourt(work, actor, 'III.3.5'));
   const read = allOf(found, readOptionalReason(input.reason));
   if (!read.ok) return read;
   const [appeal, texts] = read.value;
+  const person = officerOf(work, actor);
   for (const each of heardTogether(work, appeal)) {
     const body = { type: 'recused', case: each.number, person } as const;
     const entry = work.append(body, { by: person, acts: ['III.3.5'], texts });

@@ -1,7 +1,7 @@
 import { opinionDue } from '../../../terms/court/deadlines.ts';
 import type { Instant } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { type Actor, type Named, officesOfActor, whichPerson, whoActs } from '../../house/people.ts';
+import { type Actor, type Named, officerOf, officesOfActor, whichPerson } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, ifGiven, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
@@ -24,8 +24,8 @@ export function chooseAuthor(work: UnitOfWork, actor: Actor, input: AuthorInput)
   const read = allOf(judgedCase(work, actor, input.case), named);
   if (!read.ok) return read;
   const [judged, justice] = read.value;
-  const by = whoActs(work, actor).number;
-  const person = justice?.number ?? by ?? 0;
+  const by = officerOf(work, actor);
+  const person = justice?.number ?? by;
   const refusals = mayBeAuthor(work, actor, { ...judged, person, now: work.now });
   if (refusals.length > 0) return refused(...refusals);
   const { number } = judged.appeal;
@@ -45,7 +45,7 @@ function mayBeAuthor(view: ClubView, actor: Actor, choice: Choice): Refusal[] {
   if (majorityOn(appeal, judgement) !== null)
     return [{ code: 'opinion-published', case: appeal.number, acts }];
   const writers = writersOn(view, appeal, judgement);
-  const asker = whoActs(view, actor).number ?? 0;
+  const asker = officerOf(view, actor);
   const chooses = officesOfActor(view, actor).has('chief') && writers.includes(asker);
   if (!chooses && asker !== person) return [{ code: 'author-chosen-by-chief', case: appeal.number, acts }];
   if (!writers.includes(person)) return [{ code: 'not-of-majority', case: appeal.number, person, acts }];

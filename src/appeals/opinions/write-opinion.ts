@@ -1,6 +1,6 @@
 import type { Act } from '../../../terms/register.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { type Actor, whoActs } from '../../house/people.ts';
+import { type Actor, officerOf } from '../../house/people.ts';
 import type { Preview } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
@@ -76,7 +76,7 @@ export const mayWrite: Preview<Omit<OpinionInput, 'text'>, Right> = (view, actor
   const { kind, acts, holding } = input;
   const found = judgedCase(view, actor, input.case);
   if (!found.ok) return found;
-  const by = whoActs(view, actor).number ?? 0;
+  const by = officerOf(view, actor);
   const refusals = mayBeWrittenBy(view, { ...found.value, by, kind, now });
   if (refusals.length > 0) return refused(...refusals);
   if (kind !== 'majority' && `${acts}${holding}`.trim() !== '')

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../terms/court/relief.ts';
 import { isBeforeAll } from '../../../terms/court/stages.ts';
 import { type Ban, banAt } from '../../house/book/discipline.ts';
-import { whoActs } from '../../house/people.ts';
+import { officerOf } from '../../house/people.ts';
 import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allOf, done, type Refusal, refused } from '../../house/result.ts';
@@ -38,12 +38,12 @@ export interface VotePreview {
 
 /** What `castVote` would do if the vote carries, or why it would not; changes nothing. */
 export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input, now) => {
-  const voter = whoActs(view, actor).number ?? 0;
-  const mayNot = (appeal: Case) => mayNotVote(view, appeal, voter);
+  const mayNot = (appeal: Case) => mayNotVote(view, appeal, officerOf(view, actor));
   const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
   const read = allOf(found, readBallot(view, input));
   if (!read.ok) return read;
   const [appeal, ballot] = read.value;
+  const voter = officerOf(view, actor);
   const problems = mayNotDecideSo(view, appeal, proposalOf(ballot), now);
   if (problems.length > 0) return refused(...problems);
   const verdict = { outcome: ballot.decision, bar: ballot.bar, majority: [voter], silent: [] };

@@ -4,7 +4,7 @@ import { type Instant, localDate } from '../../../terms/time.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import { broughtIn } from '../../house/brought.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
-import { type Actor, needsModerator, whoActs } from '../../house/people.ts';
+import { type Actor, needsModerator, officerOf, whoActs } from '../../house/people.ts';
 import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
@@ -79,7 +79,7 @@ function mayNotRedecide(view: ClubView, actor: Actor, appeal: Case): Refusal[] {
   const stage = mayMove(appeal, 'redecide', ['III.3.8']);
   if (stage.length > 0) return stage;
   const decider = deciderOf(view, appeal);
-  const moderator = whoActs(view, actor).number ?? 0;
+  const moderator = officerOf(view, actor);
   const { number } = appeal;
   if (decider !== null)
     return moderator === decider

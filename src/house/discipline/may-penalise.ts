@@ -8,7 +8,7 @@ import { adjusted } from '../../../terms/leaderboard/adjustments.ts';
 import type { PenaltyPart } from '../../ledger/fields.ts';
 import type { Penalty } from '../book/discipline.ts';
 import { standingAt } from '../book/members.ts';
-import { type Actor, needsModerator, type Somebody, whoActs } from '../people.ts';
+import { type Actor, needsModerator, officerOf, type Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { Refusal } from '../result.ts';
 import { askRooms, type PlayedGame } from '../room.ts';
@@ -34,10 +34,10 @@ export function mayNotPenalise(
 ): Refusal[] {
   const authority = needsModerator(view, actor);
   if (authority.length > 0) return authority;
-  const moderator = whoActs(view, actor).number ?? 0;
+  const moderator = officerOf(view, actor);
   const games = [...(game === null ? [] : [game]), ...spokenOf, ...gamesOf(view, offence)];
   const players = games.flatMap((each) => [each.player, each.opponent]);
-  if (isIndependent(moderator, { person: person.number ?? 0, players })) return [];
+  if (isIndependent(moderator, { person: person.number, players })) return [];
   if (moderator === person.number) return [{ code: 'own-matter', acts: ['III.3.5'] }];
   const own = games.find(({ player, opponent }) => player === moderator || opponent === moderator);
   return [{ code: 'own-game', acts: ['III.3.5'], game: own?.number ?? null }];
