@@ -49,7 +49,10 @@ export type Bot = Awaited<ReturnType<typeof startBot>>;
 
 const lastWords = 5000;
 
-/** Connects, however long that takes, registers the commands, and answers. Rejects with `TurnedAway`, and when it is to give up. */
+/**
+ * Connects, however long that takes, registers the commands and answers. Returns the bot at work. Rejects with `TurnedAway`,
+ * and when it is to give up.
+ */
 export async function startBot(parts: BotParts) {
   const { log, token, signal } = parts;
   let recovery: Wakeful | null = null;

@@ -36,7 +36,7 @@ export interface RouterParts extends Services {
   onAnswered: OnAnswered;
 }
 
-/** Leads each interaction to the command it belongs to and its answer back. */
+/** Returns what leads each interaction to its command and its answer back; its `close` waits for those under way. */
 export function createRouter(parts: RouterParts) {
   const desk: Desk = { ...parts, directory: directoryOf(parts.commands), questions: openQuestions() };
   const taken = lately(remembered);

@@ -26,7 +26,7 @@ export function readWords(text: string, option: string, limit: number): Result<s
   return done(words);
 }
 
-/** Reads the number of an Act. */
+/** The number of an Act, as the Terms write it. Not understood if there is no such Act. */
 export const readAct = (text: string): Result<Act> =>
   understood(actNumbered(text), { problem: 'no-such-act', text });
 

@@ -58,9 +58,9 @@ export const previewPanel: Preview<PanelInput, PanelPreview> = (view, actor, inp
 };
 
 /**
- * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if
- * there are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not
- * vote in time.
+ * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if there
+ * are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not vote
+ * in time. Refused to others.
  */
 export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): HearingOutcome => {
   const { appeal, panel, despiteConflict, leaving } = foreseen;

@@ -34,8 +34,8 @@ export interface OpinionPreview extends Judged {
 }
 
 /**
- * Act III.3.10: keeps the Court’s opinion, a concurring one or a dissent, one of each person. All are published with
- * the Court’s own, whose holding is shown with its Acts from then on (Act III.3.1).
+ * Act III.3.10: keeps the Court’s opinion, a concurring one or a dissent, one of each person. All are published with the
+ * Court’s own, whose holding is shown with its Acts from then on (Act III.3.1). Refused to others.
  */
 export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
   const previewed = previewOpinion(work, actor, input, work.now);

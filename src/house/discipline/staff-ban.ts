@@ -51,7 +51,7 @@ function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): 
   return done({ until: localDate(endsAt, figures), endsAt });
 }
 
-/** Act III.6.1: the member of staff ends the staff's bans on somebody else; one by a Moderator stays (Act II.9.4). */
+/** Act III.6.1: the member of staff ends the staff's bans on another. Refused if none hold; others stay (Act II.9.4). */
 export function liftStaffBan(work: UnitOfWork, actor: Actor, input: { member: Named }): Result<HouseOutcome> {
   const found = unlessRefused(needsStaff(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;
