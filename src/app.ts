@@ -41,9 +41,10 @@ export interface SiteSettings extends Listening {
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
 }
 
+/** The running bot; `stop` closes all that was opened. */
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-/** Opens records and site, connects to Discord, and lets the calendar run. Rejects, with nothing left open, if it cannot. */
+/** Opens records and site, connects to Discord, runs the calendar. Returns the app, or rejects with nothing left open. */
 export async function startApp(settings: AppSettings) {
   const { close, ...app } = await openInOrder((onClose) => open(settings, onClose));
   return { ...app, stop: close };
@@ -111,7 +112,9 @@ async function open(
     healthUrl,
     /** Resolves when Discord will have the bot no more, with why. */
     turnedAway: started.turnedAway,
+    /** How many interactions are being answered. */
     underWay: () => started.underWay(),
+    /** Does now what is due in every club; resolves when that is done. */
     settle: () => calendar.settle(),
   };
 }

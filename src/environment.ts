@@ -69,7 +69,7 @@ const schema = z.object({
 const isDiscordsOwn = (api: string | null): boolean =>
   api === null || /(^|\.)discord(app)?\.com$/.test(new URL(api).hostname);
 
-/** Takes `.env`, if there is one, into the environment, which goes before it. Throws, in plain words, if it may not be read. */
+/** Adds `.env`, if there is one, to the environment, which goes before it. Throws, in plain words, if it cannot be read. */
 export function loadSettings(): void {
   if (!existsSync('.env')) return;
   if (statSync('.env').isDirectory())
@@ -91,7 +91,7 @@ function hostingOf(servers: readonly string[] = [], frontPage: string | null = n
   throw new SettingsFault('FRONT_PAGE is none of SERVERS: name it there too');
 }
 
-/** Reads the environment. Throws with every fault named; a faulty value is never repeated, since it may be a secret. */
+/** The settings, with defaults for those not set. Throws with every fault named, but no faulty value: it may be a secret. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const { success, data: read, error } = schema.safeParse(variables);
   if (!success)

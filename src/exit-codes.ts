@@ -15,19 +15,19 @@ export const exitCodes = {
   stopped: 0,
   fault: 1,
   settings: 20,
-  address: 21,
-  token: 22,
-  intents: 23,
-  version: 24,
-  newer: 25,
-  damaged: 26,
-  lost: 27,
+  address: 21, // taken, or not allowed
+  token: 22, // Discord does not know it
+  intents: 23, // Discord does not give all of them
+  version: 24, // Discord no longer takes this one
+  newer: 25, // a newer version has written the database
+  damaged: 26, // the database, or its key
+  lost: 27, // the database, or its latest changes
 } as const;
 
 /** Those after which a supervisor does not start the bot again. */
 export const finalExits: readonly number[] = Object.values(exitCodes).filter((code) => code >= 20);
 
-/** What an end for this reason is called. */
+/** The code with which the bot ends for this reason. */
 export function exitCodeFor(error: unknown): number {
   if (error instanceof TurnedAway) return exitCodes[error.refusal];
   if (error instanceof SettingsFault || error instanceof NotAFile) return exitCodes.settings;

@@ -1,17 +1,4 @@
-import {
-  dayList,
-  dayOfWeek,
-  kFactorList,
-  type Notation,
-  oneLine,
-  pieceList,
-  rungList,
-  share,
-  timeOfDay,
-  timeZone,
-  whole,
-  yesOrNo,
-} from './amendment/notation.ts';
+import { dayList, dayOfWeek, kFactorList, type Notation, oneLine, pieceList, rungList, share, timeOfDay, timeZone, whole, yesOrNo } from './amendment/notation.ts';
 
 /** The version of the Terms whose rules and default figures these are. */
 export const termsVersion = '2.4';
@@ -31,8 +18,8 @@ const points = whole(0, 10_000);
 const people = whole(1, 15);
 
 /**
- * Every figure of the Terms, in the order of their Acts, with the value that the Terms give it, or the project where they leave one
- * open. A club may set its own. Times are local to `timezone`, days are calendar days, sessions those that were held.
+ * Every figure of the Terms, in the order of their Acts, with the value that the Terms give it, or the project if they leave
+ * it open. A club may set its own. Times are local to `timezone`, days are calendar days, sessions those that were held.
  */
 export const figures = {
   weekday: figure('0.5', 'day of the session', dayOfWeek, 5),
@@ -80,11 +67,13 @@ export const figures = {
     'permanent-ban',
   ]),
   fraudBanWeeks: figure('II.5', 'weeks of a ban for fraud', whole(1, 100), 4),
+  /** With 3, the third session missed in a row is the first to cost points; `idleSessions` counts in the same way. */
   absenceSessions: figure('II.6.1', 'sessions missed in a row before it costs points', sessions, 3),
   absenceDeduction: figure('II.6.1', 'points lost for a session missed', points, 15),
   idleSessions: figure('II.6.2', 'sessions without a game in a row before it costs points', sessions, 3),
   idleDeduction: figure('II.6.2', 'points lost for a session without a game', points, 5),
   removalSessions: figure('II.7', 'sessions looked back on before a removal', sessions, 6),
+  /** The fewest that allow it; of `removalGames`, the most. */
   removalAbsences: figure('II.7', 'absences among them that allow a removal', sessions, 4),
   removalGames: figure('II.7', 'games in them that still allow a removal', whole(0, 1_000), 2),
   removalRequestDays: figure('II.8', 'days until somebody who asks is removed', days, 7),

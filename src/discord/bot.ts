@@ -1,13 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type Client,
-  DefaultRestOptions,
-  Events,
-  Options,
-  Partials,
-  type RESTOptions,
-  Status,
-} from 'discord.js';
+import { type Client, DefaultRestOptions, Events, Options, Partials, type RESTOptions, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
@@ -49,7 +41,10 @@ export type Bot = Awaited<ReturnType<typeof startBot>>;
 
 const lastWords = 5000;
 
-/** Connects, however long that takes, registers the commands, and answers. Rejects with `TurnedAway`, and when it is to give up. */
+/**
+ * Connects, however long that takes, registers the commands and answers. Returns the bot at work. Rejects with `TurnedAway`,
+ * and when it is to give up.
+ */
 export async function startBot(parts: BotParts) {
   const { log, token, signal } = parts;
   let recovery: Wakeful | null = null;

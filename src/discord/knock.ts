@@ -29,7 +29,7 @@ const between = 500;
 /** How Discord words a refusal; a proxy on the way may answer in JSON, too. */
 const Refused = z.object({ message: z.string(), code: z.number() });
 
-/** Asks Discord, and accepts only its own answers. Rejects with `TurnedAway` if it refuses the token several times, or `Unreachable`. */
+/** Asks Discord; only its own answers count. Rejects with `TurnedAway` if the token stays refused, or with `Unreachable`. */
 export async function knock<T>(door: Door, route: `/${string}`, schema: z.ZodType<T>): Promise<T> {
   const authorization = authorizationOf(door.token);
   for (let times = 1; ; times += 1) {

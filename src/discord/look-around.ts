@@ -51,6 +51,7 @@ export interface DiscordFacts {
 
 interface LookAround {
   token: string;
+  /** Base of Discord's HTTP API; Discord's own when left out. */
   api?: string;
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;

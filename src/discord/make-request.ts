@@ -11,7 +11,7 @@ type MakeRequest = RESTOptions['makeRequest'];
 const withoutNonce =
   /\/(webhooks\/\d+\/[^/?]+|channels\/\d+\/threads|guilds\/\d+\/(?:scheduled-events|roles))(\?|$)/;
 
-/** Has Discord's library ask only once for what has no nonce: it may have arrived, and is to be looked for before it is sent again. */
+/** Has Discord's library ask only once for what has no nonce: it may have arrived, and is looked for before another try. */
 export const makeRequest: MakeRequest = async (url, init) => {
   if (init.method !== 'POST' || !withoutNonce.test(url)) return DefaultRestOptions.makeRequest(url, init);
   const response = await DefaultRestOptions.makeRequest(url, init).catch((cause: unknown) => {
@@ -37,7 +37,7 @@ export const notAPage =
     throw new NotDiscords(answer.status);
   };
 
-/** Discord answers in JSON or with nothing. A limit that does not say when it is over, the library would ask about for ever. */
+/** Discord answers in JSON or with nothing. A limit without an end is no answer: the library would ask again for ever. */
 function isDiscords({ status, headers }: Answer): boolean {
   if (status === 204 || status >= 500) return true;
   if (status === 429) return Number(headers.get('retry-after')) > 0;
@@ -45,12 +45,12 @@ function isDiscords({ status, headers }: Answer): boolean {
   return headers.get('content-type')?.startsWith('application/json') === true;
 }
 
-/** For how long it is not asked again, in milliseconds: each answer of 401 counts towards those for which Discord bars an address. */
+/** How many milliseconds it is not asked again: Discord bars an address after too many answers of 401. */
 const rest = 60_000;
 
 const User = z.object({ id: z.string() });
 
-/** Discord's library forgets the token with the first 401, whoever gave it. Here it fails that request alone, and Discord is asked. */
+/** Discord's library drops the token at any 401. Here only that request fails, and Discord is asked about the token. */
 export class TokenWatch {
   private asked = Number.NEGATIVE_INFINITY;
 

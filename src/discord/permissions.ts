@@ -28,7 +28,7 @@ export const threadPermissions =
 export const stepPermissions = ({ roles, nicknames }: Pick<Settings, 'roles' | 'nicknames'>): bigint =>
   (roles ? PermissionFlagsBits.ManageRoles : 0n) | (nicknames ? PermissionFlagsBits.ManageNicknames : 0n);
 
-/** What the bot asks for on a server: for its posts, for events of the coming sessions, and for threads of the Court. As in the README's invite link. */
+/** What the bot asks for on a server, as the README's link does: for posts, sessions' events and the Court's threads. */
 export const invitePermissions =
   channelPermissions |
   threadPermissions |

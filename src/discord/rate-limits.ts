@@ -19,7 +19,7 @@ function watch(): () => boolean {
   };
 }
 
-/** Discord's library notes by the machine's clock when limits end. If the clock is put back, that is forgotten. */
+/** Returns what has Discord's library forget its limits when the machine's clock, which it notes them by, is changed. */
 export function limitsInTime() {
   const wasPut = watch();
   let kept: REST | null = null;

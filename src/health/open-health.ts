@@ -9,6 +9,7 @@ export interface Watched {
   gateway(): Gateway;
   underWay(): number;
   queue(): number;
+  /** In milliseconds. */
   sinceRound(): number;
   behind(): number;
   kept(): Promise<Waiting>;
@@ -20,6 +21,7 @@ interface HealthParts {
   watched: Watched;
   metrics: Metrics;
   host: string;
+  /** 0 is any free one. */
   port: number;
   /** How long the database may take to answer, in milliseconds. */
   patience?: number;
@@ -27,7 +29,7 @@ interface HealthParts {
 
 type Page = (response: ServerResponse) => Promise<void>;
 
-/** Opens `/health` (200 if all is well, else 503 with the reasons) and `/metrics`. Rejects if the address cannot be had. */
+/** Opens `/health` (200 if well, else 503 with why) and `/metrics`, and returns their `url`. Rejects if it cannot listen. */
 export async function openHealth({ patience = 2000, ...parts }: HealthParts) {
   const { watched, metrics, host, port } = parts;
   const pages: Record<string, Page> = {

@@ -26,7 +26,7 @@ export function readWords(text: string, option: string, limit: number): Result<s
   return done(words);
 }
 
-/** Reads the number of an Act, such as `0.11` or `Act 0.11`. */
+/** Reads the number of an Act, such as `0.11` or `Act 0.11`; not understood where the Terms have no such Act. */
 export const readAct = (text: string): Result<Act> =>
   understood(actNumbered(text.replace(/^act\s+/i, '')), { problem: 'no-such-act', text });
 

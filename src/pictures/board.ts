@@ -3,6 +3,7 @@ import { type PieceOn, piecesOn } from './position.ts';
 
 /** How a board is looked at. */
 export interface BoardView {
+  /** The side at the bottom; White if left out. */
   from?: 'white' | 'black';
   lastMove?: { from: string; to: string } | null;
   check?: string | null;
@@ -27,7 +28,7 @@ const ink = {
   black: { fill: '#2b3437', edge: '#0d1112', lines: '#e9eceb' },
 } as const;
 
-/** A position as an SVG picture, without styles, so that any page may hold it; `boardAlt` is its words. Throws for no position. */
+/** A position as an SVG picture without styles, for any page; `boardAlt` says it in words. Throws if it is no position. */
 export function boardSvg(
   fen: string,
   { from = 'white', lastMove = null, check = null }: BoardView = {},

@@ -22,7 +22,7 @@ const inks = {
 /** Above so many points a mark for each would hide the line. */
 const mostMarks = 40;
 
-/** A score over time as an SVG picture without styles; `chartAlt` is its words. ECharts is loaded with the first chart. */
+/** A score over time, `points` in order, as an SVG picture; `chartAlt` says it in words. The first chart loads ECharts. */
 export async function scoreChartSvg(points: readonly ScorePoint[], look: ChartLook): Promise<string> {
   const { init } = await import('echarts/dist/echarts.esm.min.mjs');
   const { width, height } = look;

@@ -20,7 +20,7 @@ export type ClockWork = ReturnType<typeof startClockWork>;
 /** So many milliseconds without a round: the machine's clock was put back, and node-cron waits for the next minute it shows. */
 const tooLong = 90_000;
 
-/** Settles what is due in every club, now and every minute, one round after the other. */
+/** Settles what is due in every club: now, each minute, and at each `settle`, which waits for it. One round at a time. */
 export function startClockWork(parts: ClockParts) {
   /** When the last round through the clubs was finished, by `performance.now()`; null before the first. */
   let lastRound: number | null = null;
@@ -52,7 +52,7 @@ export function startClockWork(parts: ClockParts) {
     get behind(): number {
       return behind.size;
     },
-    /** Ticks no more, once the club under way is settled: a round that is cut short is due again at the next start. */
+    /** Stops once the club under way is settled: a round that is cut short is due again at the next start. */
     async stop(): Promise<void> {
       stopped = true;
       clearInterval(unasked);

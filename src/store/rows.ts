@@ -12,7 +12,7 @@ const atOnce = 100;
 export const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, n) => all.slice(n * atOnce, (n + 1) * atOnce));
 
-/** Adds rows, all with the same columns, to a table in one statement, past Prisma: for those that come with every command, or in great numbers. */
+/** Adds rows with the same columns in one statement, past Prisma: for those that are many, or come with every command. */
 export function adding(database: Database, table: string, rows: readonly Row[]): Step[] {
   const [first] = rows;
   if (first === undefined) return [];

@@ -43,7 +43,7 @@ const usualPatience: Patience = { request: 20_000, idle: 60_000 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Opens the clubs' site; `beside` may hang something else on its server. Rejects if the address cannot be had. */
+/** Opens the clubs' site and returns its `url` and `close`; `beside` may add to its server. Rejects if it cannot listen. */
 export async function openSite(
   { trustedProxies = [], patience = usualPatience, ...parts }: SiteParts,
   beside: (server: FastifyInstance) => Promise<void> | void = () => {},

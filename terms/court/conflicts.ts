@@ -19,7 +19,7 @@ interface Seatable {
   readonly despiteConflict: readonly number[];
 }
 
-/** Acts III.3.3 and III.3.5.1: who may be seated: only those without a conflict, if they are enough. */
+/** Acts III.3.3 and III.3.5.1: who may be seated: only those without a conflict, if they are enough; a small Court whole. */
 export function seatable(
   court: readonly number[],
   conflicted: readonly number[],

@@ -9,5 +9,5 @@ export const answerDue = dueBy('answerDays');
 /** Act III.3.8: the last moment at which the Moderator may decide anew what was remanded then. */
 export const redecisionDue = dueBy('redecisionDays');
 
-/** Act III.3.9: the last moment to vote, after which a silent panellist may be replaced (Act III.3.7). */
+/** Act III.3.9: the last moment to vote; then the votes cast are counted, or silent panellists replaced (Act III.3.7). */
 export const votesDue = dueBy('enBancVoteDays');

@@ -110,7 +110,7 @@ export const latestPress = 60_000;
 /** How far two telephones may disagree on the time, in milliseconds. */
 export const pressSlack = 500;
 
-/** When a press counts: when it says, but not before the last one. Null if that is too far off to be true. */
+/** When a press counts: when it says it was made, between the last one and now. Null if that is too far off to be true. */
 export function pressTakenAt(said: Instant, { last, now }: { last: Instant; now: Instant }): Instant | null {
   if (said > now + pressSlack || said < now - latestPress || said < last - pressSlack) return null;
   return Math.min(now, Math.max(last, said));

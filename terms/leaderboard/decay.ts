@@ -11,7 +11,7 @@ export const decayActs = { absence: 'II.6.1', idle: 'II.6.2' } as const satisfie
 /** Act II.6: whether a session counts for somebody who joined then: only one that began later does. */
 export const isSinceJoining = (opensAt: Instant, joinedAt: Instant): boolean => opensAt > joinedAt;
 
-/** Act II.6.2: the session in whose week a day falls: the days after the one before, to its own. −1 if none yet. */
+/** Act II.6.2: the index of the session in whose week a day falls: after the one before, up to its own. −1 if none yet. */
 export const weekOf = (sessions: readonly LocalDate[], day: LocalDate): number =>
   sessions.findIndex((date) => date >= day);
 

@@ -51,7 +51,7 @@ const anyElo = new EloRank();
 /** Act II.3: 1 / (1 + 10^((other − own) / 400)), whatever the K-factor. */
 export const expectedScore = (own: number, other: number): number => anyElo.getExpected(own, other);
 
-/** Act II.3: the new score, online with half the K-factor (Act I.9.3), never under the floor (Act II.2). */
+/** Act II.3: the new score in whole points, online by half the K-factor (Act I.9.3), never under the floor (Act II.2). */
 export function ratingChange(facts: RatingFacts): RatingChange {
   const { own, other, score, figures } = facts;
   const ordinaryK = kFactor(facts.ratedGames, figures);

@@ -12,7 +12,7 @@ import { isInside } from '../court.ts';
 import { titleOf } from '../party-names.ts';
 import type { Post } from './hearings.ts';
 
-/** The case whose hearing its parties, their counsel, the Court or the staff ask to read (Acts 0.14 and III.3). */
+/** The case whose hearing is to be read. Refused to all but parties, counsel, Court and staff (Acts 0.14 and III.3). */
 export function askTranscript(view: ClubView, actor: Actor, number: number): Result<Case> {
   const appeal = view.state.cases[number];
   if (appeal === undefined) return notUnderstood({ problem: 'lapsed' });

@@ -9,8 +9,8 @@ import type { PersonInCase } from './name-counsel.ts';
 import { heardStages, hearingRoles, takesPart } from './roles.ts';
 
 /**
- * Act III.3: a party, their counsel, or those who hear the case call a witness; witnesses are heard in that order.
- * Refused outside the hearing, and for a party or somebody who hears the case.
+ * Act III.3: a party, their counsel, or those who hear the case call a witness; witnesses are heard in that order. Refused
+ * to others, outside the hearing, and for a party or somebody who hears the case.
  */
 export function callWitness(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const step = { stages: heardStages, may: hearingRoles, act: 'III.3' } as const;

@@ -17,7 +17,7 @@ export interface PersonInCase {
   member: Named;
 }
 
-/** Act III.3: a party names who speaks for them: nobody of the Court, no party, and not the other’s counsel. */
+/** Act III.3: a party says who speaks for them. Refused to others, and for the Court, parties and the other’s counsel. */
 export function nameCounsel(work: UnitOfWork, actor: Actor, input: PersonInCase): Result<HearingOutcome> {
   const part = takesPart(work, actor, input.case, { stages, may: ['party'], act: 'III.3' });
   const read = allOf(part, whoIsNamed(work, input.member));

@@ -6,7 +6,7 @@ import { needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { findExhibit } from './exhibits.ts';
 
-/** Act I.9.5: the Chief Justice shows all Moderators and Justices a redacted copy. Refused for any other exhibit. */
+/** Act I.9.5: the Chief Justice shows Moderators and Justices a redacted copy. Refused to others, and for other exhibits. */
 export function releaseExhibit(
   work: UnitOfWork,
   actor: Actor,

@@ -3,20 +3,10 @@ import type { Instant } from '../../../terms/time.ts';
 import { enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
 import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, refused, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, dueOf } from '../book/cases.ts';
-import {
-  conflictsIn,
-  courtOf,
-  heardTogether,
-  type Ledger,
-  leadOf,
-  partiesOf,
-  silentIn,
-  vacancies,
-  votersOf,
-} from '../court.ts';
+import { conflictsIn, courtOf, heardTogether, leadOf, type Ledger, partiesOf, silentIn, vacancies, votersOf } from '../court.ts';
 import { caseFor, mayMove, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { tellPublicly } from '../tell.ts';
@@ -58,9 +48,9 @@ export const previewPanel: Preview<PanelInput, PanelPreview> = (view, actor, inp
 };
 
 /**
- * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if
- * there are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not
- * vote in time.
+ * Act III.3.7: the Chief Justice chooses who hears a case and those joined to it: Justices without a conflict, if there
+ * are enough (Acts III.3.5 and III.3.5.1). Later only an empty place is filled, or that of a Justice who did not vote
+ * in time. Refused to others.
  */
 export const seatPanel = asForeseen(previewPanel, (work, actor, foreseen): HearingOutcome => {
   const { appeal, panel, despiteConflict, leaving } = foreseen;

@@ -11,8 +11,8 @@ import type { HearingOutcome } from '../outcomes.ts';
 import { allExhibits } from './exhibits.ts';
 
 /**
- * Shows somebody an exhibit that they may look at, as `readersOf` says; the staff any (Act 0.14). Each look at one
- * that is not open is logged, and each by the staff (Acts I.9.5 and I.9.9).
+ * Shows somebody an exhibit that they may look at, as `readersOf` says; the staff any (Act 0.14). Each look at one that is
+ * not open is logged, and each by the staff (Acts I.9.5 and I.9.9). Refused to others.
  */
 export function viewExhibit(
   work: UnitOfWork,

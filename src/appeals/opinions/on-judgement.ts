@@ -53,7 +53,7 @@ export interface Judged {
   judgement: Judgement;
 }
 
-/** The case with its latest judgement, for somebody of the Court (Act III.3.10). Refused before there is one. */
+/** The case with its latest judgement (Act III.3.10). Refused to all but the Court, and before there is a judgement. */
 export function judgedCase(view: ClubView, actor: Actor, text: string): Result<Judged> {
   const mayNot = (appeal: Case) => mayMove(appeal, 'publish', ['III.3.10']);
   const found = caseFor(view, text, mayNot, needsCourt(view, actor, 'III.3.10'));

@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { type Actor, officerOf } from '../../house/people.ts';
 import type { Preview } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, refused, type Result } from '../../house/result.ts';
 import { readAct } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';
@@ -34,8 +34,8 @@ export interface OpinionPreview extends Judged {
 }
 
 /**
- * Act III.3.10: keeps the Court’s opinion, a concurring one or a dissent, one of each person. All are published with
- * the Court’s own, whose holding is shown with its Acts from then on (Act III.3.1).
+ * Act III.3.10: keeps the Court’s opinion, a concurring one or a dissent, one of each person. All are published with the
+ * Court’s own, whose holding is shown with its Acts from then on (Act III.3.1). Refused to others.
  */
 export function writeOpinion(work: UnitOfWork, actor: Actor, input: OpinionInput): Result<OpinionOutcome> {
   const previewed = previewOpinion(work, actor, input, work.now);

@@ -13,8 +13,8 @@ import { noAppeal } from './check-petition.ts';
 import { statementLimit } from './file.ts';
 
 /**
- * Act III.3.9: a party asks for the whole Court after a panel’s judgement. Refused once the whole Court has judged
- * (Act III.3.9.2) or was declined (Act III.3.9.1).
+ * Act III.3.9: a party asks for the whole Court after a panel’s judgement. Refused to others, and once the whole Court has
+ * judged (Act III.3.9.2) or was declined (Act III.3.9.1).
  */
 export function askEnBanc(
   work: UnitOfWork,

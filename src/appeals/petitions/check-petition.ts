@@ -1,13 +1,13 @@
 import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import type { Act } from '../../../terms/register.ts';
-import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import { type Instant, localDate, type LocalDate } from '../../../terms/time.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
 import type { Preview } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, refused, type Result } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, type Case, casesAbout } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
@@ -70,8 +70,8 @@ export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean
   person !== null && (concerned === null || concerned.includes(person));
 
 /**
- * Who goes to the Court: whoever acts, or the member without an account for whom a Moderator files it (Act III.2).
- * Null for somebody the club does not know.
+ * Who goes to the Court: whoever acts, or the member without an account for whom a Moderator files it (Act III.2). Null for
+ * somebody the club does not know. Refused for a member who has an account.
  */
 export function petitionerOf(
   view: ClubView,
@@ -140,7 +140,7 @@ export const noAppeal = (obstacle: Obstacle, about?: Case, until: LocalDate | nu
   acts: [obstacleActs[obstacle]],
 });
 
-/** Act III.3.6: a case about the same that is before the Court, or was judged since this one was filed; null where there is none. */
+/** Act III.3.6: a case about the same that is before the Court, or was judged since this one was filed; or null. */
 export const takenInstead = (view: ClubView, appeal: Case): Case | null =>
   casesOf(view, appeal.subject, appeal.petitioner).find(
     (other) =>
@@ -157,7 +157,7 @@ function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null):
   );
 }
 
-/** What somebody can take to the Court of that kind: what it would take first, what is theirs first of that, the latest first. With a member, what they would have filed for them. */
+/** What somebody, or `member` through them, may take to the Court: what it takes first, then their own; latest first. */
 export function choicesFor(
   view: ClubView,
   actor: Actor,

@@ -13,8 +13,8 @@ export interface DenyInput {
 }
 
 /**
- * The Chief Justice denies a petition (Act III.3.6), or declines to have the whole Court hear a case (Act III.3.9.1);
- * the parties are told why.
+ * The Chief Justice denies a petition (Act III.3.6), or declines to have the whole Court hear a case (Act III.3.9.1); the
+ * parties are told why. Refused to others, and for a case that waits for neither.
  */
 export function denyCase(work: UnitOfWork, actor: Actor, input: DenyInput): Result<PetitionOutcome> {
   const checked = mayDeny(work, actor, input);

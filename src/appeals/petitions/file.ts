@@ -14,8 +14,8 @@ import { checkPetition, type PetitionInput } from './check-petition.ts';
 export const statementLimit = 4_000;
 
 /**
- * Somebody asks the Court to look at a decision about them, or anything else about the Leaderboard (Act III.3), Member
- * or not, banned or not. A Moderator files it for a member without an account.
+ * Somebody asks the Court to look at a decision about them, or anything else about the Leaderboard (Act III.3), Member or
+ * not, banned or not. A Moderator files it for a member without an account. The Court and whoever decided it are told.
  */
 export function filePetition(
   work: UnitOfWork,

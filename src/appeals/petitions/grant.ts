@@ -11,9 +11,9 @@ import { tellAll, tellCourt } from '../tell.ts';
 import { noAppeal, takenInstead } from './check-petition.ts';
 
 /**
- * Act III.3.6: the Chief Justice or a Justice says that a case is to be heard; the Chief Justice’s word is enough, or
- * that of several Justices. If a party asks for the whole Court, the Chief Justice accepts (Act III.3.9.1). Refused to
- * a Justice with a conflict, and for a denied petition whose matter is before the Court again.
+ * Act III.3.6: the Chief Justice or a Justice says that a case is to be heard; the Chief Justice’s word is enough, or that
+ * of several Justices. If a party asks for the whole Court, the Chief Justice accepts (Act III.3.9.1). Refused to others, to
+ * a Justice with a conflict or who has said so already, and for a denied petition whose matter is before the Court again.
  */
 export function grantCase(work: UnitOfWork, actor: Actor, input: { case: string }): Result<PetitionOutcome> {
   const mayNot = (appeal: Case) =>

@@ -13,8 +13,8 @@ export interface Withdrawal {
 }
 
 /**
- * Whoever asked the Court takes that back: the petition, or after a judgement the wish for the whole Court (Act
- * III.3.9). Refused once the first vote is cast.
+ * Whoever asked the Court takes that back: the petition, or after a judgement the wish for the whole Court (Act III.3.9).
+ * Refused to others, and once the first vote is cast.
  */
 export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal): Result<PetitionOutcome> {
   const checked = mayWithdraw(work, actor, input);

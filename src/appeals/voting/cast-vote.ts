@@ -58,8 +58,8 @@ export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input,
 };
 
 /**
- * Acts III.3.3 and III.3.8: somebody who hears a case votes, once in a round. The vote is sealed; the last one is
- * counted and carried out at once. Refused while a place on the panel is empty, and for what the Court may not decide.
+ * Acts III.3.3 and III.3.8: somebody who hears a case votes, once in a round. The vote is sealed; the last one is counted
+ * and carried out at once. Refused to others, while a place on the panel is empty, and for what the Court may not decide.
  */
 export const castVote = asForeseen(previewVote, (work, _, { appeal, voter, ballot }): VotingOutcome => {
   const { number } = appeal;

@@ -6,7 +6,7 @@ import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import type { Working } from '../command.ts';
 import { isLet } from '../errors.ts';
-import { type Following, followClubs } from '../follow-clubs.ts';
+import { followClubs, type Following } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
 import { asNoted } from '../scene-of.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';
@@ -27,7 +27,7 @@ interface Wardrobe {
   keep: Keep;
 }
 
-/** Has the club's people look as the club stands, except those `seen` to; what is barred is told once. Rejects to try again. */
+/** Gives people the look that is due, unless `seen` has it; tells once what is barred. Rejects if trying again may help. */
 async function dressAll({ client, clubs, clock }: Working, club: ClubId, seen: Seen): Promise<void> {
   const guild = client.guilds.cache.get(club);
   if (guild === undefined) return;

@@ -11,7 +11,7 @@ export interface AnswerInput {
   accepted: boolean;
 }
 
-/** Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion. That alone changes nothing. */
+/** Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion; whoever made it is told. That changes no Act. */
 export function answerSuggestion(
   work: UnitOfWork,
   actor: Actor,

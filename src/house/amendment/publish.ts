@@ -9,7 +9,10 @@ import { allOf, done, ifGiven, type Result } from '../result.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
-/** Acts IV.1 to IV.3: the Chief Justice gives an Act a new text, and so accepts the proposal of it (Act IV.5). */
+/**
+ * Acts IV.1 to IV.3: the Chief Justice gives an Act a new text, and so accepts the proposal of it (Act IV.5). It is
+ * announced. The bot goes by the figures, not by the texts.
+ */
 export function publishText(
   work: UnitOfWork,
   actor: Actor,

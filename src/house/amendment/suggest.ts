@@ -15,7 +15,10 @@ interface SuggestionInput {
   act: string | null;
 }
 
-/** Acts IV.4 and IV.5: anybody suggests a change; only Moderators and Justices a finished text for an Act. */
+/**
+ * Acts IV.4 and IV.5: anybody suggests a change; only Moderators and Justices a finished text for an Act. The Chief Justice
+ * is told. Refused while too many from one person wait for an answer.
+ */
 export function suggest(work: UnitOfWork, actor: Actor, input: SuggestionInput): Result<HouseOutcome> {
   const act = ifGiven(input.act, readAct);
   if (!act.ok) return act;

@@ -3,7 +3,7 @@ import { takeOffice } from '../offices/office-changes.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsChief, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { allOf, done, type Result, refused, unlessRefused } from '../result.ts';
+import { allOf, done, refused, type Result, unlessRefused } from '../result.ts';
 import { readReason } from '../texts.ts';
 
 interface BreachInput {
@@ -11,7 +11,7 @@ interface BreachInput {
   reason: string;
 }
 
-/** Act I.9.5: somebody passed on evidence of an online game, and loses every office. Not the Chief Justice. */
+/** Act I.9.5: whoever passed on evidence of an online game loses every office and is told. Refused for the Chief Justice. */
 export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): Result<HouseOutcome> {
   const found = previewBreach(work, actor, input);
   if (!found.ok) return found;

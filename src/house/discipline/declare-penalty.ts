@@ -10,7 +10,10 @@ import type { DueThing } from '../room.ts';
 import { tell, whoGoesOn } from '../tell.ts';
 import { allPenalties, findPenalty } from './find-penalty.ts';
 
-/** Act III.2.4: a Moderator tells the public of a penalty, or did so by email. Refused if void or declared. */
+/**
+ * Act III.2.4: a Moderator other than the one penalised tells the public of a penalty, in #discussion or by email. Refused
+ * if it is cancelled, or declared already.
+ */
 export function declarePenalty(
   work: UnitOfWork,
   actor: Actor,

@@ -15,7 +15,7 @@ export interface PartFigures {
   minutes: number | null;
 }
 
-/** Act I.2.1: the parts of a penalty, in order. Not understood if what one needs is missing, or for nothing. */
+/** Act I.2.1: the parts of a penalty, in order. Not understood if one comes twice, or a figure is missing or fits none. */
 export function readParts(
   kinds: readonly IssuableKind[],
   { person, game }: Matter,

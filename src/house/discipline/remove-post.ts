@@ -4,7 +4,10 @@ import type { ClubId, UnitOfWork } from '../ports.ts';
 import { allOf, done, type Result, refused, understood } from '../result.ts';
 import { readReason } from '../texts.ts';
 
-/** Acts 0.13 and 0.14: the member of staff has the bot take down anyone's post, which is logged with the reason. */
+/**
+ * Acts 0.13 and 0.14: the member of staff has the bot take down anyone's post, which is logged with the reason; they are
+ * told if Discord does not let it. Refused to others. Not understood if it is no link to a post on this server.
+ */
 export function removePost(
   work: UnitOfWork,
   actor: Actor,

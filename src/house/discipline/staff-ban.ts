@@ -1,17 +1,11 @@
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
-import {
-  type Instant,
-  type LocalDate,
-  localDate,
-  parseLocalDate,
-  parseLocalMoment,
-} from '../../../terms/time.ts';
+import { type Instant, localDate, type LocalDate, parseLocalDate, parseLocalMoment } from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, isStaff, type Named, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { allOf, done, notUnderstood, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, refused, type Result, unlessRefused } from '../result.ts';
 import { tell } from '../tell.ts';
 import { readMatter } from './matter.ts';
 
@@ -51,7 +45,7 @@ function readEnd({ now, state: { figures } }: UnitOfWork, text: string | null): 
   return done({ until: localDate(endsAt, figures), endsAt });
 }
 
-/** Act III.6.1: the member of staff ends the staff's bans on somebody else; one by a Moderator stays (Act II.9.4). */
+/** Act III.6.1: the member of staff ends the staff's bans on another. Refused if none hold; others stay (Act II.9.4). */
 export function liftStaffBan(work: UnitOfWork, actor: Actor, input: { member: Named }): Result<HouseOutcome> {
   const found = unlessRefused(needsStaff(work, actor), whichPerson(work, input.member));
   if (!found.ok) return found;

@@ -20,7 +20,7 @@ export interface OfficeInput {
   office: Office;
 }
 
-/** Act III.2: the Chief Justice gives an office. Theirs is passed on, which the member of staff may do too. */
+/** Act III.2: the Chief Justice gives an office, or the member of staff that of Chief Justice. Refused if already held. */
 export function appointOfficer(work: UnitOfWork, actor: Actor, input: OfficeInput): Result<HouseOutcome> {
   const appointed = mayAppointOfficer(work, actor, input);
   if (!appointed.ok) return appointed;

@@ -17,7 +17,7 @@ export function mayJoin(view: ClubView, somebody: Somebody, now: Instant): Refus
   return ban === null ? [] : [{ code: 'banned', person, endsAt: ban.endsAt, acts: ['II.7'] }];
 }
 
-/** None, or the refusal of another Member's name. Names from Discord may be alike: they show the number. */
+/** None, or the refusal of another Member's name. Only Discord's names may be alike: the number is shown with them. */
 export function nameIsFree(view: ClubView, name: string, bearer: PersonNumber | null): Refusal[] {
   const namesake = view.people
     .all()

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { passChiefOn } from './office-changes.ts';
 
-/** Acts III.1 and III.2: the host names the Chief Justice of a club that has nobody left to pass the office on. */
+/** Acts III.1 and III.2: the host names a Chief Justice if nobody else can; all are told. Not understood for a stranger. */
 export function nameChiefAsHost(work: UnitOfWork, { account }: { account: string }): Result<HouseOutcome> {
   const found = work.people.byAccount(account);
   if (found?.account !== account) return notUnderstood({ problem: 'no-such-person', text: account });

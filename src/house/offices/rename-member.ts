@@ -1,7 +1,7 @@
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsModerator, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, type Result, refused, unlessRefused } from '../result.ts';
+import { done, refused, type Result, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { withoutScores } from '../worn.ts';
@@ -13,7 +13,7 @@ interface RenameInput {
   reason?: string | null;
 }
 
-/** A Moderator sets how another's name is shown (Acts III.3.5 and III.2.4). Refused if a Member bears it. */
+/** A Moderator renames somebody else (Act III.3.5), which is declared (Act III.2.4). Refused if a Member bears the name. */
 export function renameMember(work: UnitOfWork, actor: Actor, input: RenameInput): Result<HouseOutcome> {
   const member = unlessRefused(needsModerator(work, actor), whichPerson(work, input.member));
   if (!member.ok) return member;

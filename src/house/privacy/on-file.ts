@@ -7,7 +7,7 @@ import { type Actor, isStaff, type Named, type Person, whichPerson } from '../pe
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 
-/** Acts 0.13 and 0.14: whose data is asked for: one's own, or anybody's by the member of staff. */
+/** Acts 0.13 and 0.14: whose data is asked for; another's only by the member of staff. Not understood if nothing is kept. */
 export function onFile(view: ClubView, actor: Actor, named: Named | null): Result<Person> {
   if (named === null) return ownFile(view, actor);
   return isStaff(view, actor) ? whichPerson(view, named) : refused({ code: 'needs-staff', acts: ['0.14'] });

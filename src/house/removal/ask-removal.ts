@@ -6,7 +6,7 @@ import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { removalTermOf, tellChief } from './requests-due.ts';
 
-/** Act II.8: a Member asks to be taken off the Leaderboard, once, and the Chief Justice is told. */
+/** Act II.8: a Member asks to leave the Leaderboard; the Chief Justice is told. Refused to others, and a second time. */
 export function askRemoval(work: UnitOfWork, actor: Actor): Result<HouseOutcome> {
   const member = whichMember(work, actor, askedAlready);
   if (!member.ok) return member;

@@ -28,8 +28,8 @@ export interface RemovalPreview {
 const basisActs = { request: 'II.8', inactive: 'II.7' } as const;
 
 /**
- * The Chief Justice takes a Member off the Leaderboard: at their request, unless they are banned or a party to an open
- * case (Acts II.8 and II.8.1), or for staying away (Act II.7). Their offices stay (Act II.8.2).
+ * The Chief Justice takes a Member off the Leaderboard: at their request, unless they are banned or a party to an open case
+ * (Acts II.8 and II.8.1), or for staying away (Act II.7). Their offices stay (Act II.8.2). Refused otherwise.
  */
 export function removeMember(work: UnitOfWork, actor: Actor, input: RemovalInput): Result<HouseOutcome> {
   const previewed = previewRemoval(work, actor, input, work.now);

@@ -16,8 +16,8 @@ import { forfeitOf, notSettled } from './whose.ts';
 type RegisterOutcome = 'opponent-absent' | 'petitioner-absent' | 'neither';
 
 /**
- * Act I.6: what came of a rematch by the register of its session: anyone who was there and could play came for it. Nobody won it
- * where both came, neither came, nobody could oversee it, or the game is settled.
+ * Act I.6: what came of a rematch by the register: anyone who was there and could play came for it. If both or neither came,
+ * nobody could oversee it, or the game is settled, nobody is known to have played it: the first result stands.
  */
 function outcomeByRegister(
   view: ClubView,

@@ -1,7 +1,7 @@
 import { enrol, enrolActor, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
 import type { Preview, UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
+import { done, refused, type Result, unlessRefused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf, personOf } from '../games/whose.ts';
 import type { OnlineOutcome } from '../outcomes.ts';
@@ -23,8 +23,8 @@ export interface Challenge {
 }
 
 /**
- * Act I.9: a Member challenges another to an online game and has White. Refused with every Act it breaks; only then is consent
- * asked for (Act I.9.4).
+ * Act I.9: a Member challenges another to an online game and has White. Refused with every Act it breaks, and if it breaks
+ * none, without the consent of Act I.9.4.
  */
 export const challengeOnline: UseCase<ChallengeInput, OnlineOutcome> = (work, actor, input) => {
   const challenge = previewChallenge(work, actor, input, work.now);
@@ -60,8 +60,8 @@ interface Acceptance {
 }
 
 /**
- * Act I.9: whoever was challenged accepts, and the game begins. Refused with every Act against it by now; only then is consent
- * asked for (Act I.9.4).
+ * Act I.9: whoever was challenged accepts, and the game begins. Refused with every Act against it by now, and if there is
+ * none, without the consent of Act I.9.4.
  */
 export const acceptOnline: UseCase<Acceptance, OnlineOutcome> = (work, actor, input) => {
   const accepted = previewAcceptance(work, actor, input, work.now);
