@@ -68,11 +68,7 @@ export async function readOtherBooks(
     const place = { club, book: Number(number) };
     const rules = database.kindsOfBook.find((each) => each.kind === kind && place.book > 0);
     if (rules === undefined)
-      onUnread({
-        ...place,
-        entry: null,
-        err: new Error(`Nothing is known of a book ${number} of kind '${kind}'`),
-      });
+      onUnread({ ...place, entry: null, err: new Error(`No book ${number} of kind '${kind}' is known`) });
     books.push(
       await readBook(database, place, rules ?? unreadable, rules === undefined ? () => {} : onUnread),
     );

@@ -189,6 +189,24 @@ describe('a club with two books', () => {
     expect((await clubs.view(clubId)).entries[5]).toMatchObject({ type: 'session-closed' });
   });
 
+  it('is congratulated as of the latest moment of its own book, whatever was played since in another', async () => {
+    const { clubs } = await aClub();
+    await clubs.change(clubId, occasion(), (work) => {
+      for (let games = 1; games < 50; games += 1) plays(1, 2)(work);
+      return ended;
+    });
+    const later = friday + 3600_000;
+    await clubs.change(clubId, occasion(null, later), (work) => {
+      work.appendTo(diceOf(work), thrown(1, 1), by(1));
+      return ended;
+    });
+    await settleDue(clubs, clubId, later);
+    const { entries } = await clubs.view(clubId);
+    expect(entries.slice(-2)).toMatchObject(
+      [1, 2].map((person) => ({ type: 'milestone-reached', person, games: 50, at: friday })),
+    );
+  });
+
   it.each([
     ['in one that is set aside', kindsOfBook, { type: 'thrown', person: 1, eyes: 1 }],
     [
