@@ -159,6 +159,7 @@ export interface ClubView {
   readonly state: State;
   readonly entries: readonly Entry[];
   readonly rules: Rules;
+  /** When the newest entry was made, of all its books. */
   readonly newestAt: Instant;
   /** All books of the club. Number 0 is its own, whose state and entries the view has. */
   readonly books: ReadonlyMap<BookNumber, AnyBook>;
@@ -169,6 +170,9 @@ export interface ClubView {
   /** What was pressed on a chess clock, in order; that is forgotten some weeks after its game. */
   presses(clock: number): readonly KeptPress[];
 }
+
+/** When the newest entry of a club's own book was made. */
+export const newestOwnAt = ({ books }: Pick<ClubView, 'books'>): Instant => books.get(0)?.newestAt ?? 0;
 
 /** Who makes an entry, by which Acts, and what they say with it. */
 export interface Made {

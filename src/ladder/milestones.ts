@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kind } from '../house/book/kind.ts';
 import { isMember } from '../house/book/members.ts';
-import type { ClubView, UnitOfWork } from '../house/ports.ts';
+import { type ClubView, newestOwnAt, type UnitOfWork } from '../house/ports.ts';
 import type { DueThing } from '../house/room.ts';
 import type { NoticeWords } from '../house/words/reply.ts';
 import { nameOf } from '../house/words/text.ts';
@@ -46,7 +46,7 @@ function milestonesReached(view: ClubView): DueThing[] {
   return [...new Set(players)]
     .flatMap((person) => milestoneWithin(view, person, players.filter((each) => each === person).length))
     .map((reached) => ({
-      at: view.newestAt,
+      at: newestOwnAt(view),
       name: `the ${reached.games} games of person ${reached.person}`,
       carryOut: (work) => congratulate(work, reached),
     }));
@@ -55,7 +55,9 @@ function milestonesReached(view: ClubView): DueThing[] {
 export const due = [milestonesReached];
 
 /** Who plays the games that came to count in the ledger's latest moment: a player as often as they play one. */
-function playersOfLatest({ state, entries, newestAt }: ClubView): PersonNumber[] {
+function playersOfLatest(view: ClubView): PersonNumber[] {
+  const { state, entries } = view;
+  const newestAt = newestOwnAt(view);
   const latest = entries.slice(entries.findLastIndex(({ at }) => at < newestAt) + 1);
   return latest
     .map((entry) => (entry.type === 'game-counted' ? state.games[entry.game] : undefined))

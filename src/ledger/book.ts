@@ -2,6 +2,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Said, Stamped } from './entry.ts';
 import type { World } from './kind.ts';
 import type { RuleBooks } from './rule-books.ts';
+import { asideType } from './set-aside.ts';
 
 /** The number of a book among those of its club; 0 is the club's own. */
 export type BookNumber = number;
@@ -44,13 +45,16 @@ export class Book<W extends World, B extends Said> {
 
   /**
    * Adds the next entry. After one that reaches back the whole ledger is folded anew, once the state is asked for,
-   * so that many of them in a row cost no more than one; any other is one step on.
+   * so that many of them in a row cost no more than one; any other is one step on. Throws, and adds nothing, where its
+   * rules know of no such entry, as in a book that is set aside.
    */
   write(entry: Stamped<B>): void {
     if (entry.seq !== this.nextSeq) throw new Error(`Entry ${entry.seq} does not follow ${this.nextSeq - 1}`);
+    if (entry.type === asideType) throw new Error('What stands for an unread entry is never written');
+    const reachesBack = this.rules.reachesBack(entry);
     this.entries.push(entry);
     this.newest = Math.max(this.newest, entry.at);
-    if (this.rules.reachesBack(entry)) this.folded = null;
+    if (reachesBack) this.folded = null;
     else if (this.folded !== null) this.rules.extend(this.folded, entry);
   }
 }

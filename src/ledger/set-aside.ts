@@ -3,9 +3,12 @@ import { nothingUndone } from './hindsight.ts';
 import { kindsOf, type World } from './kind.ts';
 import { type AnyRules, RuleBooks } from './rule-books.ts';
 
+/** The type of what stands in the place of an unread entry. */
+export const asideType = 'set-aside';
+
 /** Never written: stands in the place of an entry that this version of the bot cannot read. `was`: its stored type. */
 export const setAside = <W extends World>() =>
-  kindsOf<W>()('set-aside', z.object({ was: z.string() }), {
+  kindsOf<W>()(asideType, z.object({ was: z.string() }), {
     title: 'Something that the bot cannot read any more',
   });
 

@@ -6,7 +6,7 @@ import { type AnyBook, Book, type BookNumber } from '../ledger/book.ts';
 import type { Said, Stamped } from '../ledger/entry.ts';
 import type { World } from '../ledger/kind.ts';
 import type { RuleBooks } from '../ledger/rule-books.ts';
-import { unreadable } from '../ledger/set-aside.ts';
+import { asideType, unreadable } from '../ledger/set-aside.ts';
 import type { Database } from './database.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
@@ -39,11 +39,12 @@ export async function readBook<W extends World, B extends Said>(
     let cited: readonly Act[] = [];
     let says: B;
     try {
+      if (type === asideType) throw new Error('It says itself that it was not read');
       cited = actsOf(acts);
       says = rules.read(type, JSON.parse(body));
     } catch (err) {
       onUnread({ ...place, entry: seq, err });
-      says = rules.read('set-aside', { was: type });
+      says = rules.read(asideType, { was: type });
     }
     entries.push({ seq, at: at.getTime(), by, acts: cited, terms: termsOf(terms), ...says });
   }
@@ -51,7 +52,7 @@ export async function readBook<W extends World, B extends Said>(
 }
 
 const booksQuery = `SELECT number, max(kind) FROM (SELECT number, kind FROM Book WHERE clubId = ?
-  UNION SELECT DISTINCT book, '' FROM Entry WHERE clubId = ? AND book > 0) GROUP BY number`;
+  UNION SELECT DISTINCT book, '' FROM Entry WHERE clubId = ?) WHERE number <> 0 GROUP BY number`;
 
 /**
  * Reads the books that a club has besides its own, also one of which only its entries are left. One of whose kind this
@@ -65,9 +66,9 @@ export async function readOtherBooks(
   const books: AnyBook[] = [];
   for (const [number, kind] of await database.rows(booksQuery, club, club)) {
     const place = { club, book: Number(number) };
-    const rules = database.kindsOfBook.find((each) => each.kind === kind);
+    const rules = database.kindsOfBook.find((each) => each.kind === kind && place.book > 0);
     if (rules === undefined)
-      onUnread({ ...place, entry: null, err: new Error(`No kind of book is called '${kind}'`) });
+      onUnread({ ...place, entry: null, err: new Error(`No book ${number} of kind '${kind}' is known`) });
     books.push(
       await readBook(database, place, rules ?? unreadable, rules === undefined ? () => {} : onUnread),
     );
@@ -131,7 +132,7 @@ export async function* entryRows(
   clubId: ClubId,
   book: BookNumber,
 ): AsyncGenerator<EntryRecord> {
-  for (let after = 0; ; ) {
+  for (let after = Number.NEGATIVE_INFINITY; ; ) {
     const rows = await database.rows(entriesQuery, clubId, book, after, atATime);
     for (const row of rows) {
       const [seq, at, by, type, acts, terms, body] = entryRow.parse(row);

@@ -61,7 +61,7 @@ export class LoadedClub implements ClubView {
   }
 
   get newestAt(): Instant {
-    return this.book.newestAt;
+    return Math.max(...[...this.books.values()].map((book) => book.newestAt));
   }
 
   presses(clock: number): readonly KeptPress[] {

@@ -188,8 +188,7 @@ export class PrismaClubs implements LadderClubs {
     const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) return earlier;
     const club = await this.current(client, clubId);
-    const newestAt = Math.max(...[...club.books.values()].map((book) => book.newestAt));
-    const moment = momentFor({ newestAt }, occasion);
+    const moment = momentFor(club, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);
     const result = await this.carryOut(client, change, interaction, decide);

@@ -97,16 +97,19 @@ const faultOf = ({ book, entry, err }: Unread): Difference => ({
   setAside: true,
 });
 
-/** The places in which there is no entry, of those that have one behind them. */
+/** The places in which there is no entry, of those that have one behind them, and those before the first that have one. */
 function gapsIn({ number, entries }: AnyBook): Difference[] {
-  const before = entries.map(({ seq }, place) => ({ seq, follows: (entries[place - 1]?.seq ?? 0) + 1 }));
+  const before = entries.map(({ seq }, place) => ({
+    seq,
+    follows: Math.max(0, entries[place - 1]?.seq ?? 0) + 1,
+  }));
   return before
     .filter(({ seq, follows }) => seq !== follows)
-    .map(({ follows }) => ({
-      place: placeIn(number, `entry ${follows}`),
-      kept: 'nothing',
-      expected: 'an entry',
-    }));
+    .map(({ seq, follows }) => {
+      const [place, kept, expected] =
+        seq < 1 ? [seq, 'an entry', 'nothing'] : [follows, 'nothing', 'an entry'];
+      return { place: placeIn(number, `entry ${place}`), kept, expected };
+    });
 }
 
 /** What keeps a book from being folded. */

@@ -6,6 +6,7 @@ import { entry, game, person } from '../../src/ledger/fields.ts';
 import { nothingUndone, type Undone, undo } from '../../src/ledger/hindsight.ts';
 import { kindsOf } from '../../src/ledger/kind.ts';
 import { RuleBooks } from '../../src/ledger/rule-books.ts';
+import { unreadable } from '../../src/ledger/set-aside.ts';
 
 /** A book of another game than chess: who threw which dice, and what the bank makes of it. */
 interface Dice {
@@ -75,6 +76,12 @@ describe('a book with rules of its own', () => {
     book.write(back);
     expect(book.state).toEqual({ lastSeq: 3, thrown: [0, 3], bank: 3 });
     expect(dice.undoneIn(book.entries)).toEqual(new Set([1]));
+  });
+
+  it('takes nothing that its rules do not know, nor what stands for an unread entry', () => {
+    const book = new Book(unreadable, []);
+    for (const type of ['thrown', 'set-aside']) expect(() => book.write({ ...rest, seq: 1, type })).toThrow();
+    expect([book.entries, book.newestAt]).toEqual([[], 0]);
   });
 
   it('says which entries reach back', () => {

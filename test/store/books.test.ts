@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ClubView, UnitOfWork } from '../../src/house/ports.ts';
+import { type ClubView, newestOwnAt, type UnitOfWork } from '../../src/house/ports.ts';
 import { erasePerson } from '../../src/house/privacy/erase-person.ts';
 import { exportOf } from '../../src/house/privacy/export.ts';
 import { done, type Result } from '../../src/house/result.ts';
+import { settleDue } from '../../src/house/settle/settle-due.ts';
 import { rooms } from '../../src/rooms.ts';
 import { kindsOfBook } from '../../src/rule-books.ts';
 import type { Unread } from '../../src/store/books.ts';
@@ -21,7 +22,17 @@ import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { fileOf } from '../../src/store/sqlite.ts';
 import { verifyAll, verifyClub } from '../../src/store/verify.ts';
 import type { Outcome } from '../../src/told.ts';
-import { aFolder, anAddress, clubId, friday, occasion, plays, sql } from './a-database.ts';
+import {
+  aFolder,
+  anAddress,
+  clubId,
+  friday,
+  occasion,
+  plays,
+  sessionHeld,
+  sql,
+  writes,
+} from './a-database.ts';
 import { type DiceBook, dice, thrown } from './a-game.ts';
 
 const kinds: typeof kindsOfBook = [...kindsOfBook, dice];
@@ -158,7 +169,70 @@ describe('a club with two books', () => {
     });
     expect(await clubs.change(clubId, occasion(), plays(1, 2))).toMatchObject({ ok: false });
   });
+
+  it('has the calendar wait for a clock that is behind the newest entry of another book', async () => {
+    const { clubs } = await aClub();
+    const [opens] = sessionHeld(0);
+    if (opens === undefined) throw new Error('no session');
+    await clubs.change(clubId, occasion(), writes(opens));
+    const [noon, later] = [friday + 3600_000, friday + 7200_000];
+    await clubs.change(clubId, occasion(null, later), (work) => {
+      work.appendTo(diceOf(work), thrown(1, 1), by(1));
+      expect(work.newestAt).toBe(later);
+      return ended;
+    });
+    const before = await clubs.view(clubId);
+    expect([before.newestAt, newestOwnAt(before), before.entries.length]).toEqual([later, friday, 5]);
+    await settleDue(clubs, clubId, noon);
+    expect((await clubs.view(clubId)).entries).toHaveLength(5);
+    await settleDue(clubs, clubId, later);
+    expect((await clubs.view(clubId)).entries[5]).toMatchObject({ type: 'session-closed' });
+  });
+
+  it('is congratulated as of the latest moment of its own book, whatever was played since in another', async () => {
+    const { clubs } = await aClub();
+    await clubs.change(clubId, occasion(), (work) => {
+      for (let games = 1; games < 50; games += 1) plays(1, 2)(work);
+      return ended;
+    });
+    const later = friday + 3600_000;
+    await clubs.change(clubId, occasion(null, later), (work) => {
+      work.appendTo(diceOf(work), thrown(1, 1), by(1));
+      return ended;
+    });
+    await settleDue(clubs, clubId, later);
+    const { entries } = await clubs.view(clubId);
+    expect(entries.slice(-2)).toMatchObject(
+      [1, 2].map((person) => ({ type: 'milestone-reached', person, games: 50, at: friday })),
+    );
+  });
+
+  it.each([
+    ['in one that is set aside', kindsOfBook, { type: 'thrown', person: 1, eyes: 1 }],
+    [
+      'what stands for an unread entry in one that is set aside',
+      kindsOfBook,
+      { type: 'set-aside', was: 'x' },
+    ],
+    ['what stands for an unread entry in a sound one', kinds, { type: 'set-aside', was: 'x' }],
+  ])('lets nobody write %s', async (_, known, body) => {
+    const { url, database } = await aClub();
+    const clubs = clubsIn(await opened(url, known));
+    const { entries = [] } = (await clubs.view(clubId)).books.get(1) ?? {};
+    const writing = clubs.change(clubId, occasion(), (work) => {
+      const book = work.books.get(1);
+      if (book !== undefined) work.appendTo(book, body, by(1));
+      return ended;
+    });
+    await expect(writing).rejects.toThrow();
+    expect(entries).toHaveLength(2);
+    expect(await database.alone((client) => client.entry.count())).toBe(6);
+  });
 });
+
+/** Puts a book's second entry in another place once more. */
+const again = (book: number, seq: number) =>
+  `INSERT INTO Entry SELECT clubId, book, ${seq}, at, "by", type, acts, terms, body FROM Entry WHERE book = ${book} AND seq = 2`;
 
 describe('verifying two books', () => {
   it('finds nothing in sound ones', async () => {
@@ -173,6 +247,15 @@ describe('verifying two books', () => {
     ["UPDATE Entry SET type = 'joined' WHERE book = 1 AND seq = 1", 'book 1, entry 1', true],
     ["UPDATE Book SET kind = 'bridge'", 'book 1', true],
     ['DELETE FROM Book', 'book 1', true],
+    ['UPDATE Entry SET book = -1 WHERE book = 1; DELETE FROM Book', 'book -1', true],
+    ['UPDATE Entry SET book = -1 WHERE book = 1; UPDATE Book SET number = -1', 'book -1', true],
+    [again(1, 0), 'book 1, entry 0', false],
+    [again(0, -300), 'entry -300', false],
+    [
+      `UPDATE Entry SET type = 'set-aside', body = '{"was":"thrown"}' WHERE book = 1 AND seq = 1`,
+      'book 1, entry 1',
+      true,
+    ],
     ['DELETE FROM Entry WHERE book = 0 AND seq = 2', 'entry 2', false],
     ['UPDATE Entry SET seq = 7 WHERE book = 1 AND seq = 2', 'book 1, entry 2', false],
     [`UPDATE Entry SET body = '{"person":1,"eyes":7}' WHERE book = 1 AND seq = 1`, 'book 1', false],
@@ -180,11 +263,23 @@ describe('verifying two books', () => {
   ])('names club and place of %s', async (statement, place, setAside) => {
     const { database } = await aClub();
     await sql(database, 'DELETE FROM EntryText');
-    await sql(database, statement);
+    await sql(database, 'PRAGMA ignore_check_constraints = ON');
+    for (const each of statement.split('; ')) await sql(database, each);
     expect((await verifyClub(database, clubId)).map((each) => each.place)).toEqual([place]);
     const verified = await verifyAll(database);
     expect(verified.differences).toEqual([expect.stringContaining(`Club ${clubId}, ${place}: `)]);
     expect(verified.setAside).toEqual(setAside ? [`club ${clubId}, ${place}`] : []);
+  });
+
+  it.each([
+    ['UPDATE Entry SET book = -1 WHERE book = 1'],
+    ['UPDATE EntryText SET book = -1 WHERE book = 1'],
+    ['UPDATE Book SET number = 0'],
+    ['UPDATE Book SET number = -1'],
+  ])('is not needed for a number that no book can have: %s', async (statement) => {
+    const { database } = await aClub();
+    await sql(database, 'PRAGMA foreign_keys = OFF');
+    await expect(sql(database, statement)).rejects.toThrow('CHECK');
   });
 
   it('finds what is wrong in each of them, and beside them, at once', async () => {
@@ -255,9 +350,15 @@ describe('a club with two books that moves', () => {
     await expect(importClub(there)).rejects.toThrow('does not know');
   });
 
-  it('is not written while a book does not verify', async () => {
+  it.each([
+    ["UPDATE Book SET kind = 'bridge'"],
+    ['UPDATE Entry SET book = -1 WHERE book = 1 AND seq = 2'],
+    [again(1, 0)],
+  ])('is not written while a book does not verify: %s', async (statement) => {
     const { database } = await aClub();
-    await sql(database, "UPDATE Book SET kind = 'bridge'");
+    await sql(database, 'DELETE FROM EntryText');
+    await sql(database, 'PRAGMA ignore_check_constraints = ON');
+    await sql(database, statement);
     const file = join(aFolder(), 'rooks.club');
     await expect(exportClub(database, { club: clubId, file, now: friday })).rejects.toBeInstanceOf(
       CopyNotWhole,

@@ -5,6 +5,7 @@ CREATE TABLE "Book" (
     "kind" TEXT NOT NULL,
 
     PRIMARY KEY ("clubId", "number"),
+    CHECK ("number" > 0),
     CONSTRAINT "Book_clubId_fkey" FOREIGN KEY ("clubId") REFERENCES "Club" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
@@ -23,6 +24,7 @@ CREATE TABLE "new_Entry" (
     "body" TEXT NOT NULL,
 
     PRIMARY KEY ("clubId", "book", "seq"),
+    CHECK ("book" >= 0),
     CONSTRAINT "Entry_clubId_fkey" FOREIGN KEY ("clubId") REFERENCES "Club" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 INSERT INTO "new_Entry" ("acts", "at", "body", "by", "clubId", "seq", "terms", "type") SELECT "acts", "at", "body", "by", "clubId", "seq", "terms", "type" FROM "Entry";
@@ -36,6 +38,7 @@ CREATE TABLE "new_EntryText" (
     "text" TEXT NOT NULL,
 
     PRIMARY KEY ("clubId", "book", "seq", "kind"),
+    CHECK ("book" >= 0),
     CONSTRAINT "EntryText_clubId_book_seq_fkey" FOREIGN KEY ("clubId", "book", "seq") REFERENCES "Entry" ("clubId", "book", "seq") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 INSERT INTO "new_EntryText" ("clubId", "kind", "seq", "text") SELECT "clubId", "kind", "seq", "text" FROM "EntryText";

@@ -14,7 +14,7 @@ export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
 
 /**
  * Does what the calendar asks for, in order, each as of when it fell due. Whatever acts on a club settles it first, so
- * that late calls leave the same ledger. Waits while the clock is behind the newest entry.
+ * that late calls leave the same ledger. Waits while the clock is behind the newest entry, or what is due is refused.
  */
 export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promise<void> {
   for (;;) {
@@ -22,10 +22,11 @@ export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promi
     const [next] = isBehind(view, now) ? [] : dueThings(view, now);
     if (next === undefined) return;
     const occasion = { interaction: null, now: next.at, clock: now };
-    await clubs.change(club, occasion, (work) => {
+    const settled = await clubs.change(club, occasion, (work) => {
       settle(work, next, now);
       return done(null);
     });
+    if (!settled.ok) return;
   }
 }
 

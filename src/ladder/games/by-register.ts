@@ -2,7 +2,7 @@ import { mayActOnGame } from '../../../terms/administration/authority.ts';
 import { endOfLocalDay, type Instant } from '../../../terms/time.ts';
 import { banAt } from '../../house/book/discipline.ts';
 import { wasMemberAt } from '../../house/book/members.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { type ClubView, newestOwnAt, type UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Result, resultBefore } from '../book/explain.ts';
@@ -162,7 +162,7 @@ export const rematchesOver = (view: ClubView): DueThing[] =>
 /** Acts 0.9 and I.6: what the registers decided follows what is known of them, as of what was written last. */
 export const rematchesOvertaken = (view: ClubView): DueThing[] =>
   overtakenRematches(view).map(({ game, objection, outcome }) => ({
-    at: view.newestAt,
+    at: newestOwnAt(view),
     name: `the rematch of game ${game.number} anew`,
     carryOut: (work) => decideByRegister(work, game, objection, outcome),
   }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dueThings } from '../../../src/house/settle/settle-due.ts';
+import type { Clubs } from '../../../src/house/clubs.ts';
+import { refused } from '../../../src/house/result.ts';
+import { dueThings, settleDue } from '../../../src/house/settle/settle-due.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** Friday, 12:50: Mo moderates, and Ana's game with Vic waits for him to join. */
@@ -51,6 +53,20 @@ describe('what falls due', () => {
     club.now += 1;
     await club.settle();
     expect(club.session()).toMatchObject({ open: false, closedAt: club.moment('13:10') });
+  });
+
+  it('is left until the next time where it is refused', async () => {
+    const { clubs, id, now } = afternoon().at('13:11');
+    let asked = 0;
+    const refusing: Clubs = Object.assign(Object.create(clubs), {
+      change: async () => {
+        asked += 1;
+        if (asked > 1) throw new Error('Asked again');
+        return refused({ code: 'clock-behind', shows: now, newest: now, acts: [] });
+      },
+    });
+    await settleDue(refusing, id, now);
+    expect(asked).toBe(1);
   });
 
   it('comes in the order in which it fell due', () => {
