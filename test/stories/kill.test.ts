@@ -12,7 +12,10 @@ const fetching = 'GET /webhooks/{webhook_id}/{webhook_token}/messages/@original'
 const editing = 'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original';
 const whileAway = 'While I was away, your command was carried out';
 
-/** A Friday at 12:41 in the midst of the session, with the bot in a process of its own that can be killed. */
+/**
+ * A Friday at 12:41 in the midst of the session, with the bot in a process of its own that can be killed. `start` starts
+ * it again, in this process, since nobody kills it then.
+ */
 async function aFridayWithABotToKill() {
   const club = await ClubOnPlayground.open('2026-11-20 12:25');
   const people = await club.setUp('ana', 'bo');
@@ -21,7 +24,7 @@ async function aFridayWithABotToKill() {
   club.goTo('12:41');
   onTestFinished(() => club.close());
   const { playground, databaseUrl } = club;
-  const start = () =>
+  const startProcess = () =>
     new BotProcess({
       DISCORD_TOKEN: club.application.token,
       DISCORD_API_URL: playground.apiUrl,
@@ -34,9 +37,10 @@ async function aFridayWithABotToKill() {
     ...people,
     club,
     playground,
-    start,
+    bot: await startProcess(),
+    startProcess,
+    start: () => club.startBot(),
     count,
-    bot: await start(),
     /** A request of the bot is waiting for an answer that never comes. */
     hanging: () => eventually(() => faults.mock.results.some(({ value }) => value === 'hang')),
     /** Nobody is owed an answer, and nothing is still to be posted. */
@@ -54,13 +58,13 @@ async function aFridayWithABotToKill() {
 
 describe('a bot killed between a change and its answer', () => {
   it('says in the channel what was done, once, and its card can be confirmed', async () => {
-    const { ana, bo, bot, playground, start, hanging, settled, count } = await aFridayWithABotToKill();
+    const { ana, bo, bot, playground, startProcess, hanging, settled, count } = await aFridayWithABotToKill();
     playground.faults.next(callback, 'hang');
     const asked = ana.as.run('game record', { opponent: bo, result: 'won' });
     await hanging();
     await bot.kill();
     expect((await asked).kind).toBe('failed');
-    await start();
+    await startProcess();
     await settled();
     playground.redeliver(await asked);
     const [said, ...more] = (await bo.as.messages('games')).filter(({ text }) => text.includes('Game #1'));

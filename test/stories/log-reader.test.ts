@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aClubToStart, type ClubToStart } from '../support/a-club-to-start.ts';
 import { BotProcess, eventually } from '../support/bot-process.ts';
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -68,24 +68,24 @@ const logs: [string, () => Log][] = [
 /** Has the bot break down when it is told so by a signal. */
 const slip = `process.on('SIGUSR2', () => { throw new Error('a slip') })`;
 
+let started: ClubToStart;
+beforeAll(async () => {
+  started = await aClubToStart();
+}, 180_000);
+afterAll(() => started.club.close());
+
 async function aBotThatLogsTo({ descriptor }: Log) {
-  const club = await ClubOnPlayground.open('2026-11-20 12:41');
-  onTestFinished(() => club.close());
-  await club.setUp();
-  await club.stopBot();
-  const environment = {
-    DISCORD_TOKEN: club.application.token,
-    DISCORD_API_URL: club.playground.apiUrl,
-    DATABASE_URL: club.databaseUrl,
-    CLUB_NOW: new Date(club.now).toISOString(),
+  const { club, environment } = started;
+  const settings = {
+    ...environment,
     LOG_LEVEL: 'trace',
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slip)}`,
   };
-  const bot = new BotProcess(environment, 'exec "$@"', descriptor);
+  const bot = new BotProcess(settings, 'exec "$@"', descriptor);
   closeSync(descriptor);
   const answers = async () => (await club.person('Ana').as.run('leaderboard')).kind !== 'failed';
   await eventually(answers);
-  return { club, bot, answers };
+  return { bot, answers };
 }
 
 describe.each(logs)('a bot whose log is %s', (_, make) => {

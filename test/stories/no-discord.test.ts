@@ -1,27 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { exitCodes } from '../../src/exit-codes.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { exitCodeFor, exitCodes } from '../../src/exit-codes.ts';
+import { aClubToStart, type ClubToStart } from '../support/a-club-to-start.ts';
 import { BotProcess, eventually, look } from '../support/bot-process.ts';
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A club that is set up, its bot stopped, and what its keeper has put into the environment. */
-async function aClubToStart() {
-  const club = await ClubOnPlayground.open('2026-11-20 12:41');
-  onTestFinished(() => club.close());
-  const people = await club.setUp('ana');
-  await club.stopBot();
-  const environment = {
-    DISCORD_TOKEN: club.token,
-    DISCORD_API_URL: club.playground.apiUrl,
-    DATABASE_URL: club.databaseUrl,
-    CLUB_NOW: new Date(club.now).toISOString(),
-    METRICS_PORT: '0',
-  };
-  return { club, people, environment };
-}
+let people: ClubToStart<'ana'>['people'];
+let club: ClubToStart['club'];
+let environment: ClubToStart['environment'] & { METRICS_PORT: string };
+beforeAll(async () => {
+  const started = await aClubToStart('ana');
+  ({ club, people } = started);
+  environment = { ...started.environment, METRICS_PORT: '0' };
+}, 120_000);
+afterAll(() => club.close());
 
 /** The bot waits for Discord: where its pages are, and what it says of itself. */
 async function waiting(bot: BotProcess) {
@@ -57,7 +51,6 @@ async function aNetworkToCome(to: string) {
 
 describe('a bot that is started and does not reach Discord', () => {
   it('waits with its site open, says that it is not connected, and serves the club when there is a network', async () => {
-    const { club, people, environment } = await aClubToStart();
     const { api, comes } = await aNetworkToCome(club.playground.url);
     const bot = new BotProcess({ ...environment, DISCORD_API_URL: api });
     const { site, health } = await waiting(bot);
@@ -76,7 +69,6 @@ describe('a bot that is started and does not reach Discord', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends in good order when it is told so by %s', async (signal) => {
-    const { environment } = await aClubToStart();
     const bot = new BotProcess({ ...environment, DISCORD_API_URL: 'http://127.0.0.1:9/api' });
     await waiting(bot);
     bot.signal(signal);
@@ -85,7 +77,6 @@ describe('a bot that is started and does not reach Discord', () => {
   });
 
   it('says once for each reason why, however often it tries', async () => {
-    const { club, environment } = await aClubToStart();
     club.playground.faults.next('GET /applications/@me', 502, 2);
     club.playground.faults.next('GET /applications/@me', 'garbage', 1);
     const bot = await new BotProcess({ ...environment, LOG_LEVEL: 'debug' }).ready();
@@ -99,7 +90,7 @@ describe('a bot that is started and does not reach Discord', () => {
   });
 
   it('begins no more sessions than Discord allows in a day, and waits for the next', async () => {
-    const { club, environment } = await aClubToStart();
+    onTestFinished(() => club.playground.limitStarts(1000, 0));
     club.playground.limitStarts(0, 500);
     const bot = new BotProcess(environment);
     await waiting(bot);
@@ -112,7 +103,6 @@ describe('a bot that is started and does not reach Discord', () => {
 
 describe('a bot whose gateway turns it away', () => {
   it('for a moment at its first try is the same bot with all its parts when it is let in', async () => {
-    const { club, people, environment } = await aClubToStart();
     club.playground.refuseUpgrades(503);
     const bot = new BotProcess(environment);
     await eventually(() => said(bot, 'not connected to Discord yet') > 0 || bot.exited);
@@ -130,11 +120,23 @@ describe('a bot whose gateway turns it away', () => {
   });
 
   it('all the time ends when it is told so', async () => {
-    const { club, environment } = await aClubToStart();
+    onTestFinished(() => club.playground.refuseUpgrades(null));
     club.playground.refuseUpgrades(503);
     const bot = new BotProcess(environment);
     await eventually(() => said(bot, 'not connected to Discord yet') > 0 || bot.exited);
     expect(await bot.stop()).toBe(0);
+  });
+
+  it('for good logs why and ends', async () => {
+    const bot = await new BotProcess(environment).ready();
+    club.playground.closeGateway(4004);
+    expect(await bot.exit()).toBe(exitCodes.token);
+    const end = bot.printed.split('\n').find((line) => line.includes('"level":60')) ?? '{}';
+    expect(JSON.parse(end)).toMatchObject({
+      exit: exitCodes.token,
+      err: { cause: { message: expect.stringContaining('4004') } },
+    });
+    expect(bot.printed).not.toContain(club.token);
   });
 
   it.each([
@@ -144,23 +146,18 @@ describe('a bot whose gateway turns it away', () => {
     [4012, exitCodes.version],
     [4013, exitCodes.intents],
     [4014, exitCodes.intents],
-  ])('for good, with %i, logs why and ends with %i', async (code, exit) => {
-    const { club, environment } = await aClubToStart();
-    const bot = await new BotProcess(environment).ready();
+  ])('for good, with %i, has reason to end with %i', async (code, exit) => {
+    const bot = await club.startBot();
+    onTestFinished(() => club.stopBot());
     club.playground.closeGateway(code);
-    expect(await bot.exit()).toBe(exit);
-    const end = bot.printed.split('\n').find((line) => line.includes('"level":60')) ?? '{}';
-    expect(JSON.parse(end)).toMatchObject({
-      exit,
-      err: { cause: { message: expect.stringContaining(`${code}`) } },
-    });
-    expect(bot.printed).not.toContain(club.token);
+    const why = await bot.turnedAway;
+    expect(why).toMatchObject({ cause: { message: expect.stringContaining(`${code}`) } });
+    expect(exitCodeFor(why)).toBe(exit);
   });
 });
 
 describe('a token that was reset', () => {
   it('ends a bot that asks Discord for something', async () => {
-    const { club, people, environment } = await aClubToStart();
     const bot = await new BotProcess(environment).ready();
     const { token } = club.application;
     onTestFinished(() => {

@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayIntentBits } from 'discord-api-types/v10';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exitCodes } from '../../src/exit-codes.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
+import { aClubToStart, type ClubToStart } from '../support/a-club-to-start.ts';
 import { BotProcess, eventually, look } from '../support/bot-process.ts';
-import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
+import type { Person } from '../support/club-on-playground.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -32,20 +33,11 @@ async function aTakenPort(): Promise<string> {
   return String(address.port);
 }
 
-/** A club that is set up, its bot stopped, and what its keeper has put into the environment. */
-async function aClubToStart() {
-  const club = await ClubOnPlayground.open('2026-11-20 12:41');
+/** A club to start for this test alone, and all that its bot does in the log. */
+async function aClubOfItsOwn() {
+  const { club, environment } = await aClubToStart();
   onTestFinished(() => club.close());
-  await club.setUp();
-  await club.stopBot();
-  const environment = {
-    DISCORD_TOKEN: club.application.token,
-    DISCORD_API_URL: club.playground.apiUrl,
-    DATABASE_URL: club.databaseUrl,
-    CLUB_NOW: new Date(club.now).toISOString(),
-    LOG_LEVEL: 'trace',
-  };
-  return { club, environment };
+  return { club, environment: { ...environment, LOG_LEVEL: 'trace' } };
 }
 
 /** Has somebody ask to join. What they are told in the end, be it below a first answer that was put off. */
@@ -59,7 +51,7 @@ function joinsInTheEnd({ as }: Person): () => Promise<string> {
 
 describe('a bot that is asked to stop', () => {
   it('answers those whose commands are under way, and leaves in good order', async () => {
-    const { club, environment } = await aClubToStart();
+    const { club, environment } = await aClubOfItsOwn();
     const bot = await new BotProcess(environment).ready();
     const names = ['Ana', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo'];
     club.playground.faults.next(
@@ -82,7 +74,7 @@ describe('a bot that is asked to stop', () => {
   });
 
   it('takes no more while many ask, finishes what it took, and keeps what it could not say any more', async () => {
-    const { club, environment } = await aClubToStart();
+    const { club, environment } = await aClubOfItsOwn();
     const people = Array.from({ length: 20 }, (_, n) => club.person(`Asker ${n}`));
     const bot = await new BotProcess(environment).ready();
     const asked: ReturnType<(typeof people)[number]['as']['run']>[] = [];
@@ -118,7 +110,7 @@ describe('a bot that is asked to stop', () => {
   });
 
   it('does not wait for an answer that Discord never gives, and leaves at once when it is told again', async () => {
-    const { club, environment } = await aClubToStart();
+    const { club, environment } = await aClubOfItsOwn();
     for (const code of [0, 143]) {
       const bot = await new BotProcess(environment).ready();
       const hanging = vi.spyOn(club.playground.faults, 'take').mockReturnValue('hang');
@@ -139,7 +131,7 @@ describe('a bot that is asked to stop', () => {
 });
 
 it('a bot that breaks down ends, and logs neither its token nor what hangs on the error', async () => {
-  const { environment } = await aClubToStart();
+  const { environment } = await aClubOfItsOwn();
   const slip = `const waiting = setInterval(() => {
     if (process.listenerCount('uncaughtException') === 0) return;
     clearInterval(waiting);
@@ -156,13 +148,17 @@ it('a bot that breaks down ends, and logs neither its token nor what hangs on th
 });
 
 describe('a bot that cannot start tells its keeper why and what to do, and leaves the database as it is', () => {
-  type Started = Awaited<ReturnType<typeof aClubToStart>>;
-  const fileOf = ({ club }: Started): string => club.databaseUrl.replace('file:', '');
+  let started: ClubToStart;
+  beforeAll(async () => {
+    started = await aClubToStart();
+  }, 180_000);
+  afterAll(() => started.club.close());
+  const ownFile = (): string => started.club.databaseUrl.replace('file:', '');
   const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
   /** A copy of the club's database, since the club's own has to be whole in the end. */
-  const aCopy = (started: Started, damage: (bytes: Buffer) => Buffer = (bytes) => bytes): string => {
-    const copy = `${fileOf(started)}.copy`;
-    writeFileSync(copy, damage(readFileSync(fileOf(started))));
+  const aCopy = (damage: (bytes: Buffer) => Buffer = (bytes) => bytes): string => {
+    const copy = join(aFolder(), 'copy.db');
+    writeFileSync(copy, damage(readFileSync(ownFile())));
     return copy;
   };
   const change = async (file: string, sql: string): Promise<void> => {
@@ -173,16 +169,20 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
   const later = `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '9999_later')`;
 
   /** Starts it on this file, and it ends with that code, which says to its supervisor whether to start it again; what it prints. */
-  async function fails(
-    { environment }: Started,
-    {
-      file,
-      other = {},
-      shell,
-      code = exitCodes.fault,
-      alone = true,
-    }: { file: string; other?: Record<string, string>; shell?: string; code?: number; alone?: boolean },
-  ): Promise<string> {
+  async function fails({
+    file,
+    other = {},
+    shell,
+    code = exitCodes.fault,
+    alone = true,
+  }: {
+    file: string;
+    other?: Record<string, string>;
+    shell?: string;
+    code?: number;
+    alone?: boolean;
+  }): Promise<string> {
+    const environment = { ...started.environment, LOG_LEVEL: 'trace' };
     const before = hash(file);
     const bot = new BotProcess({ ...environment, DATABASE_URL: `file:${file}`, ...other }, shell);
     expect(await bot.exit()).toBe(code);
@@ -194,81 +194,75 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
   }
 
   it('when Discord does not know the token', async () => {
-    const started = await aClubToStart();
     const other = { DISCORD_TOKEN: 'AAAA.BBBB.CCCC' };
-    const said = await fails(started, { file: fileOf(started), other, code: exitCodes.token });
+    const said = await fails({ file: ownFile(), other, code: exitCodes.token });
     expect(said).toMatch(/does not know this token.*DISCORD_TOKEN/);
     started.club.playground.clearIncidents();
   });
 
   it('when Discord does not take what it asks for', async () => {
-    const started = await aClubToStart();
     const { playground, application } = started.club;
+    const { privilegedIntents } = application;
+    onTestFinished(() => {
+      application.privilegedIntents = privilegedIntents;
+    });
     application.privilegedIntents = GatewayIntentBits.MessageContent;
     const refusing = setInterval(() => playground.closeGateway(4014), 20);
     onTestFinished(() => clearInterval(refusing));
     // Discord may say so when the bot is in already, which its log then tells besides.
-    const said = await fails(started, { file: fileOf(started), code: exitCodes.intents, alone: false });
+    const said = await fails({ file: ownFile(), code: exitCodes.intents, alone: false });
     expect(said).toMatch(/intent.*Message Content Intent/);
   });
 
   it('when a newer version has written the database', async () => {
-    const started = await aClubToStart();
-    const file = aCopy(started);
+    const file = aCopy();
     await change(file, later);
-    expect(await fails(started, { file, code: exitCodes.newer })).toMatch(
+    expect(await fails({ file, code: exitCodes.newer })).toMatch(
       /newer version.*9999_later.*Install that version/,
     );
   });
 
   it('when the database is damaged', async () => {
-    const started = await aClubToStart();
-    const file = aCopy(started, (bytes) => bytes.subarray(0, bytes.length - 9_000));
-    expect(await fails(started, { file, code: exitCodes.damaged })).toMatch(
+    const file = aCopy((bytes) => bytes.subarray(0, bytes.length - 9_000));
+    expect(await fails({ file, code: exitCodes.damaged })).toMatch(
       /damaged.*npm run restore. lists your copies/,
     );
   });
 
   it('when a setting is wrong', async () => {
-    const started = await aClubToStart();
     const other = { LOG_LEVEL: 'loud' };
-    const said = await fails(started, { file: fileOf(started), other, code: exitCodes.settings });
+    const said = await fails({ file: ownFile(), other, code: exitCodes.settings });
     expect(said).toMatch(/LOG_LEVEL must be one of/);
   });
 
   it('when the database is gone and its keys are there', async () => {
-    const started = await aClubToStart();
-    const file = aCopy(started, () => Buffer.of());
+    const file = aCopy(() => Buffer.of());
     writeFileSync(`${file}.key`, 'x');
-    const said = await fails(started, { file, code: exitCodes.lost });
+    const said = await fails({ file, code: exitCodes.lost });
     expect(said).toMatch(/There is nothing in/);
   });
 
   it('when another program holds the database', async () => {
-    const started = await aClubToStart();
-    const file = aCopy(started);
+    const file = aCopy();
     const other = await new Sqlite(file).connect();
     onTestFinished(() => other.dispose());
     await other.executeScript('BEGIN EXCLUSIVE');
-    expect(await fails(started, { file })).toMatch(/in use by another program.*start again/);
+    expect(await fails({ file })).toMatch(/in use by another program.*start again/);
   });
 
   it('when another program has the port', async () => {
-    const started = await aClubToStart();
     const other = { PORT: await aTakenPort() };
-    const said = await fails(started, { file: fileOf(started), other, code: exitCodes.address });
+    const said = await fails({ file: ownFile(), other, code: exitCodes.address });
     expect(said).toMatch(/Port \d+ is in use by another program.*PORT/);
   });
 
   it('when this machine does not have the address', async () => {
-    const started = await aClubToStart();
-    const said = await fails(started, { file: fileOf(started), other: { HOST: '192.0.2.1' } });
+    const said = await fails({ file: ownFile(), other: { HOST: '192.0.2.1' } });
     expect(said).toMatch(/This machine is not at 192\.0\.2\.1.*HOST/);
   });
 
   it('when nothing can be written', async () => {
-    const started = await aClubToStart();
-    const said = await fails(started, { file: aCopy(started), shell: 'ulimit -f 0; exec "$@"' });
+    const said = await fails({ file: aCopy(), shell: 'ulimit -f 0; exec "$@"' });
     expect(said).toMatch(/cannot be written.*disk is not full/);
   });
 });

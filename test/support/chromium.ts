@@ -30,7 +30,6 @@ const launch = (home: string): Promise<Browser> =>
     executablePath: join(home, 'chromium'),
     args: [
       '--no-sandbox',
-      '--no-zygote',
       '--in-process-gpu',
       '--disable-webgl',
       '--font-render-hinting=none',

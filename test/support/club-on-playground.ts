@@ -115,7 +115,7 @@ export class ClubOnPlayground {
     this.clock.now = instantOf(moment.includes(' ') ? moment : `${day} ${moment}`);
   }
 
-  async startBot(about: Partial<AppSettings> = {}): Promise<void> {
+  async startBot(about: Partial<AppSettings> = {}): Promise<App> {
     this.app = await startApp({
       token: this.token,
       api: this.playground.apiUrl,
@@ -126,6 +126,7 @@ export class ClubOnPlayground {
       log: this.log,
       ...about,
     });
+    return this.app;
   }
 
   /** Resolves when nobody waits for an answer and the bot of this process has finished what it was asked. */
