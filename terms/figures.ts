@@ -1,4 +1,17 @@
-import { dayList, dayOfWeek, kFactorList, type Notation, oneLine, pieceList, rungList, share, timeOfDay, timeZone, whole, yesOrNo } from './amendment/notation.ts';
+import {
+  dayList,
+  dayOfWeek,
+  kFactorList,
+  type Notation,
+  oneLine,
+  pieceList,
+  rungList,
+  share,
+  timeOfDay,
+  timeZone,
+  whole,
+  yesOrNo,
+} from './amendment/notation.ts';
 
 /** The version of the Terms whose rules and default figures these are. */
 export const termsVersion = '2.4';

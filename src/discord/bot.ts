@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, DefaultRestOptions, Events, Options, Partials, type RESTOptions, Status } from 'discord.js';
+import {
+  type Client,
+  DefaultRestOptions,
+  Events,
+  Options,
+  Partials,
+  type RESTOptions,
+  Status,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';

@@ -6,7 +6,7 @@ import type { ClubId } from '../house/ports.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { type Account, type Ending, endingOf, kindOf, type OnAnswered, type Timing } from './account.ts';
-import { decidedInTime, excuse, repaint, show, type Shown } from './answering.ts';
+import { decidedInTime, excuse, repaint, type Shown, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { isAnsweredOrGone } from './errors.ts';
@@ -14,7 +14,15 @@ import { toShown } from './outcomes.ts';
 import { illustrated, sendFirst, waysToShow } from './pictures.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
-import { type Directory, directoryOf, findTurn, openQuestions, type Questions, type Turn, unknownTurn } from './turns.ts';
+import {
+  type Directory,
+  directoryOf,
+  findTurn,
+  openQuestions,
+  type Questions,
+  type Turn,
+  unknownTurn,
+} from './turns.ts';
 
 interface RouterParts extends Services {
   commands: readonly Command[];

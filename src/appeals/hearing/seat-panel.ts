@@ -3,10 +3,20 @@ import type { Instant } from '../../../terms/time.ts';
 import { enrol, type Named, whichPerson, whoActs } from '../../house/people.ts';
 import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { allOf, done, notUnderstood, type Refusal, refused, type Result } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, dueOf } from '../book/cases.ts';
-import { conflictsIn, courtOf, heardTogether, leadOf, type Ledger, partiesOf, silentIn, vacancies, votersOf } from '../court.ts';
+import {
+  conflictsIn,
+  courtOf,
+  heardTogether,
+  type Ledger,
+  leadOf,
+  partiesOf,
+  silentIn,
+  vacancies,
+  votersOf,
+} from '../court.ts';
 import { caseFor, mayMove, needsChiefJustice } from '../find-case.ts';
 import type { HearingOutcome } from '../outcomes.ts';
 import { tellPublicly } from '../tell.ts';

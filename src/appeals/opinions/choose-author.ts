@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { type Actor, type Named, officerOf, officesOfActor, whichPerson } from '../../house/people.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { allOf, done, ifGiven, type Refusal, refused, type Result } from '../../house/result.ts';
+import { allOf, done, ifGiven, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { courtOf, type Ledger } from '../court.ts';
 import type { OpinionOutcome } from '../outcomes.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { type Actor, officerOf } from '../../house/people.ts';
 import type { Preview } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { allOf, done, notUnderstood, type Refusal, refused, type Result } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readAct } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { OpinionKind } from '../book/court-entries.ts';

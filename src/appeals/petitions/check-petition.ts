@@ -1,13 +1,13 @@
 import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
 import type { Act } from '../../../terms/register.ts';
-import { type Instant, localDate, type LocalDate } from '../../../terms/time.ts';
+import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
 import type { Preview } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, refused, type Result } from '../../house/result.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, type Case, casesAbout } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';

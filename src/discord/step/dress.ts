@@ -6,7 +6,7 @@ import type { Result } from '../../house/result.ts';
 import { type RoleName, roleNames } from '../../house/worn.ts';
 import type { Working } from '../command.ts';
 import { isLet } from '../errors.ts';
-import { followClubs, type Following } from '../follow-clubs.ts';
+import { type Following, followClubs } from '../follow-clubs.ts';
 import { memberOf } from '../permissions.ts';
 import { asNoted } from '../scene-of.ts';
 import { accountsToKeep, changeOf, isPlain, type Look, lookOf } from './look.ts';

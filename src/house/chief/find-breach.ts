@@ -3,7 +3,7 @@ import { takeOffice } from '../offices/office-changes.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsChief, type Person, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { allOf, done, refused, type Result, unlessRefused } from '../result.ts';
+import { allOf, done, type Result, refused, unlessRefused } from '../result.ts';
 import { readReason } from '../texts.ts';
 
 interface BreachInput {

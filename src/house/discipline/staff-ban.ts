@@ -1,11 +1,17 @@
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
-import { type Instant, localDate, type LocalDate, parseLocalDate, parseLocalMoment } from '../../../terms/time.ts';
+import {
+  type Instant,
+  type LocalDate,
+  localDate,
+  parseLocalDate,
+  parseLocalMoment,
+} from '../../../terms/time.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Ban, bansOf, holdsAt } from '../book/discipline.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, isStaff, type Named, whichPerson, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
-import { allOf, done, notUnderstood, type Refusal, refused, type Result, unlessRefused } from '../result.ts';
+import { allOf, done, notUnderstood, type Refusal, type Result, refused, unlessRefused } from '../result.ts';
 import { tell } from '../tell.ts';
 import { readMatter } from './matter.ts';
 

@@ -1,7 +1,7 @@
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, needsModerator, whichPerson, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
-import { done, refused, type Result, unlessRefused } from '../result.ts';
+import { done, type Result, refused, unlessRefused } from '../result.ts';
 import { declareUse } from '../tell.ts';
 import { readOptionalReason } from '../texts.ts';
 import { withoutScores } from '../worn.ts';

@@ -1,7 +1,7 @@
 import { enrol, enrolActor, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
 import type { Preview, UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, refused, type Result, unlessRefused } from '../../house/result.ts';
+import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf, personOf } from '../games/whose.ts';
 import type { OnlineOutcome } from '../outcomes.ts';
