@@ -14,7 +14,7 @@ import type { Instant } from '../terms/time.ts';
 /** Somebody who gave a command, or pressed a button below what it showed. */
 export type Asking = CommandRequest | Press;
 
-/** Has a use case carried out for whoever asks, and answers with what it came to. */
+/** Has a use case carried out for the person who asks, and answers with what it came to. */
 export async function carryOut<Input>(
   { services, club, occasion, actor }: Asking | Submission,
   useCase: UseCase<Input>,

@@ -11,7 +11,7 @@ import { caseIfAny, heard, ownCase } from './court/options.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { nothing } from './options.ts';
 
-/** `/appeal withdraw`: whoever asked the Court takes that back, after being told what it means (Act III.3). */
+/** `/appeal withdraw`: the person who asked the Court takes that back, after being told what it means (Act III.3). */
 const withdraw = subcommand({
   name: 'withdraw',
   description: 'Take back what you asked the Court for',
@@ -27,7 +27,7 @@ interface Which {
   case: string | null;
 }
 
-/** `/appeal status`: how a case stands, as far as whoever asks may know; without one, the cases of their own. */
+/** `/appeal status`: how a case stands, as far as the person who asks may know; without one, the cases of their own. */
 const status = subcommand({
   name: 'status',
   description: 'How a case stands; without one, the cases in which you have a part',
@@ -43,7 +43,7 @@ const status = subcommand({
   ),
 });
 
-/** The button below a notice of a petition: what the petitioner, or whoever asks for the whole Court, has to say. */
+/** The button below a notice of a petition: what the petitioner, or the person who asks for the whole Court, has to say. */
 const readStatement = (press: Press): Promise<Answer> =>
   lookUp(press, {
     find: (view) => readPetition(view, press.actor, press.args[0] ?? ''),

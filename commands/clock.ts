@@ -33,7 +33,7 @@ const open = subcommand({
 /** The clock whose button was pressed. */
 const clockIn = ({ args }: Press): { clock: string } => ({ clock: args[0] ?? '' });
 
-/** Where whoever asks finds the clock on the site. */
+/** Where the person who asks finds the clock on the site. */
 const showPage = (press: Press): Promise<Answer> =>
   lookUp(press, {
     find: (view) => {

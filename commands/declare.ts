@@ -31,14 +31,14 @@ interface Written<Input> extends About {
   execute: (request: CommandRequest, input: Input) => Promise<Answer>;
 }
 
-/** One subcommand: what Discord is told of it, what it does, and what is suggested for its options. */
+/** One subcommand: how Discord registers it, what it does, and what it suggests for its options. */
 export interface Subcommand extends About {
   options: Declared[];
   execute(request: CommandRequest): Promise<Answer>;
   complete(request: CompletionRequest): Promise<readonly Choice[]>;
 }
 
-/** What Discord is told of them: those that it demands come first, as it wants them. */
+/** The options as Discord registers them. Required ones come first, since Discord demands that. */
 function declaredFor(options: OptionsFor<Record<string, unknown>>): Declared[] {
   const declared = Object.entries(options).flatMap(([field, option]) => option.told(nameOf(field)));
   const isDemanded = ({ required }: Declared) => required === true;

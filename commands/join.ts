@@ -3,7 +3,7 @@ import { carries } from './answers.ts';
 import { command } from './declare.ts';
 import { optional, text } from './options.ts';
 
-/** `/join`: puts whoever asks on the Leaderboard (Act II.1). */
+/** `/join`: puts the person who asks on the Leaderboard (Act II.1). */
 export const join = command({
   name: 'join',
   description: 'Join the Leaderboard',

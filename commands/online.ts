@@ -57,7 +57,7 @@ const suggestMoves: Suggest = (view, { actor, focused }) => {
     .map((san) => ({ name: san, value: san }));
 };
 
-/** The game that whoever asks is playing, in whose thread they may be. */
+/** The game that the person who asks is playing, in whose thread they may be. */
 const ownGame = { online: nothing, channel: unasked(({ channel }) => channel) };
 
 /** `/online move`: a move typed, or chosen on the board's message. */
@@ -80,7 +80,7 @@ function chosenMove(press: Press): Promise<Answer> {
   return carryOut(press, moveOnline, input);
 }
 
-/** A piece was chosen: its moves are shown to whoever chose it. */
+/** A piece was chosen: its moves are shown to the person who chose it. */
 function choosePiece(press: Press): Promise<Answer> {
   return lookUp(press, {
     find: (view) => readOwn(view, press.actor, press.args[0] ?? ''),

@@ -8,7 +8,7 @@ import { optional, person } from './options.ts';
 
 const options = { member: optional(person('For the member of staff: whose, if not your own')) };
 
-/** `/privacy export`: all that the club keeps of whoever asks, as a file for them alone. */
+/** `/privacy export`: all that the club keeps of the person who asks, as a file for them alone. */
 const exporting = subcommand({
   name: 'export',
   description: 'Everything that the club keeps of you, as a file',

@@ -66,7 +66,7 @@ async function open(request: Asking, subject: string, page: number): Promise<Ans
   return { kind: 'reply', reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
 }
 
-/** One page, for whoever asked, with the buttons to turn it. */
+/** One page, for the person who asked, with the buttons to turn it. */
 function leaf(title: string, subject: string, pages: readonly string[], wanted: number): Reply {
   const { item: description = '', ...at } = pick(pages, wanted);
   const footer = at.pages > 1 ? { footer: { text: `Page ${at.page} of ${at.pages}` } } : {};

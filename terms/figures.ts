@@ -130,5 +130,5 @@ function written(): Figures {
   return values;
 }
 
-/** The figures with some of them set anew (Act IV.1); the base is left as it was. */
+/** The figures with some of them set again (Act IV.1); the base is left as it was. */
 export const withFigures = (base: Figures, changes: Partial<Figures>): Figures => ({ ...base, ...changes });

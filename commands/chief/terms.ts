@@ -11,7 +11,7 @@ import { openSuggestions, versionInForce } from '../../src/house/book/amendment.
 import type { Actor } from '../../src/house/people.ts';
 import { plans } from '../../src/house/plans.ts';
 import type { ClubView } from '../../src/house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../src/house/result.ts';
+import { done, notUnderstood, type Result, understood, unlessRefused } from '../../src/house/result.ts';
 import { renderSuggestion, renderSuggestions } from '../../src/house/words/amendment.ts';
 import { findFigures, settableNamed } from '../../terms/amendment/figures.ts';
 import { type Act, actNumbered, citation } from '../../terms/register.ts';
@@ -97,12 +97,11 @@ const writeAct = (request: CommandRequest, typed: string, version: string): Prom
     },
   );
 
-function actToAmend(view: ClubView, actor: Actor, typed: string): Result<Act> {
-  const authority = needsAmender(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const act = actNumbered(typed);
-  return act === null ? notUnderstood({ problem: 'no-such-act', text: typed }) : done(act);
-}
+const actToAmend = (view: ClubView, actor: Actor, typed: string): Result<Act> =>
+  unlessRefused(
+    needsAmender(view, actor),
+    understood(actNumbered(typed), { problem: 'no-such-act', text: typed }),
+  );
 
 /** Takes what was written into the form. */
 export async function takeText(submission: Submission): Promise<Answer> {
@@ -131,10 +130,7 @@ async function askText(request: CommandRequest | Submission, wish: NewText): Pro
 /** Shows the Chief Justice all suggestions that wait for an answer. */
 const listSuggestions = (request: CommandRequest): Promise<Answer> =>
   lookUp(request, {
-    find: (view) => {
-      const authority = needsAmender(view, request.actor);
-      return authority.length > 0 ? refused(...authority) : done(view);
-    },
+    find: (view) => unlessRefused(needsAmender(view, request.actor), done(view)),
     render: (_, scene) => renderSuggestions(scene),
   });
 

@@ -40,7 +40,7 @@ function view(press: Press): Promise<Answer> {
   return carryOut(press, viewExhibit, { case: Number(number), exhibit: Number(pressed ?? press.values[0]) });
 }
 
-/** The exhibits that whoever presses may look at, below what begins the thread of a case. */
+/** The exhibits that the person who presses may look at, below what begins the thread of a case. */
 async function list({ services, club, actor, args: [number] }: Press): Promise<Answer> {
   const clubView = await services.clubs.view(club);
   const appeal = clubView.state.cases[Number(number)];

@@ -76,7 +76,7 @@ export const opinion = subcommand({
 
 const kindNamed = (text: string): OpinionKind => opinionKinds.find((kind) => kind === text) ?? 'majority';
 
-/** The case, as `2026/3`, if whoever asks may write so about it. Found out before they write, or send a file. */
+/** The case, as `2026/3`, if the person who asks may write so about it. Found out before they write, or send a file. */
 async function checked(
   { services, club, actor, occasion }: CommandRequest,
   wish: Omit<OpinionInput, 'text'>,

@@ -87,7 +87,7 @@ export const inTheCase =
 
 type Exhibit = ReturnType<typeof exhibitsFor>[number];
 
-/** An exhibit of the case, by its number: such as whoever asks may look at. */
+/** An exhibit of the case, by its number: only those that the person who asks may see are suggested. */
 export const exhibitOf = (
   description: string,
   among: (exhibit: Exhibit) => boolean = () => true,

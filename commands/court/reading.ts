@@ -59,7 +59,7 @@ async function open(request: Asking, { act: typed, words }: Sought, page = 1): P
   return { kind: 'reply', reply: renderPrecedents(found, { ...wish, page }) };
 }
 
-/** The button below what was found: the whole of a judgement, for whoever wants to read it. */
+/** The button below what was found: the whole of a judgement, for the person who wants to read it. */
 export async function readJudgement({
   services,
   club,

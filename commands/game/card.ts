@@ -1,7 +1,7 @@
 import type { Answer, Command, Press } from '../../src/discord/command.ts';
 import type { Actor } from '../../src/house/people.ts';
 import type { ClubView } from '../../src/house/ports.ts';
-import { type Refusal, refused } from '../../src/house/result.ts';
+import type { Refusal } from '../../src/house/result.ts';
 import { reasonLimit } from '../../src/house/texts.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import type { Game } from '../../src/ladder/book/games.ts';
@@ -12,7 +12,7 @@ import {
   refuseGame,
   waitsForOpponent,
 } from '../../src/ladder/games/decide-game.ts';
-import { findGame, mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
+import { gameFor, mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
 import { carryOut, ifFound } from '../answers.ts';
 import { pointsTyped } from './options.ts';
@@ -39,7 +39,7 @@ export const cardSubmissions: NonNullable<Command['submissions']> = {
 export const settlePresses: NonNullable<Command['presses']> = {
   'game-approve': (press) => carryOut(press, approveGame, { game: gameIn(press.args), overseer: null }),
   'game-correct': (press) =>
-    unlessRefused(press, notToSettle, (game, view) => ({
+    ifAllowed(press, notToSettle, (game, view) => ({
       kind: 'reply',
       reply: renderCorrections(view, game, press.direct ? press.club : null),
     })),
@@ -67,18 +67,14 @@ export const settleSubmissions: NonNullable<Command['submissions']> = {
 export const settledFromMessages = [...Object.keys(settlePresses), ...Object.keys(settleSubmissions)];
 
 /** Goes on with the game whose button was pressed. Says what speaks against that before anything is typed. */
-const unlessRefused = (
+const ifAllowed = (
   press: Press,
-  against: (view: ClubView, actor: Actor, game: Game) => readonly Refusal[],
+  against: (view: ClubView, actor: Actor, game: Game) => Refusal[],
   goOn: (game: Game, view: ClubView) => Answer,
 ): Promise<Answer> =>
   ifFound(
     press,
-    (view) => {
-      const found = findGame(view.state, gameIn(press.args));
-      const refusals = found.ok ? against(view, press.actor, found.value) : [];
-      return refusals.length > 0 ? refused(...refusals) : found;
-    },
+    (view) => gameFor(view, gameIn(press.args), (game) => against(view, press.actor, game)),
     goOn,
   );
 
@@ -95,12 +91,12 @@ const whyForm = (id: string, title: string, label: string): Answer => ({
 });
 
 const askWhyDisputed = (press: Press): Promise<Answer> =>
-  unlessRefused(press, mayNotDispute, ({ number }) =>
+  ifAllowed(press, mayNotDispute, ({ number }) =>
     whyForm(`game-dispute:${number}`, `Dispute game #${number}`, 'What is wrong with it?'),
   );
 
 const askWhy = (press: Press, action: string, verb: string): Promise<Answer> =>
-  unlessRefused(press, notToSettle, ({ number }) => {
+  ifAllowed(press, notToSettle, ({ number }) => {
     const id = customId(action, press.args, press.direct ? press.club : null);
     return whyForm(id, `${verb} game #${number}`, 'Why? Everybody can read it');
   });

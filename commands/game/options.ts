@@ -38,7 +38,7 @@ const isCounted: GameTest = ({ status }) => status === 'counted';
 const waitsForModerator = ({ state }: ClubView, game: Game): boolean =>
   whatItWaitsFor(state, game) === 'approval';
 
-/** What whoever looks may be interested in. */
+/** Suggests all games: first those of the person who asks, and for Moderators those that wait for one. */
 export const toLookAt: Choosing = (view, isOwn, asker) => {
   const moderates = mayModerate(officesOfActor(view, asker));
   return { likely: (game) => isOwn(game) || (moderates && waitsForModerator(view, game)) };

@@ -9,7 +9,7 @@ import { result } from './options.ts';
 import { enterOrAsk } from './second.ts';
 
 /**
- * `/game record`: enters a game, one's own or, as a Moderator, somebody else's (Act II.4). Whoever is named by what they are
+ * `/game record`: enters a game, one's own or, as a Moderator, somebody else's (Act II.4). The person who is named by what they are
  * called is the same person when a question about the game is answered.
  */
 export const record = subcommand({

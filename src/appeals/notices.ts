@@ -51,7 +51,7 @@ export const votingNotices = {
   }),
   /** Act III.3.8: the panel has the case back. */
   'remand-returned': inCase.extend({ person: alone }),
-  /** Act III.3.8: how a Moderator decided anew by the entry `redecided`; `person` is null for the public too. */
+  /** Act III.3.8: how a Moderator decided again by the entry `redecided`; `person` is null for the public too. */
   redecided: inCase.extend({ person: alone, redecided: entry, changes }),
 };
 export type VotingNotice = Told<typeof votingNotices>;

@@ -50,7 +50,7 @@ export async function deliver(pending: PendingNotice, parts: DeliveryParts): Pro
   }
 }
 
-/** A message that Discord cannot take is tried nowhere again: the log has its shape for whoever mends the bot. */
+/** A message that Discord cannot take is tried nowhere again: the log has its shape for the person who mends the bot. */
 async function setAside(
   pending: PendingNotice,
   { outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>,

@@ -25,7 +25,7 @@ export function startDelivery(parts: DeliveryParts): Wakeful {
   };
 }
 
-/** What an older version left and this one cannot read is given up once, and named in the log for whoever mends the bot. */
+/** What an older version left and this one cannot read is given up once, and named in the log for the person who mends the bot. */
 async function setUnreadAside({ outbox, log }: DeliveryParts): Promise<void> {
   try {
     for (const { id, club } of await outbox.unreadable()) {

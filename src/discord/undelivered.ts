@@ -8,7 +8,7 @@ type Cause = 'closed' | 'malformed';
 
 /**
  * What is told in place of a notice that did not reach a person, by what its room says of it: in #discussion without its
- * reasons, or only that they should open their messages. Whoever issued a penalty, banned as the staff or had a post taken
+ * reasons, or only that they should open their messages. The person who issued a penalty, banned as the staff or had a post taken
  * down learns of it. Nothing for somebody without an account, and for what is told elsewhere too.
  */
 export function insteadOf(

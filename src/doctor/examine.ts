@@ -11,7 +11,7 @@ import { examineDiscord } from './on-discord.ts';
 import { examineRecords } from './records.ts';
 
 interface Examined {
-  /** The environment, `.env` among it. Throws, in words for whoever runs the bot, where that cannot be read. */
+  /** The environment, `.env` among it. Throws, in words for the person who runs the bot, where that cannot be read. */
   variables(): Readonly<Record<string, string | undefined>>;
   commands: readonly Command[];
 }

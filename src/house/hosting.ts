@@ -1,6 +1,6 @@
 import type { ClubId, SiteAccess } from './ports.ts';
 
-/** What whoever runs this installation decides about its clubs. */
+/** What the person who runs this installation decides about its clubs. */
 export interface Hosting {
   /** The servers that the bot serves; none named is all. */
   servers: readonly ClubId[];

@@ -19,7 +19,7 @@ export type RemovalNews = z.output<typeof removalNews>;
 
 /** What is told in #discussion, without its private part, where a direct message does not arrive. */
 export const housePoints = {
-  /** Whoever was penalised is told of it, and of what became of their score. */
+  /** The person who was penalised is told of it, and of what became of their score. */
   'penalty-issued': z.object({ penalty, person, change: scoreChange.nullable() }),
   /** Act III.6.1: whoever the staff banned is told; `ban` is where the reason stands. */
   'staff-banned': z.object({ person, ban: entry }),
@@ -34,9 +34,9 @@ export const housePressing = {
   'removal-request': z.object({ person, news: removalNews, due: instant.nullable() }),
   /** Act I.9.5: somebody is told why they have no office any more. */
   'breach-found': z.object({ entry }),
-  /** Act III.2.4: whoever issued a penalty, or the Chief Justice after them, is reminded to declare it. */
+  /** Act III.2.4: the person who issued a penalty, or the Chief Justice after them, is reminded to declare it. */
   'penalty-reminder': z.object({ penalty }),
-  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; whoever issued it is told. */
+  /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; the person who issued it is told. */
   'not-told': z.object({ person, penalty: penalty.nullable() }),
 };
 
@@ -46,7 +46,7 @@ export const houseNotices = {
   ...housePressing,
   /** Act IV.3: everybody is told what has changed in the Terms, by the entry that published it. */
   'terms-published': z.object({ publication: entry }),
-  /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and whoever made it of the answer. */
+  /** Acts IV.4 and IV.5: the Chief Justice is told of a suggestion, and the person who made it of the answer. */
   suggested: z.object({ suggestion }),
   'suggestion-answered': z.object({ suggestion, person }),
   /** Act III.2: every change of office is announced. */

@@ -18,7 +18,7 @@ export interface Person {
 
 export interface People {
   byNumber(number: PersonNumber): Person | null;
-  /** Whoever has that account; or had it erased and would be known again, then without an account. */
+  /** The person who has that account; or had it erased and would be known again, then without an account. */
   byAccount(account: string): Person | null;
   all(): readonly Person[];
   /** Those who had their account erased and would be known again by it. */
@@ -45,7 +45,7 @@ export const isErased = (
   { number, account }: Pick<Person, 'number' | 'account'>,
 ): boolean => account === null && state.erased.has(number);
 
-/** The offices of whoever gives the command. */
+/** The offices of the person who gives the command. */
 export const officesOfActor = (view: ClubView, actor: Actor): ReadonlySet<Office> =>
   officesOf(view, whoActs(view, actor));
 
@@ -77,10 +77,10 @@ export interface Somebody {
 /** Somebody as Discord shows them on the server. */
 type OnServer = Pick<Actor, 'account' | 'name' | 'ownName'>;
 
-/** Whoever gives the command. */
+/** The person who gives the command. */
 export const whoActs = (view: ClubView, actor: Actor): Somebody => byAccount(view, actor);
 
-/** Whoever has that account, or a newcomer. Somebody recognised after an erasure has their number and a new name. */
+/** The person who has that account, or a newcomer. Somebody recognised after an erasure has their number and a new name. */
 function byAccount({ people, settings }: ClubView, named: OnServer): Somebody {
   const { account } = named;
   const person = people.byAccount(account);
@@ -150,7 +150,7 @@ export function enrol(work: UnitOfWork, { number, account, name }: Somebody): Pe
   return met;
 }
 
-/** The number of whoever gives the command, from now on if the club had not met them. */
+/** The number of the person who gives the command, from now on if the club had not met them. */
 export const enrolActor = (work: UnitOfWork, actor: Actor): PersonNumber => enrol(work, whoActs(work, actor));
 
 /** The number of an officer who gives the command. Throws for somebody the club has not met: ask for their office first. */

@@ -44,7 +44,7 @@ export interface Plan<Input, Found> {
   isAsked?: (found: Found) => boolean;
   /** What is decided on Confirm: whom and what the input names by number, and the seal of what it came to. */
   asShown?: (input: Input, found: Found, view: ClubView) => Input;
-  /** Looks up anew, on Confirm, what the club's view does not hold. */
+  /** Looks up again, on Confirm, what the club's view does not hold. */
   afresh?: (input: Input, clubs: Clubs, club: ClubId) => Promise<Input>;
   /** The question. */
   words: (found: Found, scene: QuestionScene, input: Input) => Reply | Promise<Reply>;

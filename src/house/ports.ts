@@ -138,7 +138,7 @@ export interface Said {
 
 /** The file of an exhibit before the Court. */
 export interface ExhibitFile {
-  /** As whoever filed it called it. */
+  /** As the person who filed it called it. */
   name: string;
   bytes: Uint8Array;
 }
@@ -147,7 +147,7 @@ export interface ExhibitFile {
 export interface KeptPress extends ClockPress {
   /** When the bot heard of it. */
   readonly heardAt: Instant;
-  /** Whoever pressed a button in Discord; null for what was pressed on the site. */
+  /** The person who pressed a button in Discord; null for what was pressed on the site. */
   readonly by: PersonNumber | null;
   /** What a page of the site calls it, so that it is taken once; null for others. */
   readonly code: string | null;

@@ -14,7 +14,7 @@ export interface Worn {
   found: Record<string, string | null>;
   /** What the club was told that the bot may not change: the accounts of people, and the permissions it lacks. */
   barred: string[];
-  /** How often the club has asked for it: what was barred before is tried anew. */
+  /** How often the club has asked for it: what was barred before is tried again. */
   asked: number;
 }
 

@@ -128,7 +128,7 @@ export const round = closed.extend({
   warned: z.int(),
   /** Act I.6: the games whose rematch is still to be played. */
   rematches: games,
-  /** Act II.10.5: on whom a monitor is to be lifted, or its suspicion stated anew. */
+  /** Act II.10.5: on whom a monitor is to be lifted, or its suspicion stated again. */
   monitors: z.array(person),
   /** Act III.2.4: the penalties of which the public is still to be told. */
   undeclared: z.array(z.object({ penalty, declareBy: instant })),

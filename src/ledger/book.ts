@@ -44,7 +44,7 @@ export class Book<W extends World, B extends Said> {
   }
 
   /**
-   * Adds the next entry. After one that reaches back the whole ledger is folded anew, once the state is asked for,
+   * Adds the next entry. After one that reaches back the whole ledger is folded again, once the state is asked for,
    * so that many of them in a row cost no more than one; any other is one step on. Throws, and adds nothing, where its
    * rules know of no such entry, as in a book that is set aside.
    */

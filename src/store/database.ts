@@ -50,7 +50,7 @@ export class Database {
 
   /**
    * Does the work when its turn has come, and gives back what comes of it. What another program's writing keeps from
-   * being done is done anew, so work must leave nothing behind when it fails.
+   * being done is done again, so work must leave nothing behind when it fails.
    */
   alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
     this.under += 1;

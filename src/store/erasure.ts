@@ -14,7 +14,7 @@ export interface Erasure {
   words: { book: BookNumber; seqs: readonly number[] }[];
 }
 
-/** An interaction without anything of whoever made it. What came of it stays, so that it is not carried out again. */
+/** An interaction without anything of the person who made it. What came of it stays, so that it is not carried out again. */
 export const nobodys = { token: '', channel: '', account: '' } as const;
 
 /** Erases; the interaction that asks for it stays whole until it was answered. */

@@ -124,7 +124,7 @@ export class TouchedRows {
     for (const [{ name }, keys] of this.keys) for (const key of rows[name] ?? []) keys.add(key);
   }
 
-  /** Takes in all that the ledger folded anew has otherwise than before. */
+  /** Takes in all that the ledger folded again has otherwise than before. */
   touchDiffering(before: State, after: State): void {
     for (const [each, keys] of this.keys) for (const key of differing(each, before, after)) keys.add(key);
   }

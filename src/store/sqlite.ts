@@ -29,7 +29,7 @@ export class Sqlite extends PrismaBetterSqlite3 {
     this.foreignKeys = foreignKeys;
   }
 
-  /** The one connection, however often it is asked for; one that failed is tried anew. */
+  /** The one connection, however often it is asked for; one that failed is tried again. */
   override connect(): Promise<SqlDriverAdapter> {
     this.connection ??= this.open().catch((error: unknown) => {
       this.connection = null;

@@ -165,7 +165,7 @@ export class StagedChange implements UnitOfWork {
     this.notices.push({ notice, target });
   }
 
-  /** The rows that have to be written anew. */
+  /** The rows that have to be written again. */
   touchedRows(): TouchedRows {
     if (this.reachesBack) this.touched.touchDiffering(this.stateBefore, this.state);
     return this.touched;

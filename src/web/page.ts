@@ -3,7 +3,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { LadderClubs } from '../ladder/ports.ts';
 
-/** A request for something of one club, whose pages are open to whoever asks. */
+/** A request for something of one club, whose pages are open to the person who asks. */
 export interface Asked {
   view: ClubView;
   clubs: LadderClubs;

@@ -2,7 +2,7 @@ import { type FigureName, type Figures, figures } from '../figures.ts';
 import type { Act } from '../register.ts';
 import type { Notation } from './notation.ts';
 
-/** A figure of the Terms as the Chief Justice may set it anew (Act IV.1). */
+/** A figure of the Terms as the Chief Justice may set it again (Act IV.1). */
 interface Settable {
   readonly name: FigureName;
   /** The Act that the figure belongs to. */

@@ -8,7 +8,7 @@ export interface Contested {
   readonly kind: SubjectKind;
   /** The ban that is contested, while it stands and is not over; no day where it is for ever. */
   readonly ban: { readonly until: LocalDate | null } | null;
-  /** Whether a Moderator decided it, who could decide it anew. */
+  /** Whether a Moderator decided it, who could decide it again. */
   readonly byModerator: boolean;
   /** Whether it changed a score by points, so that it can be other points. */
   readonly points: boolean;

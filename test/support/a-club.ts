@@ -4,7 +4,7 @@ import type { ClubId, ClubView, Interaction, Texts, UnitOfWork } from '../../src
 import { done, type Result } from '../../src/house/result.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
 import type { Session } from '../../src/ladder/book/register.ts';
-import type { PersonNumber } from '../../src/ledger/fields.ts';
+import type { GameNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import type { Body } from '../../src/rule-books.ts';
 import type { Outcome } from '../../src/told.ts';
 import type { Office } from '../../terms/administration/authority.ts';
@@ -143,6 +143,13 @@ export class Story {
   checkIn(person: PersonNumber, about: { moderating?: boolean } = {}): void {
     const { date } = this.session();
     this.write({ type: 'checked-in', person, date, moderating: about.moderating ?? false }, { by: person });
+  }
+
+  /** Enters a game over the board that `player` has just won, by the player; it does not count yet. */
+  enter(game: GameNumber, player: PersonNumber, opponent: PersonNumber): void {
+    const how = { colour: null, online: false, ended: null, approval: [] };
+    const when = { playedAt: this.now, date: localDate(this.now, this.figures) };
+    this.write({ type: 'game-recorded', game, player, opponent, score: 1, ...how, ...when }, { by: player });
   }
 
   checkOut(person: PersonNumber): void {

@@ -81,7 +81,7 @@ export type Exhibit = Entered<typeof exhibitFiled> & {
   number: number;
   /** Whether Moderators and Justices may look at it, as the Chief Justice lets them. */
   released: boolean;
-  /** Whether its file is gone, as whoever filed it had their data erased. */
+  /** Whether its file is gone, as the person who filed it had their data erased. */
   erased: boolean;
 };
 
@@ -129,7 +129,7 @@ function partSince(appeal: Case, person: PersonNumber): Instant | null {
 }
 
 /**
- * Act II.8.1: from when to when a case holds somebody; null if it never did. It holds whoever asked at once, the
+ * Act II.8.1: from when to when a case holds somebody; null if it never did. It holds the person who asked at once, the
  * others when the Court takes it, and all until it is judged.
  */
 function holdOf(appeal: Case, person: PersonNumber): { from: Instant; endsAt: Instant | null } | null {
@@ -162,7 +162,7 @@ export const latestJudgement = ({ judgements }: Case): Judgement | null => judge
 export const hasOpinion = ({ opinions }: Case, { seq, enBanc }: Judgement): boolean =>
   opinions.some((opinion) => opinion.kind === 'majority' && opinion.enBanc === enBanc && opinion.seq > seq);
 
-/** The latest judgement, if its opinion is still to come; null while the panel has the case back and votes anew. */
+/** The latest judgement, if its opinion is still to come; null while the panel has the case back and votes again. */
 function unexplainedJudgement(appeal: Case): Judgement | null {
   const judgement = latestJudgement(appeal);
   if (judgement === null || hasOpinion(appeal, judgement)) return null;

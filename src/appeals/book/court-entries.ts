@@ -81,7 +81,7 @@ export const opinion = z.object({
   holds: z.array(act),
 });
 
-/** How a Moderator decided anew after a remand. */
+/** How a Moderator decided again after a remand. */
 export const redecisions = ['kept', 'replaced', 'withdrawn'] as const;
 
 export type Decision = z.infer<typeof decision>;

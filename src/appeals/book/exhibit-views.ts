@@ -38,7 +38,7 @@ export function isRestedOn({ case: appeal }: Filed): boolean {
 /** Whether the case is over and nothing was decided by it. */
 export const isDone = (filed: Filed): boolean => !isOpen(filed.case.stage) && !isRestedOn(filed);
 
-/** When whoever filed it, or what it is a copy of, had their data erased since, or null. */
+/** When the person who filed it, or what it is a copy of, had their data erased since, or null. */
 export function erasedAt(entries: readonly Entry[], filed: Filed): Instant | null {
   const from = [filed.exhibit, originalOf(filed)];
   const erasure = entries.find(

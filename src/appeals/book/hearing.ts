@@ -65,7 +65,7 @@ export const hearingKinds = [
   kind('exhibit-viewed', z.object({ case: aside, exhibit: number, person }), {
     title: 'An exhibit was looked at',
   }),
-  /** The file of an exhibit was erased, as whoever filed it had their data erased (Act 0.13). */
+  /** The file of an exhibit was erased, as the person who filed it had their data erased (Act 0.13). */
   kind('exhibit-erased', ofExhibit, {
     title: 'An exhibit was erased',
     apply: inCase(({ exhibits }, entry) => {

@@ -140,7 +140,7 @@ function decidersOf(view: Ledger, appeal: Case): PersonNumber[] {
   return holders(view.state, 'moderator').filter((person) => !partiesOf(appeal).includes(person));
 }
 
-/** Act III.3.10: its author, or whoever may become that. */
+/** Act III.3.10: its author, or the person who may become that. */
 function opinionOwed(view: Ledger, appeal: Case): Waiting[] {
   const judgement = latestJudgement(appeal);
   if (judgement === null || dueOf(view.state, appeal, 'opinion') === null) return [];

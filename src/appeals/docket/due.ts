@@ -86,7 +86,7 @@ function emptySince(view: ClubView, appeal: Case): Instant | null {
 const remindersFor = ({ state }: ClubView, appeal: Case): DueThing[] =>
   deadlinesOf(state, appeal).flatMap((deadline) => unsaid(appeal, deadline));
 
-/** A duty that begins anew, such as another round of votes, has its reminders anew. */
+/** A duty that begins again, such as another round of votes, has its reminders again. */
 function unsaid(appeal: Case, { duty, since, due, reminders }: CourtDeadline): DueThing[] {
   const said = appeal.reminded.filter((each) => each.duty === duty && each.at >= since);
   return reminders

@@ -11,7 +11,7 @@ import { type Judged, judgedCase, majorityOn, writersOn } from './on-judgement.t
 
 interface AuthorInput {
   case: string;
-  /** Null for whoever asks. */
+  /** Null for the person who asks. */
   justice: Named | null;
 }
 

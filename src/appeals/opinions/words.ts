@@ -68,7 +68,7 @@ export const votedWords = ({ votes, silent }: Published, shown: (name: string) =
   ...silent.map((name) => `${shown(name)} did not vote in time`),
 ];
 
-/** What an opinion is called, before the name of whoever wrote it. */
+/** What an opinion is called, before the name of the person who wrote it. */
 export const opinionWords: Readonly<Record<OpinionKind, string>> = {
   majority: 'Opinion of the Court, by',
   concurrence: 'Concurring, for reasons of their own:',

@@ -43,7 +43,7 @@ function mayNotAsk(view: ClubView, appeal: Case, person: PersonNumber | null): R
   return ended.length > 0 ? ended : mayMove(appeal, 'ask', ['III.3.9']);
 }
 
-/** Act II.9.5: a ban that was appealed anew is no more for the case of before. */
+/** Act II.9.5: a ban that was appealed again is no more for the case of before. */
 function followed({ state }: ClubView, { number, subject }: Case): Refusal[] {
   const later = casesAbout(state, subject).find(
     (each) => each.number > number && (isOpen(each.stage) || each.judgements.length > 0),

@@ -7,7 +7,14 @@ import type { Item } from '../../house/court-items.ts';
 import { type Actor, type Named, needsModerator, whichPerson, whoActs } from '../../house/people.ts';
 import type { Preview } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import {
+  done,
+  notUnderstood,
+  type Refusal,
+  type Result,
+  refused,
+  unlessRefused,
+} from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allCases, barOn, type Case, casesAbout } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
@@ -16,7 +23,7 @@ export interface PetitionInput {
   against: Exclude<Against, 'judgement'>;
   /** What of that kind; null where it goes without saying. */
   item: string | null;
-  /** A member without an account, for whom it is filed as they asked on paper; null for whoever files it. */
+  /** A member without an account, for whom it is filed as they asked on paper; null for the person who files it. */
   member: Named | null;
 }
 
@@ -33,7 +40,7 @@ export interface Petition {
 
 /**
  * What somebody would take to the Court, or why they cannot: it does not concern them (Act III.3), it would be against
- * whoever files it for them (Act III.3.5), or the Court does not take it (Acts II.9.5, II.11.3, III.3.9 and III.6).
+ * the person who files it for them (Act III.3.5), or the Court does not take it (Acts II.9.5, II.11.3, III.3.9 and III.6).
  */
 export const checkPetition: Preview<PetitionInput, Petition> = (view, actor, input, now) => {
   const asked = petitionerOf(view, actor, input.member);
@@ -70,7 +77,7 @@ export const isFor = ({ concerned }: Item, person: PersonNumber | null): boolean
   person !== null && (concerned === null || concerned.includes(person));
 
 /**
- * Who goes to the Court: whoever acts, or the member without an account for whom a Moderator files it (Act III.2). Null for
+ * Who goes to the Court: the person who acts, or the member without an account for whom a Moderator files it (Act III.2). Null for
  * somebody the club does not know. Refused for a member who has an account.
  */
 export function petitionerOf(
@@ -79,9 +86,7 @@ export function petitionerOf(
   member: Named | null,
 ): Result<PersonNumber | null> {
   if (member === null) return done(whoActs(view, actor).number);
-  const authority = needsModerator(view, actor);
-  if (authority.length > 0) return refused(...authority);
-  const found = whichPerson(view, member);
+  const found = unlessRefused(needsModerator(view, actor), whichPerson(view, member));
   if (!found.ok) return found;
   const { number: person, account } = found.value;
   return account === null ? done(person) : refused({ code: 'has-account', person, acts: ['III.3'] });

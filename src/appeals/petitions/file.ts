@@ -15,7 +15,7 @@ export const statementLimit = 4_000;
 
 /**
  * Somebody asks the Court to look at a decision about them, or anything else about the Leaderboard (Act III.3), Member or
- * not, banned or not. A Moderator files it for a member without an account. The Court and whoever decided it are told.
+ * not, banned or not. A Moderator files it for a member without an account. The Court and the person who decided it are told.
  */
 export function filePetition(
   work: UnitOfWork,

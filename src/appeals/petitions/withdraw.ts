@@ -13,7 +13,7 @@ export interface Withdrawal {
 }
 
 /**
- * Whoever asked the Court takes that back: the petition, or after a judgement the wish for the whole Court (Act III.3.9).
+ * The person who asked the Court takes that back: the petition, or after a judgement the wish for the whole Court (Act III.3.9).
  * Refused to others, and once the first vote is cast.
  */
 export function withdrawCase(work: UnitOfWork, actor: Actor, input: Withdrawal): Result<PetitionOutcome> {

@@ -30,7 +30,7 @@ export interface VotePreview {
   judged: BodyOf<'judged'>;
   /** Every score that it would move. */
   changes: ScoreChange[];
-  /** The ban on whoever asked the Court, as it is and as it would be. */
+  /** The ban on the person who asked the Court, as it is and as it would be. */
   ban: { before: Ban | null; after: Ban | null };
   /** Says all that, so that it can be told whether it still holds. */
   seal: string;

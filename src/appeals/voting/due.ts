@@ -43,7 +43,7 @@ function remandEnds({ state }: ClubView, appeal: Case): DueThing[] {
   return [{ at, name: `the remand of case ${number}`, carryOut: (work) => giveBack(work, number) }];
 }
 
-/** Act III.3.8: the panel votes anew. */
+/** Act III.3.8: the panel votes again. */
 function giveBack(work: UnitOfWork, number: number): void {
   work.append({ type: 'remand-returned', case: number }, { by: null, acts: ['III.3.8'] });
   tellCase(work, { kind: 'remand-returned', case: number });

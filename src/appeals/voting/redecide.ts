@@ -89,7 +89,7 @@ function mayNotRedecide(view: ClubView, actor: Actor, appeal: Case): Refusal[] {
   return isInvolved ? [{ code: 'part-in-case', case: number, acts: ['III.3.5', 'III.3.8'] }] : [];
 }
 
-/** Who has to decide anew: whose act it was; null where any Moderator without a part in it may, as they are none now. */
+/** Who has to decide again: whose act it was; null where any Moderator without a part in it may, as they are none now. */
 export function deciderOf({ state }: Ledger, { respondent }: Case): PersonNumber | null {
   return respondent !== null && mayModerate(officesHeld(state, respondent)) ? respondent : null;
 }

@@ -21,7 +21,7 @@ import { byWhen, caseOf, caseShown, citationShown, stageNames, telling } from '.
 
 type SceneNow = Pick<Scene, 'view' | 'now'>;
 
-/** A page of what is before the Court, for whoever asks: nothing of it but what everybody may know. */
+/** A page of what is before the Court, for the person who asks: nothing of it but what everybody may know. */
 export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, wanted = 1): Reply {
   const blocks = lines.map((line) => blockOf(line, scene));
   const { item = '', page, pages } = pick(pagesOf(blocks.join('\n\n')), wanted);

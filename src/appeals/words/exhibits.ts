@@ -19,7 +19,7 @@ import { caseOf, caseShown } from './case-words.ts';
 /** The action of what opens an exhibit: `court-exhibit:<case>:<exhibit>`, or a choice among those of the case. */
 export const exhibitAction = 'court-exhibit';
 
-/** The action of what shows whoever presses it the exhibits that they may look at: `case-exhibits:<case>`. */
+/** The action of what shows the person who presses it the exhibits that they may look at: `case-exhibits:<case>`. */
 export const exhibitsAction = 'case-exhibits';
 
 /** The exhibits of a case that somebody may look at, for them alone. */
@@ -79,7 +79,7 @@ const warnings: Readonly<Record<Secrecy, string>> = {
   redacted: `\nIt is a redacted copy. ${breach}`,
 };
 
-/** The file of an exhibit, for whoever looks at it alone. It is called by its number, whatever its own name was. */
+/** The file of an exhibit, for the person who looks at it alone. It is called by its number, whatever its own name was. */
 export async function exhibitFileReply(
   { case: number, exhibit: which }: { case: CaseNumber; exhibit: number },
   { view, exhibit: fileOf }: Scene,

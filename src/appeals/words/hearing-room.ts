@@ -37,7 +37,7 @@ export async function renderRoom(
 const matterLines = ({ case: { subject, seq }, hidden }: Opened, words: Pick<Scene, 'view' | 'text'>) =>
   broughtIn(words.view, subject, seq).lines(words, hidden);
 
-/** What is for those alone who may read it: each press is answered to whoever pressed. */
+/** What is for those alone who may read it: each press is answered to the person who pressed. */
 const papers = ({ number, year, ordinal }: Case): ActionRow =>
   row(
     button('Read the petition', 'petition-read', [`${year}/${ordinal}`]),

@@ -9,7 +9,7 @@ import type { hearingOutcomes } from '../outcomes.ts';
 import { caseShown, conflictWords, inCase, namesOf, when } from './case-words.ts';
 import { exhibitFileReply } from './exhibits.ts';
 
-/** What became of something in a hearing, for whoever did it: those who hear the case are told by themselves. */
+/** What became of something in a hearing, for the person who did it: those who hear the case are told by themselves. */
 export const hearingWords: OutcomeWords<typeof hearingOutcomes> = {
   'panel-seated': inCase(
     (appeal, _, view) =>

@@ -45,7 +45,7 @@ export async function renderOpinionNotice(
 
 const beginning = 1_600;
 
-/** A judgement with the beginning of what the Court wrote, and all of it as a file; for whoever asks for it. */
+/** A judgement with the beginning of what the Court wrote, and all of it as a file; for the person who asks for it. */
 export function renderPublished(judgement: Published, scene: Scene): Reply {
   const [main] = judgement.opinions;
   const description = [

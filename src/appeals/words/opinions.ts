@@ -12,7 +12,7 @@ import type { opinionOutcomes } from '../outcomes.ts';
 import { citationShown, inCase } from './case-words.ts';
 import { kindWords } from './refusals/opinions.ts';
 
-/** What became of an opinion, for whoever did it. */
+/** What became of an opinion, for the person who did it. */
 export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
   'author-chosen': inCase(
     (appeal, { person }, view) =>

@@ -6,7 +6,7 @@ import type { petitionOutcomes } from '../outcomes.ts';
 import { isJudged } from '../petitions/withdraw.ts';
 import { caseShown, citationShown, forGood, inCase, subjectWords } from './case-words.ts';
 
-/** What became of a petition, for whoever did it: the parties and the Court are told by themselves. */
+/** What became of a petition, for the person who did it: the parties and the Court are told by themselves. */
 export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
   'petition-filed': inCase((appeal, { onPaper }, view) =>
     [

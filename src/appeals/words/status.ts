@@ -19,7 +19,7 @@ import { transcriptButton } from './transcript.ts';
 
 type CaseStatus = Extract<Status, { kind: 'case' }>;
 
-/** How a case stands, for whoever asks; parties, their counsel and the Court see all but the votes that are sealed. */
+/** How a case stands, for the person who asks; parties, their counsel and the Court see all but the votes that are sealed. */
 export async function renderStatus(status: Status, scene: Scene, wanted = 1): Promise<Reply> {
   if (status.kind === 'own') return renderOwn(status.cases, scene, wanted);
   const { appeal, reader } = status;

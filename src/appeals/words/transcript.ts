@@ -19,7 +19,7 @@ export function transcriptButton(view: ClubView, appeal: Case, reader: PersonNum
     : [];
 }
 
-/** What was said in a hearing, as a file for whoever asks. */
+/** What was said in a hearing, as a file for the person who asks. */
 export function renderTranscript(view: ClubView, appeal: Case, posts: readonly Post[]): Reply {
   const cited = citationShown(appeal);
   if (posts.length === 0)

@@ -77,7 +77,7 @@ async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Repl
 const isForCourt = ({ person, place }: CourtNotice<'judged'>): boolean =>
   person === null && place === undefined;
 
-/** Act III.3.8: who has to decide anew, until when, and on what conditions. */
+/** Act III.3.8: who has to decide again, until when, and on what conditions. */
 async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Promise<string[]> {
   if (judgement.outcome.kind !== 'remand') return [];
   const { view } = scene;
@@ -111,7 +111,7 @@ function returned(notice: CourtNotice<'remand-returned'>, { view }: Scene): Repl
   return reply(notice, view, words, [], appeal.panel);
 }
 
-/** Acts III.2.4 and III.3.8: what the Moderator decided anew, on whom, and why. */
+/** Acts III.2.4 and III.3.8: what the Moderator decided again, on whom, and why. */
 async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const appeal = caseOf(view, notice.case);

@@ -16,7 +16,7 @@ import { citationShown, inCase, namesOf, when } from './case-words.ts';
 import { decisionWords } from './decision-words.ts';
 import { openMotions } from './hearing.ts';
 
-/** What became of a vote, or of a new decision, for whoever made it; the others are told by themselves. */
+/** What became of a vote, or of a new decision, for the person who made it; the others are told by themselves. */
 export const votingWords: OutcomeWords<typeof votingOutcomes> = {
   'vote-cast': inCase(
     (appeal, { round, waitingFor }, view) =>
@@ -100,7 +100,7 @@ const redecisionWords = {
   withdrawn: 'withdraw what was decided',
 } as const satisfies Record<Redecision, string>;
 
-/** How a Moderator decided anew: “the Moderator …”. */
+/** How a Moderator decided again: “the Moderator …”. */
 export const redecidedWords = {
   kept: 'has kept what was decided',
   replaced: 'has replaced what was decided',

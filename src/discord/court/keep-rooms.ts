@@ -99,7 +99,7 @@ async function openFor(work: Work, wanted: ThreadWanted): Promise<Found | null> 
   return { thread, kept };
 }
 
-/** Told once for all that is lacking, and anew only when that changes. */
+/** Told once for all that is lacking, and again only when that changes. */
 async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void> {
   const names = [...lacking].sort().join(', ');
   if (names === view.settings.hearingsBarred) return;

@@ -73,7 +73,7 @@ async function putOut({ thread, inside }: Door, account: string): Promise<void> 
   inside.delete(account);
 }
 
-/** Whether whoever wrote it may not write where everybody may read, and where nothing else keeps them from it. */
+/** Whether the person who wrote it may not write where everybody may read, and where nothing else keeps them from it. */
 export function isOutsiders({ author, client, system }: Message, wanted: ThreadWanted, kept: CaseThread) {
   const isHeard = author.id === client.user.id || wanted.accounts.includes(author.id);
   return !kept.hidden && !system && !isHeard;

@@ -11,7 +11,7 @@ export interface AnswerInput {
   accepted: boolean;
 }
 
-/** Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion; whoever made it is told. That changes no Act. */
+/** Acts IV.4 and IV.5: the Chief Justice accepts or declines a suggestion; the person who made it is told. That changes no Act. */
 export function answerSuggestion(
   work: UnitOfWork,
   actor: Actor,
@@ -34,7 +34,7 @@ export function openSuggestion(view: ClubView, actor: Actor, typed: string): Res
   return refused({ code: 'suggestion-answered', suggestion: number, accepted, acts: ['IV.4'] });
 }
 
-/** Puts the answer on record and tells whoever made the suggestion. */
+/** Puts the answer on record and tells the person who made the suggestion. */
 export function noteAnswer(
   work: UnitOfWork,
   actor: Actor,

@@ -113,7 +113,7 @@ export const disciplineKinds = [
     line: ({ penalty, way, on }) =>
       `penalty #${penalty} was declared${way === 'email' ? ` by email, on ${dayOf(on)}` : ''}`,
   }),
-  /** Whoever issued a penalty was reminded to declare it, so many days after (Act III.2.4). */
+  /** The person who issued a penalty was reminded to declare it, so many days after (Act III.2.4). */
   kind('penalty-reminded', z.object({ penalty, day: z.int() }), {
     title: 'A reminder to announce a penalty',
     apply: (state, { penalty, day }) => {

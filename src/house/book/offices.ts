@@ -32,11 +32,11 @@ export const officeKinds = [
     },
     line: ({ office }) => `is ${officeNames[office]} no more`,
   }),
-  /** Where the club talks was chosen anew; the channels themselves are settings, kept outside the ledger. */
+  /** Where the club talks was chosen again; the channels themselves are settings, kept outside the ledger. */
   kind('channels-chosen', z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }), {
     title: 'Channels of the club were chosen',
   }),
-  /** Who may read the club's pages was chosen anew; their address is a setting, kept outside the ledger. */
+  /** Who may read the club's pages was chosen again; their address is a setting, kept outside the ledger. */
   kind('access-chosen', z.object({ access: z.enum(siteAccesses) }), {
     title: 'It was chosen who may read the club’s pages',
   }),

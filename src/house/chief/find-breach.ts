@@ -11,7 +11,7 @@ interface BreachInput {
   reason: string;
 }
 
-/** Act I.9.5: whoever passed on evidence of an online game loses every office and is told. Refused for the Chief Justice. */
+/** Act I.9.5: the person who passed on evidence of an online game loses every office and is told. Refused for the Chief Justice. */
 export function findBreach(work: UnitOfWork, actor: Actor, input: BreachInput): Result<HouseOutcome> {
   const found = previewBreach(work, actor, input);
   if (!found.ok) return found;

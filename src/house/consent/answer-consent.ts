@@ -73,7 +73,7 @@ function carryOut(
   );
 }
 
-/** Whoever asked, as they would act now. */
+/** The person who asked, as they would act now. */
 function asActor({ people }: ClubView, person: PersonNumber): Actor | null {
   const asker = people.byNumber(person);
   if (asker?.account == null) return null;

@@ -51,7 +51,7 @@ export function declare(
   if (way === 'discussion') work.announce({ kind: 'penalty-declared', penalty }, { to: 'discussion' });
 }
 
-/** Act III.2.4: whoever issued a penalty is reminded to declare it; undeclared at the end of its last day, it is void. */
+/** Act III.2.4: the person who issued a penalty is reminded to declare it; undeclared at the end of its last day, it is void. */
 export const undeclared = ({ state }: ClubView): DueThing[] =>
   allPenalties(state)
     .filter(awaitsDeclaration)

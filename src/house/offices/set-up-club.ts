@@ -77,7 +77,7 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
 
 /** What a run would do that is not easily taken back. */
 export interface SetupPreview {
-  /** Whoever runs it becomes the Chief Justice without having named anybody. */
+  /** The person who runs it becomes the Chief Justice without having named anybody. */
   becomesChief: boolean;
   /** Everybody can read the club's pages from then on. */
   opensToAll: boolean;

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
 import type { RoleName, Worn, WornWishes } from '../worn.ts';
 
-/** Has the server follow the club, or follow it no longer; what was barred is tried anew, and told anew. */
+/** Has the server follow the club, or follow it no longer; what was barred is tried again, and told again. */
 export function recordWorn(work: UnitOfWork, { roles, nicknames }: WornWishes): void {
   if (roles === null && nicknames === null) return;
   const { worn } = work.settings;

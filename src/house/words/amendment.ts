@@ -25,7 +25,7 @@ export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {
     toClub(answerLine(suggestionOf(suggestion, scene), scene)),
 };
 
-/** Acts IV.3 to IV.5: what everybody, the Chief Justice or whoever made a suggestion is told. */
+/** Acts IV.3 to IV.5: what everybody, the Chief Justice or the person who made a suggestion is told. */
 export const amendmentNews = {
   'terms-published': async (notice, scene) => {
     const publication = publicationAt(notice.publication, scene);
@@ -37,7 +37,7 @@ export const amendmentNews = {
     toAsker(answerLine(suggestionOf(suggestion, scene), scene), { pings: accountsOf(scene.view, [person]) }),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
-/** The ledger has every publication and suggestion that is spoken of; one that was undone is not shown anew. */
+/** The ledger has every publication and suggestion that is spoken of; one that was undone is not shown again. */
 function publicationAt(seq: number, { view }: Scene): Publication {
   const publication = view.state.publications.find((each) => each.seq === seq);
   if (publication === undefined) throw new Error(`Entry ${seq} published nothing that stands`);

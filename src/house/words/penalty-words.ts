@@ -46,7 +46,7 @@ export async function whyLines(scene: Words, penalty: Penalty): Promise<string[]
   ];
 }
 
-/** Acts II.9 and III.2.4: that whoever acts and whom it is about played each other lately; nothing where they did not. */
+/** Acts II.9 and III.2.4: that the person who acts and whom it is about played each other lately; nothing where they did not. */
 export function playedLines(
   view: ClubView,
   { by, person, at }: { by: PersonNumber | null; person: PersonNumber; at: Instant },

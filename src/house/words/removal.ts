@@ -11,7 +11,7 @@ import { askRooms } from '../room.ts';
 import { type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
 
-/** What became of a request to be removed, for whoever asked; and of a removal, for the club. */
+/** What became of a request to be removed, for the person who asked; and of a removal, for the club. */
 export const removalWords: OutcomeWords<typeof removalOutcomes> = {
   'removal-requested': ({ person }, scene) => toAsker(requested(person, scene)),
   'removal-request-withdrawn': () =>
@@ -91,7 +91,7 @@ export function renderRequestNews(
   return toAsker(words[news]);
 }
 
-/** Acts II.7 and II.8: what whoever was removed is told. */
+/** Acts II.7 and II.8: what the person who was removed is told. */
 export function renderRemovedNotice({ person, basis }: HouseNotice<'removed'>, { view, now }: Scene): Reply {
   const whose = basis === 'request' ? 'as you asked' : 'since you stayed away for long and played little';
   const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';

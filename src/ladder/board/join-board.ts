@@ -5,7 +5,7 @@ import type { UseCase } from '../../house/plan.ts';
 import { done, refused } from '../../house/result.ts';
 
 /**
- * Act II.1: puts whoever asks on the Leaderboard at the starting score, so that games that waited for them count (Act 0.12).
+ * Act II.1: puts the person who asks on the Leaderboard at the starting score, so that games that waited for them count (Act 0.12).
  * `name`: null for the one they have. Refused to Members, and to anyone removed while they are banned (Act II.7).
  */
 export const joinBoard: UseCase<{ name: string | null }, HouseOutcome> = (work, actor, input) => {

@@ -119,7 +119,7 @@ export const gameKinds = [
     apply: (state, entry, { later }) => record(state, entry, later),
     rows,
   }),
-  /** Whoever entered it says that it was a game of its own beside those that it contradicts (Act II.4.1). */
+  /** The person who entered it says that it was a game of its own beside those that it contradicts (Act II.4.1). */
   kind('game-declared-second', ofGame, {
     title: 'A game was declared to be a second one',
     apply: onGame((game, _entry, state) => declareSecond(state, game)),

@@ -28,7 +28,7 @@ export interface ClockOrder {
   person: PersonNumber;
   minutes: number | null;
   from: Instant;
-  /** When it was ended, or given anew; null while it stands. */
+  /** When it was ended, or given again; null while it stands. */
   to: Instant | null;
 }
 
@@ -53,7 +53,7 @@ export const monitorKinds = [
     apply: onMonitor(({ at }) => ({ liftedAt: at })),
     line: () => 'the monitor was lifted',
   }),
-  /** The suspicion was stated anew (Act II.10.5). */
+  /** The suspicion was stated again (Act II.10.5). */
   kind('monitor-restated', ofMonitor, {
     title: 'The reason for a monitor was stated again',
     apply: onMonitor(({ at }) => ({ statedAt: at })),
@@ -102,7 +102,7 @@ export const monitoredTimes = (state: State, people: readonly (PersonNumber | nu
     .filter(({ person }) => people.includes(person))
     .map(({ at, liftedAt }) => ({ from: at, to: liftedAt }));
 
-/** Act II.10.5: whether a monitor stands and its suspicion has to be stated anew, by the figures of when it was (Act IV.2). */
+/** Act II.10.5: whether a monitor stands and its suspicion has to be stated again, by the figures of when it was (Act IV.2). */
 export const isOverdue = (state: State, { liftedAt, statedAt }: Monitor): boolean =>
   liftedAt === null &&
   hasOutlasted(

@@ -108,7 +108,7 @@ export function standingOf(state: State, person: PersonNumber): Standing {
   return standing;
 }
 
-/** Acts II.1 and II.7: whoever joins or rejoins starts at the starting score. */
+/** Acts II.1 and II.7: the person who joins or rejoins starts at the starting score. */
 function joinBoard(state: State, entry: Joined, witness?: Witness | undefined): void {
   const standing = standingOf(state, entry.person);
   if (standing.member) return;

@@ -132,7 +132,7 @@ const ofEntry = (view: ClubView, seq: number) => ({
 /** Act III.5: whether it was done for technical reasons, so that the whole Court hears a petition against it. */
 export const isTechnical = ({ acts }: Entry): boolean => acts.includes('III.5');
 
-/** Act II.6.3: the deduction as it stands now, where it was made anew since; else the one that was appealed. */
+/** Act II.6.3: the deduction as it stands now, where it was made again since; else the one that was appealed. */
 function excuse({ state, entries }: ClubView, seq: number): Effect[] {
   const made = entries[seq - 1];
   if (made?.type !== 'decayed') return [];
@@ -190,7 +190,7 @@ export const broughtMonitor = (view: ClubView, seq: number): Brought => ({
   },
 });
 
-/** The monitor that an entry sets or states anew; null for any other entry. */
+/** The monitor that an entry sets or states again; null for any other entry. */
 function monitorIn(entry: Entry): number | null {
   if (entry.type === 'monitored') return entry.seq;
   return entry.type === 'monitor-restated' ? entry.monitor : null;

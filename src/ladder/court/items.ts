@@ -109,7 +109,7 @@ function clockItems(entry: Entry, key: string): Item[] {
   return [{ ...itemAt(entry, entry.person), key, what: 'clock-order', subject: null, stands: true }];
 }
 
-/** The game that an entry is about, with the entry by which it counts, or the monitor that was stated anew. */
+/** The game that an entry is about, with the entry by which it counts, or the monitor that was stated again. */
 function touched({ entries, state }: Pick<ClubView, 'entries' | 'state'>, entry: Entry): string[] {
   switch (entry.type) {
     case 'penalty-issued':

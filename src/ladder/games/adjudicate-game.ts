@@ -76,7 +76,7 @@ export const previewAdjudication: Preview<CutOffGame, Adjudication> = (view, act
 };
 
 /**
- * Act I.5: a Moderator who did not play it ends a game that ran out of time: whoever captured more wins. It counts at once,
+ * Act I.5: a Moderator who did not play it ends a game that ran out of time: the person who captured more wins. It counts at once,
  * unless it is held (Act 0.12). Entered after the session, it ended with the session.
  */
 export const adjudicateGame: UseCase<CutOffGame, GameOutcome> = asPreviewed(

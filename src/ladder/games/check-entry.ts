@@ -88,6 +88,6 @@ function joinedTooLate(state: State, now: Instant, { endedAt, players }: Entered
     .map(({ name }) => ({ code: 'joined-too-late', acts: ['0.12'], name, date: session.date }));
 }
 
-/** Whoever was removed by then breaks Act 0.8 instead. */
+/** The person who was removed by then breaks Act 0.8 instead. */
 const mayNotCount = (state: State, person: PersonNumber, endedAt: Instant, end: Instant): boolean =>
   !wasRemovedAt(state, person, endedAt) && !(wasMemberAt(state, person, end) && isMember(state, person));

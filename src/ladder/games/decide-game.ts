@@ -80,7 +80,7 @@ export function waitsForOpponent(state: State, game: Game): Refusal[] {
   return [{ code: 'game-needs-no-approval', acts: ['II.4'], game: game.number }];
 }
 
-/** Act III.3.5: whoever is named as having overseen the game had a Moderator's power and did not play it. */
+/** Act III.3.5: the person who is named as having overseen the game had a Moderator's power and did not play it. */
 function mayNotOversee(view: ClubView, { player, opponent }: Game, overseer: Person | null): Refusal[] {
   if (overseer === null) return [];
   const may = mayModerate(officesOf(view, overseer)) && mayActOnGame(overseer.number, [player, opponent]);

@@ -52,7 +52,7 @@ export const numbersOf = (players: TwoPlayers): PersonNumber[] =>
 export const isSame = (one: Somebody, other: Somebody): boolean =>
   one.number === null ? one.account === other.account : one.number === other.number;
 
-/** Whether whoever acts is one of the two players; then they enter it as a player, whatever their office (Act III.3.5). */
+/** Whether the person who acts is one of the two players; then they enter it as a player, whatever their office (Act III.3.5). */
 export function isEnteredByPlayer(view: ClubView, actor: Actor, { player, opponent }: Draft): boolean {
   const by = whoActs(view, actor);
   return isSame(by, player) || isSame(by, opponent);

@@ -109,7 +109,7 @@ export function previewVoidAsChief(
   return done({ game, changes: scoreChanges(view, body), own: ownNumber(view, actor, game) !== null });
 }
 
-/** The number of whoever acts where they played the game, else null. */
+/** The number of the person who acts where they played the game, else null. */
 function ownNumber(view: ClubView, actor: Actor, game: Game): PersonNumber | null {
   const { number } = whoActs(view, actor);
   return number !== null && isPlayer(game, number) ? number : null;

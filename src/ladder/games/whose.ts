@@ -19,7 +19,7 @@ import type { State } from '../../rule-books.ts';
 import { disputeOf, type Game, isGone, isPlayer } from '../book/games.ts';
 import type { GameOutcome } from '../outcomes.ts';
 
-/** The number of whoever acts, or null while the club does not know them. */
+/** The number of the person who acts, or null while the club does not know them. */
 export const numberOf = (view: ClubView, actor: Actor): PersonNumber | null =>
   view.people.byAccount(actor.account)?.number ?? null;
 

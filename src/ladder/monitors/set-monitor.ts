@@ -118,7 +118,7 @@ function whoIsMonitored(work: UnitOfWork, actor: Actor, named: Named): Result<Pe
   return own ? refused({ code: 'own-matter', acts: ['III.3.5'] }) : found;
 }
 
-/** A monitor that stands, whether its suspicion has to be stated anew, and where it was stated last. */
+/** A monitor that stands, whether its suspicion has to be stated again, and where it was stated last. */
 export interface MonitorListed {
   monitor: Monitor;
   overdue: boolean;

@@ -60,7 +60,7 @@ interface Acceptance {
 }
 
 /**
- * Act I.9: whoever was challenged accepts, and the game begins. Refused with every Act against it by now, and if there is
+ * Act I.9: the person who was challenged accepts, and the game begins. Refused with every Act against it by now, and if there is
  * none, without the consent of Act I.9.4.
  */
 export const acceptOnline: UseCase<Acceptance, OnlineOutcome> = (work, actor, input) => {
@@ -94,7 +94,7 @@ export const previewAcceptance: Preview<Acceptance, { game: OnlineGame; asks: bo
   return unlessRefused(refusals, done({ game, asks: !hasAgreed(view, { number: black }) }));
 };
 
-/** Act I.9: whoever was challenged says no, or the challenger takes it back. */
+/** Act I.9: the person who was challenged says no, or the challenger takes it back. */
 export const declineOnline: UseCase<{ online: string }, OnlineOutcome> = (work, actor, input) => {
   const found = stillOpen(work, input.online);
   if (!found.ok) return found;

@@ -57,7 +57,7 @@ export interface OwnGame {
   person: number;
 }
 
-/** The game of whoever acts: the one of that number, or the one they are playing where it is null. */
+/** The game of the person who acts: the one of that number, or the one they are playing where it is null. */
 export function readOwn(view: ClubView, actor: Actor, typed: string | null): Result<OwnGame> {
   const found = typed === null ? ownOnly(view, actor) : onlineNumbered(view, typed);
   if (!found.ok) return found;

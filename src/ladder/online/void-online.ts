@@ -49,7 +49,7 @@ export function voidOnline(
   });
 }
 
-/** A game that would be broken off; `own` is whoever acts, where they play it: then another Justice has to agree. */
+/** A game that would be broken off; `own` is the person who acts, where they play it: then another Justice has to agree. */
 export interface VoidOnlinePreview extends OnlineGame {
   own: PersonNumber | null;
 }

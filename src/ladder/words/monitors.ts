@@ -162,7 +162,7 @@ function clockForMember({ order }: LadderNotice<'clock-order'>, by: string): str
   ].join('\n');
 }
 
-/** A page of the monitors that stand: who, since when, by whom, why, and whether it has to be stated anew. */
+/** A page of the monitors that stand: who, since when, by whom, why, and whether it has to be stated again. */
 export async function renderMonitors(
   listed: readonly MonitorListed[],
   scene: Scene,

@@ -6,7 +6,7 @@ import { Sqlite } from '../sqlite.ts';
 
 /**
  * Copies a database, as it is at one moment, into a new file for its owner's eyes only, while others write to it or not.
- * SQLite writes the copy anew, so that nothing is in it that was erased. Rejects with the operating system's or SQLite's
+ * SQLite writes the copy again, so that nothing is in it that was erased. Rejects with the operating system's or SQLite's
  * error; a file that was begun is left.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {

@@ -32,7 +32,7 @@ type Moved<Row, Left extends string = never> = z.ZodType<Omit<Row, 'clubId' | Le
 
 /**
  * What a club takes along, by the tables. It leaves the address of its pages and who may read them, what only answers
- * Discord within its minutes, what was posted already, and what the fold makes anew.
+ * Discord within its minutes, what was posted already, and what the fold makes again.
  */
 const rows = {
   club: z.strictObject({

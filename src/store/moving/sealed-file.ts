@@ -12,7 +12,7 @@ const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The first line of the file, for whoever looks into it. It goes up when a line of the file is written otherwise. */
+/** The first line of the file, for the person who looks into it. It goes up when a line of the file is written otherwise. */
 const firstLine = Buffer.from('rook-and-gavel club 1\n');
 const anyFirstLine = /^rook-and-gavel club \d+\n/;
 

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, string>> = {
   End: 'last',
 };
 
-/** Steps through the moves of the game on the page without loading it anew, by its links and by keys. */
+/** Steps through the moves of the game on the page without loading it again, by its links and by keys. */
 export function stepThroughGames(): void {
   document.documentElement.classList.add('steps-by-keys');
   document.addEventListener('keydown', (event) => {

@@ -2,7 +2,7 @@ import type { SentPress } from '../../ladder/clocks/change-clock.ts';
 import type { ClockRead } from '../clock/read.ts';
 import { keep, recall } from './kept.ts';
 
-/** What was pressed here and is not known to the club yet; it outlives a page that is loaded anew. */
+/** What was pressed here and is not known to the club yet; it outlives a page that is loaded again. */
 export class PressBox {
   private readonly name: string;
   private presses: SentPress[];

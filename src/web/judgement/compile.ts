@@ -36,7 +36,7 @@ function plainly(markdown: string): string {
     .join('\n');
 }
 
-/** What begins anew must not be read as an item or a rule: the mark before which it is broken is only a character. */
+/** What begins again must not be read as an item or a rule: the mark before which it is broken is only a character. */
 function fewMarks(words: string): string {
   let marks = 0;
   return words.replace(/\\.|[*_~[\]<&`!]/gs, (mark) => {

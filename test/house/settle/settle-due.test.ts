@@ -11,22 +11,7 @@ function afternoon(): Story {
   club.openSession(mo);
   const ana = club.member('Ana');
   const vic = club.person('Vic');
-  const played = {
-    playedAt: club.now,
-    date: '2026-11-20',
-    online: false,
-    ended: null,
-    colour: null,
-  } as const;
-  club.write({
-    type: 'game-recorded',
-    game: 1,
-    player: ana,
-    opponent: vic,
-    score: 1,
-    approval: [],
-    ...played,
-  });
+  club.enter(1, ana, vic);
   return club.at('12:50');
 }
 

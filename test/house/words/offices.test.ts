@@ -78,17 +78,7 @@ describe('joining in words', () => {
     club.openSession(club.moderator('Mo'));
     const ana = club.member('Ana');
     const vic = club.person('Vic');
-    const played = {
-      playedAt: club.now,
-      date: '2026-11-20',
-      online: false,
-      ended: null,
-      colour: null,
-    } as const;
-    club.write(
-      { type: 'game-recorded', game: 1, player: ana, opponent: vic, score: 1, approval: [], ...played },
-      { by: ana },
-    );
+    club.enter(1, ana, vic);
     const { audience, content } = await shown(club, club.does(vic, joinBoard, { name: null }));
     expect(audience).toBe('club');
     expect(content).toMatch(

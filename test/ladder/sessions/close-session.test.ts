@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinBoard } from '../../../src/ladder/board/join-board.ts';
 import { closeSession } from '../../../src/ladder/sessions/close-session.ts';
-import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** Friday, 12:50: Mo moderates, Ana is a Member in the room, Vic is a visitor in it. */
@@ -17,26 +16,12 @@ function afternoon() {
   return { club, mo, ana, vic };
 }
 
-function enter(club: Story, game: number, player: PersonNumber, opponent: PersonNumber): void {
-  const played = {
-    playedAt: club.now,
-    date: '2026-11-20',
-    online: false,
-    ended: null,
-    colour: null,
-  } as const;
-  club.write(
-    { type: 'game-recorded', game, player, opponent, score: 1, approval: [], ...played },
-    { by: player },
-  );
-}
-
 const statusOf = (club: Story, game: number) => club.view.state.games[game]?.status;
 
 describe('Act 0.12: a game with somebody who has not joined', () => {
   it('lapses when the session closes, and both players are told', () => {
     const { club, mo, ana, vic } = afternoon();
-    enter(club, 1, ana, vic);
+    club.enter(1, ana, vic);
     const closed = club.at('13:00').does(mo, closeSession, undefined);
     expect(closed).toMatchObject({ value: { counted: [], lapsed: [1], referred: [] } });
     expect(statusOf(club, 1)).toBe('lapsed');
@@ -49,14 +34,14 @@ describe('Act 0.12: a game with somebody who has not joined', () => {
 
   it('waits for Confirm as any other once they have joined', () => {
     const { club, ana, vic } = afternoon();
-    enter(club, 1, ana, vic);
+    club.enter(1, ana, vic);
     expect(club.does(vic, joinBoard, { name: null })).toMatchObject({ value: { games: [1] } });
     expect(statusOf(club, 1)).toBe('open');
   });
 
   it('counts with the joining when it was confirmed before', () => {
     const { club, ana, vic } = afternoon();
-    enter(club, 1, ana, vic);
+    club.enter(1, ana, vic);
     club.write({ type: 'game-confirmed', game: 1 }, { by: vic });
     club.does(vic, joinBoard, { name: null });
     expect(statusOf(club, 1)).toBe('counted');
@@ -66,7 +51,7 @@ describe('Act 0.12: a game with somebody who has not joined', () => {
   it('is held still while the other player has not joined', () => {
     const { club, ana, vic } = afternoon();
     const una = club.person('Una');
-    enter(club, 1, una, vic);
+    club.enter(1, una, vic);
     club.write({ type: 'game-confirmed', game: 1 }, { by: vic });
     club.does(vic, joinBoard, { name: null });
     expect(statusOf(club, 1)).toBe('open');
@@ -77,7 +62,7 @@ describe('Act 0.12: a game with somebody who has not joined', () => {
 
   it('stays lapsed for whoever joins after the close', () => {
     const { club, mo, ana, vic } = afternoon();
-    enter(club, 1, ana, vic);
+    club.enter(1, ana, vic);
     club.at('13:00').does(mo, closeSession, undefined);
     expect(club.does(vic, joinBoard, { name: null })).toMatchObject({ value: { games: [] } });
     expect(statusOf(club, 1)).toBe('lapsed');
@@ -91,11 +76,11 @@ describe('Act II.4: unanswered games when the session closes', () => {
     const cy = club.member('Cy');
     club.checkIn(bo);
     club.at('12:52').checkOut(bo);
-    enter(club, 1, ana, bo);
-    enter(club, 2, ana, cy);
-    enter(club, 3, vic, ana);
+    club.enter(1, ana, bo);
+    club.enter(2, ana, cy);
+    club.enter(3, vic, ana);
     club.at('13:03');
-    enter(club, 4, bo, ana);
+    club.enter(4, bo, ana);
     await club.at('2026-11-23 08:00').settle();
     expect([1, 2, 3, 4].map((game) => statusOf(club, game))).toEqual([
       'counted',

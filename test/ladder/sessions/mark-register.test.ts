@@ -75,22 +75,7 @@ describe('Act 0.9: the register of the open session', () => {
 
   it('a counted game proves that its players were there', () => {
     const { club, mo, ana, bo } = afternoon();
-    const played = {
-      playedAt: club.now,
-      date: '2026-11-20',
-      online: false,
-      ended: null,
-      colour: null,
-    } as const;
-    club.write({
-      type: 'game-recorded',
-      game: 1,
-      player: ana,
-      opponent: bo,
-      score: 1,
-      approval: [],
-      ...played,
-    });
+    club.enter(1, ana, bo);
     const counted = club.write({ type: 'game-counted', game: 1 });
     expect(saidOf(club.does(mo, markRegister, mark('Ana', false)))).toEqual(['played-that-day']);
     club.write({ type: 'voided', entry: counted });

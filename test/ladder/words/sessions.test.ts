@@ -92,17 +92,7 @@ describe('/session status', () => {
     const [embed] = renderStatus(club.view, club.now).embeds ?? [];
     expect(embed?.description).toMatch(/A Moderator is in the room \(Act 0\.6\)\.\nHere \(2\): Mo and /);
     expect(embed?.description).toContain('No game has been entered yet.');
-    const played = {
-      playedAt: club.now,
-      date: '2026-11-20',
-      online: false,
-      ended: null,
-      colour: null,
-    } as const;
-    club.write(
-      { type: 'game-recorded', game: 1, player: mo, opponent: ana, score: 1, approval: [], ...played },
-      { by: mo },
-    );
+    club.enter(1, mo, ana);
     club.at('12:41').checkOut(mo);
     const [later] = renderStatus(club.view, club.at('12:42').now).embeds ?? [];
     expect(later?.description).toMatch(/\*\*No Moderator is in the room\*\*/);

@@ -138,16 +138,14 @@ export const hearingRefusals = {
 export const hearingProblems = {
   'named-twice': ({ person }: { person: PersonNumber }, view) =>
     say(`${nameOf(view, person)} is named twice.`, 'Name each of them once.'),
-  'no-such-exhibit': ({ text }: { text: string }) =>
-    say(
-      `There is no exhibit ${quoted(text)} in this case.`,
-      'Choose one from the list as you type, or its number, such as `2`.',
-    ),
-  'no-such-motion': ({ text }: { text: string }) =>
-    say(
-      `There is no motion ${quoted(text)} in this case.`,
-      'Choose one from the list as you type, or its number, such as `2`.',
-    ),
+  'no-such-exhibit': ({ text }: { text: string }) => ({
+    wrong: `There is no exhibit ${quoted(text)} in this case.`,
+    remedy: 'Choose one from the list as you type, or its number, such as `2`.',
+  }),
+  'no-such-motion': ({ text }: { text: string }) => ({
+    wrong: `There is no motion ${quoted(text)} in this case.`,
+    remedy: 'Choose one from the list as you type, or its number, such as `2`.',
+  }),
 } satisfies Worded;
 
 const citationOf = (view: ClubView, number: CaseNumber): string => citationShown(caseOf(view, number));

@@ -13,11 +13,10 @@ export const opinionRefusals = {
     (cited) => `The opinion of the Court in ${cited} is published already.`,
     'Read it with `/court precedents`. Another opinion beside it can still be added.',
   ),
-  'author-chosen-by-chief': (_: OfCase) =>
-    say(
-      'Only the Chief Justice, if they voted with the majority, chooses somebody else to write.',
-      'To write it yourself, leave `justice` out.',
-    ),
+  'author-chosen-by-chief': (_: OfCase) => ({
+    wrong: 'Only the Chief Justice, if they voted with the majority, chooses somebody else to write.',
+    remedy: 'To write it yourself, leave `justice` out.',
+  }),
   'author-chosen-already': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} writes the opinion of the Court in ${cited}.`,
@@ -46,11 +45,10 @@ export const opinionRefusals = {
 /** What was not understood of an opinion. */
 export const opinionProblems = {
   /** Only the opinion of the Court itself holds anything. */
-  'holding-of-the-court': () =>
-    say(
-      'Only the opinion of the Court holds anything: a concurring opinion or a dissent does not.',
-      'Leave `act` and `holding` out.',
-    ),
+  'holding-of-the-court': () => ({
+    wrong: 'Only the opinion of the Court holds anything: a concurring opinion or a dissent does not.',
+    remedy: 'Leave `act` and `holding` out.',
+  }),
   'too-many-acts': ({ limit }: { limit: number }) =>
     say(`A holding is about at most ${limit} Acts.`, 'Name those that it says most about.'),
 } satisfies Worded;

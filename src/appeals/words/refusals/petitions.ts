@@ -11,11 +11,10 @@ import { caseOf, citationShown, citing, conflictWords, moveWords, stageWords } f
 
 /** Why something is not to be done with a petition, and what is. */
 export const petitionRefusals = {
-  'not-your-matter': () =>
-    say(
-      'You can take to the Court only what concerns you.',
-      'Choose one of yours from the list as you type. If you are new here, `/join` first.',
-    ),
+  'not-your-matter': () => ({
+    wrong: 'You can take to the Court only what concerns you.',
+    remedy: 'Choose one of yours from the list as you type. If you are new here, `/join` first.',
+  }),
   'not-at-this-stage': citing(
     (cited, { stage }: { stage: Stage }) => `${cited} ${stageWords[stage]}.`,
     (_, { stage }) => possible(stage),
@@ -48,29 +47,26 @@ export const petitionRefusals = {
 
 /** What somebody wants to take to the Court, and did not say so that it is clear. */
 export const petitionProblems = {
-  'no-such-item': ({ against, text }: { against: Against; text: string }, view: ClubView) =>
-    say(
+  'no-such-item': ({ against, text }: { against: Against; text: string }, view: ClubView) => ({
+    wrong:
       text === ''
         ? `There is no ${ofKind(view, against)} that you could take to the Court.`
         : `There is no ${ofKind(view, against)} ${quoted(text)}.`,
-      'Choose one from the list as you type, or another kind with `against`.',
-    ),
-  'which-item': ({ against }: { against: Against }, view: ClubView) =>
-    say(
-      `It is not clear which ${ofKind(view, against)} you mean.`,
-      'Say which with `item`: choose one from the list as you type.',
-    ),
+    remedy: 'Choose one from the list as you type, or another kind with `against`.',
+  }),
+  'which-item': ({ against }: { against: Against }, view: ClubView) => ({
+    wrong: `It is not clear which ${ofKind(view, against)} you mean.`,
+    remedy: 'Say which with `item`: choose one from the list as you type.',
+  }),
   /** No case is named, and it is in no case's thread. */
-  'which-case': () =>
-    say(
-      'It is not clear which case you mean.',
-      'Choose it in `case`. In the thread of a case you can leave that out.',
-    ),
-  'no-such-case': ({ text }: { text: string }) =>
-    say(
-      `There is no case ${quoted(text)}.`,
-      'Choose one from the list as you type, or cite it, such as `[2026] CoA 3`.',
-    ),
+  'which-case': () => ({
+    wrong: 'It is not clear which case you mean.',
+    remedy: 'Choose it in `case`. In the thread of a case you can leave that out.',
+  }),
+  'no-such-case': ({ text }: { text: string }) => ({
+    wrong: `There is no case ${quoted(text)}.`,
+    remedy: 'Choose one from the list as you type, or cite it, such as `[2026] CoA 3`.',
+  }),
 } satisfies Worded;
 
 function possible(stage: Stage): string {
@@ -98,33 +94,28 @@ function wordObstacle({ obstacle, case: number, until }: Unappealable, view: Clu
 const obstacleWords: Readonly<
   Record<Exclude<Obstacle, NeverTaken>, (cited: string, until: string) => Wording>
 > = {
-  fallen: () =>
-    say(
-      'It does not stand any more: it was undone, or is over.',
-      'There is nothing left for the Court to undo. See `/explain` for how your score came about.',
-    ),
-  barred: (_, until) =>
-    say(
-      `The Court has said that this ban cannot be appealed again before ${until}.`,
-      'You can ask again from that day on.',
-    ),
+  fallen: () => ({
+    wrong: 'It does not stand any more: it was undone, or is over.',
+    remedy: 'There is nothing left for the Court to undo. See `/explain` for how your score came about.',
+  }),
+  barred: (_, until) => ({
+    wrong: `The Court has said that this ban cannot be appealed again before ${until}.`,
+    remedy: 'You can ask again from that day on.',
+  }),
   open: (cited) =>
     say(`${cited} is before the Court already, about the same.`, 'See how it stands with `/appeal status`.'),
-  final: (cited) =>
-    say(
-      `${cited} was judged by the whole Court, and everybody is bound by that.`,
-      'There is no further appeal.',
-    ),
-  declined: (cited) =>
-    say(
-      `${cited} was judged, and the Chief Justice has declined to have the whole Court hear it.`,
-      'There is no further appeal.',
-    ),
-  judged: (cited) =>
-    say(
-      `${cited} was judged already, about the same.`,
-      'A party to it can ask for the whole Court with `/appeal enbanc`.',
-    ),
+  final: (cited) => ({
+    wrong: `${cited} was judged by the whole Court, and everybody is bound by that.`,
+    remedy: 'There is no further appeal.',
+  }),
+  declined: (cited) => ({
+    wrong: `${cited} was judged, and the Chief Justice has declined to have the whole Court hear it.`,
+    remedy: 'There is no further appeal.',
+  }),
+  judged: (cited) => ({
+    wrong: `${cited} was judged already, about the same.`,
+    remedy: 'A party to it can ask for the whole Court with `/appeal enbanc`.',
+  }),
 };
 
 const ofKind = (view: ClubView, against: Against): string =>

@@ -9,7 +9,7 @@ import type { Case } from '../../book/cases.ts';
 import { leftOpenIn, openWords } from '../../opinions/words.ts';
 import { caseOf, citing, type OfCase } from '../case-words.ts';
 
-/** Why somebody may not vote on a case, or decide it anew. */
+/** Why somebody may not vote on a case, or decide it again. */
 export const votingRefusals = {
   'not-on-the-bench': citing(
     (cited) => `You are not one of those who hear ${cited}.`,

@@ -3,21 +3,18 @@ import { quoted, say, type Worded, type Wording } from '../text.ts';
 
 /** Why a suggestion is not taken, or not answered once more. */
 export const amendmentRefusals = {
-  'may-not-propose': () =>
-    say(
-      'Only Moderators and Justices hand in the finished text of an Act.',
-      'Leave `act` out: your idea in your own words is welcome.',
-    ),
-  'too-many-suggestions': ({ limit }: { limit: number }) =>
-    say(
-      `${limit} suggestions of yours wait for an answer already.`,
-      'Wait until the Chief Justice has answered one of them.',
-    ),
-  'suggestion-answered': ({ suggestion, accepted }: { suggestion: number; accepted: boolean }) =>
-    say(
-      `Suggestion ${suggestion} was ${accepted ? 'accepted' : 'declined'} already.`,
-      'See those that wait with `/chief terms`.',
-    ),
+  'may-not-propose': () => ({
+    wrong: 'Only Moderators and Justices hand in the finished text of an Act.',
+    remedy: 'Leave `act` out: your idea in your own words is welcome.',
+  }),
+  'too-many-suggestions': ({ limit }: { limit: number }) => ({
+    wrong: `${limit} suggestions of yours wait for an answer already.`,
+    remedy: 'Wait until the Chief Justice has answered one of them.',
+  }),
+  'suggestion-answered': ({ suggestion, accepted }: { suggestion: number; accepted: boolean }) => ({
+    wrong: `Suggestion ${suggestion} was ${accepted ? 'accepted' : 'declined'} already.`,
+    remedy: 'See those that wait with `/chief terms`.',
+  }),
 } satisfies Worded;
 
 /** What was not understood of a change of the Terms, and how to say it. */
@@ -31,21 +28,18 @@ export const amendmentProblems = {
     contradictions[contradiction],
   'not-a-version': ({ text }: { text: string }) =>
     say(`${quoted(text)} is not a version.`, 'Write it like `2.5`, or leave `version` out to count on.'),
-  'version-not-later': ({ text, current }: { text: string; current: string }) =>
-    say(
-      `Version ${text} does not come after version ${current}, which is in force.`,
-      'Choose a later one, or leave `version` out to count on.',
-    ),
-  'no-such-suggestion': ({ text }: { text: string }) =>
-    say(
-      `There is no suggestion ${quoted(text)}.`,
-      'Choose one from the list as you type, or see them all with `/chief terms`.',
-    ),
-  'words-erased': ({ suggestion }: { suggestion: number }) =>
-    say(
-      `The words of suggestion ${suggestion} were erased by whoever wrote them.`,
-      'It can only be declined, with `accept:False`.',
-    ),
+  'version-not-later': ({ text, current }: { text: string; current: string }) => ({
+    wrong: `Version ${text} does not come after version ${current}, which is in force.`,
+    remedy: 'Choose a later one, or leave `version` out to count on.',
+  }),
+  'no-such-suggestion': ({ text }: { text: string }) => ({
+    wrong: `There is no suggestion ${quoted(text)}.`,
+    remedy: 'Choose one from the list as you type, or see them all with `/chief terms`.',
+  }),
+  'words-erased': ({ suggestion }: { suggestion: number }) => ({
+    wrong: `The words of suggestion ${suggestion} were erased by whoever wrote them.`,
+    remedy: 'It can only be declined, with `accept:False`.',
+  }),
 } satisfies Worded;
 
 const contradictions: Record<Contradiction, Wording> = {

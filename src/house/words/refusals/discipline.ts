@@ -14,53 +14,46 @@ export const disciplineRefusals = {
   /** What is severe: the kind of penalty, what it takes, or what a change of the score takes. */
   'needs-finding': ({ because }: { because: 'kind' | 'loss' | 'adjustment' }) => findingWords[because],
   'punished-already': punishedAlready,
-  'did-not-play': ({ game, name }: { game: GameNumber; name: string }) =>
-    say(
-      `${plain(name, 32)} has no part in game #${game}.`,
-      'Choose the right game or the right person; `/game show` says who played.',
-    ),
+  'did-not-play': ({ game, name }: { game: GameNumber; name: string }) => ({
+    wrong: `${plain(name, 32)} has no part in game #${game}.`,
+    remedy: 'Choose the right game or the right person; `/game show` says who played.',
+  }),
   'lost-already': ({ game, name }: { game: GameNumber; name: string }) =>
     say(`${plain(name, 32)} has lost game #${game} already.`, 'Choose another kind of penalty.'),
   /** `days` would do. */
-  'ban-end': ({ until, problems, days }: BanEnd) =>
-    say(
-      `A ban cannot end on ${dayOf(until)}: ${problems.map((each) => endWords[each]).join(', and ')}.`,
-      `Choose a day on which the club meets, such as ${listed(
-        days.map((day) => `\`${day}\` (${dayOf(day)})`),
-        'or',
-      )}.`,
-    ),
+  'ban-end': ({ until, problems, days }: BanEnd) => ({
+    wrong: `A ban cannot end on ${dayOf(until)}: ${problems.map((each) => endWords[each]).join(', and ')}.`,
+    remedy: `Choose a day on which the club meets, such as ${listed(
+      days.map((day) => `\`${day}\` (${dayOf(day)})`),
+      'or',
+    )}.`,
+  }),
   'penalty-void': ({ penalty }: { penalty: PenaltyNumber }) =>
     say(`Penalty #${penalty} is void.`, 'You need not do anything: it is as though it had never been.'),
-  'declared-already': ({ penalty, way, on }: Declared) =>
-    say(
-      `Penalty #${penalty} was declared ${way === 'email' ? 'by email ' : ''}on ${dayOf(on)}.`,
-      'You need not do anything.',
-    ),
-  'staff-only': () =>
-    say(
-      'Only the member of staff who is named in the settings can do that.',
-      'Ask them. A Moderator bans with `/ban issue`, and deletes a post in Discord itself.',
-    ),
-  'no-staff-ban': ({ person }: { person: PersonNumber }, view) =>
-    say(
-      `The staff have no ban on ${nameOf(view, person)}.`,
-      'See who is banned, and by whom, with `/ban list`; a ban by a Moderator is for the Court.',
-    ),
+  'declared-already': ({ penalty, way, on }: Declared) => ({
+    wrong: `Penalty #${penalty} was declared ${way === 'email' ? 'by email ' : ''}on ${dayOf(on)}.`,
+    remedy: 'You need not do anything.',
+  }),
+  'staff-only': () => ({
+    wrong: 'Only the member of staff who is named in the settings can do that.',
+    remedy: 'Ask them. A Moderator bans with `/ban issue`, and deletes a post in Discord itself.',
+  }),
+  'no-staff-ban': ({ person }: { person: PersonNumber }, view) => ({
+    wrong: `The staff have no ban on ${nameOf(view, person)}.`,
+    remedy: 'See who is banned, and by whom, with `/ban list`; a ban by a Moderator is for the Court.',
+  }),
 } satisfies Worded;
 
 /** What was not understood of a penalty or ban. */
 export const disciplineProblems = {
-  'no-such-penalty': ({ text }: { text: string }) =>
-    say(
-      `There is no penalty ${quoted(text)}.`,
-      'Choose one from the list as you type, or its number, such as `3`.',
-    ),
-  'no-such-offence': ({ text }: { text: string }) =>
-    say(
-      `No offence has the number ${quoted(text)}.`,
-      'Choose one from the list as you type, or say in a few words what it was.',
-    ),
+  'no-such-penalty': ({ text }: { text: string }) => ({
+    wrong: `There is no penalty ${quoted(text)}.`,
+    remedy: 'Choose one from the list as you type, or its number, such as `3`.',
+  }),
+  'no-such-offence': ({ text }: { text: string }) => ({
+    wrong: `No offence has the number ${quoted(text)}.`,
+    remedy: 'Choose one from the list as you type, or say in a few words what it was.',
+  }),
   /** An option that goes with a kind of penalty: `missing` beside it, or there without it. */
   'goes-with': ({ option, kind, missing }: { option: string; kind: PenaltyKind; missing: boolean }) =>
     missing
@@ -69,11 +62,10 @@ export const disciplineProblems = {
   'kind-twice': () => say('`kind` and `also` are the same.', 'Leave `also` out, or choose another kind.'),
   'day-is-past': ({ option }: { option: string }) =>
     say(`The day in \`${option}\` is past.`, 'Choose today or a day to come.'),
-  'changed-meanwhile': () =>
-    say(
-      'Something has happened since you were asked, and it would not be what you were shown.',
-      'Nothing was done. Give the command again to see what it would do now.',
-    ),
+  'changed-meanwhile': () => ({
+    wrong: 'Something has happened since you were asked, and it would not be what you were shown.',
+    remedy: 'Nothing was done. Give the command again to see what it would do now.',
+  }),
 } satisfies Worded;
 
 const endWords = {

@@ -11,98 +11,87 @@ interface OfPerson {
 
 /** Why something is not for this person to do, or not to be done with that one. */
 export const peopleRefusals = {
-  'needs-office': ({ offices }: { offices: readonly Office[] }, view) =>
-    say(
-      `Only a ${listed(
-        offices.map((office) => officeNames[office]),
-        'or',
-      )} can do that.`,
+  'needs-office': ({ offices }: { offices: readonly Office[] }, view) => ({
+    wrong: `Only a ${listed(
+      offices.map((office) => officeNames[office]),
+      'or',
+    )} can do that.`,
+    remedy:
       holders(view.state, 'chief').length === 0
         ? 'There is nobody to ask yet: somebody who manages this server sets the club up with `/setup`.'
         : 'Ask one of them; `/terms` lists who they are.',
-    ),
-  'needs-guild-manager': () =>
-    say(
-      'Only somebody who may manage this server can do that.',
-      'Ask an owner or administrator of the server.',
-    ),
-  'figures-are-terms': () =>
-    say(
+  }),
+  'needs-guild-manager': () => ({
+    wrong: 'Only somebody who may manage this server can do that.',
+    remedy: 'Ask an owner or administrator of the server.',
+  }),
+  'figures-are-terms': () => ({
+    wrong:
       'The day, times, room and time zone are part of the club’s Terms, and only the Chief Justice changes those.',
-      'Ask the Chief Justice to use `/chief terms figure:`.',
-    ),
-  'chief-passes-by-holder': () =>
-    say(
-      'There is a Chief Justice already, and the office passes only by its holder or the staff.',
-      'Ask the Chief Justice to use `/chief appoint`.',
-    ),
-  'staff-passes-by-holder': () =>
-    say(
-      'There is a member of staff already, and only they or the Chief Justice can name another.',
-      'Ask one of them to use `/setup staff:`.',
-    ),
-  'needs-staff': () =>
-    say(
-      'Only the member of staff can do that for somebody else.',
-      'Leave `member` out for your own data, or ask the member of staff.',
-    ),
-  'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }, view) =>
-    say(
-      `My clock is behind: it shows ${momentOf(shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
+    remedy: 'Ask the Chief Justice to use `/chief terms figure:`.',
+  }),
+  'chief-passes-by-holder': () => ({
+    wrong: 'There is a Chief Justice already, and the office passes only by its holder or the staff.',
+    remedy: 'Ask the Chief Justice to use `/chief appoint`.',
+  }),
+  'staff-passes-by-holder': () => ({
+    wrong: 'There is a member of staff already, and only they or the Chief Justice can name another.',
+    remedy: 'Ask one of them to use `/setup staff:`.',
+  }),
+  'needs-staff': () => ({
+    wrong: 'Only the member of staff can do that for somebody else.',
+    remedy: 'Leave `member` out for your own data, or ask the member of staff.',
+  }),
+  'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }, view) => ({
+    wrong: `My clock is behind: it shows ${momentOf(shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
+    remedy:
       'Nothing was changed, so that nothing gets a wrong time. Try again in a few minutes; if that does not help, tell the person who runs this bot.',
-    ),
-  /** Whoever acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
+  }),
+  /** The person who acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
   'own-matter': ({ instead }: { instead?: 'present' | 'other-staff' | 'other-justice' }) =>
     say('Nobody uses their powers in their own matter.', insteadWords[instead ?? 'other']),
-  'no-other-justice': () =>
-    say(
-      'This is your own matter, so another Justice has to agree, and there is none.',
+  'no-other-justice': () => ({
+    wrong: 'This is your own matter, so another Justice has to agree, and there is none.',
+    remedy:
       'Appoint one with `/chief appoint`. Or ask a Moderator: they can change a score with `/penalty adjust`, and void a game with `/game void`.',
-    ),
-  'consent-waits': (_: { consent: number }) =>
-    say(
-      'That was asked already, and has not been answered yet.',
-      'Wait for the answer, or remind whoever has to give it; the question is in the club’s channel.',
-    ),
+  }),
+  'consent-waits': (_: { consent: number }) => ({
+    wrong: 'That was asked already, and has not been answered yet.',
+    remedy: 'Wait for the answer, or remind whoever has to give it; the question is in the club’s channel.',
+  }),
   'already-a-member': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is on the Leaderboard already.`, 'See where with `/leaderboard`.'),
-  banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) =>
-    say(
-      `${nameOf(view, person)} is banned${banEnd(endsAt, view)}.`,
+  banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) => ({
+    wrong: `${nameOf(view, person)} is banned${banEnd(endsAt, view)}.`,
+    remedy:
       'Wait until the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
-    ),
+  }),
   'office-held': ({ person, office }: OfPerson & { office: Office }, view) =>
     say(`${nameOf(view, person)} is ${officeNames[office]} already.`, 'You need not do anything.'),
-  'office-not-held': ({ person, office }: OfPerson & { office: Office }, view) =>
-    say(
-      `${nameOf(view, person)} is not ${officeNames[office]}.`,
-      'See who holds which office with `/terms`.',
-    ),
-  'account-taken': ({ person }: OfPerson, view) =>
-    say(
-      `That Discord account belongs to ${nameOf(view, person)} already.`,
-      'Choose another account, or the right member.',
-    ),
-  'has-account': ({ person }: OfPerson, view) =>
-    say(
-      `${nameOf(view, person)} has a Discord account already.`,
-      'Choose a member without one, or let them use their own account.',
-    ),
-  'chief-must-pass-on': ({ person }: OfPerson, view) =>
-    say(
-      `${nameOf(view, person)} is Chief Justice, and the club is never without one.`,
-      'The office has to be passed on with `/chief appoint` first; then give the command again.',
-    ),
-  'has-no-account': ({ person }: OfPerson, view) =>
-    say(
-      `${nameOf(view, person)} has no Discord account.`,
-      'The Chief Justice can link one to them with `/chief link`.',
-    ),
-  'name-taken': ({ person, name }: OfPerson & { name: string }) =>
-    say(
-      `Somebody is shown as **${plain(name, 32)}** already: member #${person}.`,
-      'Choose a name that tells the two apart.',
-    ),
+  'office-not-held': ({ person, office }: OfPerson & { office: Office }, view) => ({
+    wrong: `${nameOf(view, person)} is not ${officeNames[office]}.`,
+    remedy: 'See who holds which office with `/terms`.',
+  }),
+  'account-taken': ({ person }: OfPerson, view) => ({
+    wrong: `That Discord account belongs to ${nameOf(view, person)} already.`,
+    remedy: 'Choose another account, or the right member.',
+  }),
+  'has-account': ({ person }: OfPerson, view) => ({
+    wrong: `${nameOf(view, person)} has a Discord account already.`,
+    remedy: 'Choose a member without one, or let them use their own account.',
+  }),
+  'chief-must-pass-on': ({ person }: OfPerson, view) => ({
+    wrong: `${nameOf(view, person)} is Chief Justice, and the club is never without one.`,
+    remedy: 'The office has to be passed on with `/chief appoint` first; then give the command again.',
+  }),
+  'has-no-account': ({ person }: OfPerson, view) => ({
+    wrong: `${nameOf(view, person)} has no Discord account.`,
+    remedy: 'The Chief Justice can link one to them with `/chief link`.',
+  }),
+  'name-taken': ({ person, name }: OfPerson & { name: string }) => ({
+    wrong: `Somebody is shown as **${plain(name, 32)}** already: member #${person}.`,
+    remedy: 'Choose a name that tells the two apart.',
+  }),
 } satisfies Worded;
 
 const insteadWords = {

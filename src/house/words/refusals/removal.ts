@@ -13,13 +13,13 @@ interface Active {
 /** Why somebody cannot be taken off the Leaderboard, or cannot ask for it. */
 export const removalRefusals = {
   /** `person` is null for somebody whom the club does not know. */
-  'not-a-member': ({ person }: { person: PersonNumber | null }, view) =>
-    say(
+  'not-a-member': ({ person }: { person: PersonNumber | null }, view) => ({
+    wrong:
       person === null
         ? 'You are not on the Leaderboard.'
         : `${nameOf(view, person)} is not on the Leaderboard.`,
-      'Anybody can join with `/join`.',
-    ),
+    remedy: 'Anybody can join with `/join`.',
+  }),
   /** `due` is null while a ban without an end holds the request. */
   'removal-asked-already': ({ due }: { due: Instant | null }, { state }) => {
     const until =

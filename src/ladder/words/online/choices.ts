@@ -20,7 +20,7 @@ export function moveChoices({ state }: ClubView, online: OnlineGame, board: Ches
   return moves.length > most ? [pieceSelect(online, moves)] : moveSelects(online, moves);
 }
 
-/** The moves of the piece on that square, for whoever chose it. */
+/** The moves of the piece on that square, for the person who chose it. */
 export function renderPieceChoice(view: ClubView, online: OnlineGame, board: Chess, square: string): Reply {
   const moves = movesInFull(board, rulesOf(view.state, online)).filter(({ from }) => from === square);
   const [first] = moves;

@@ -80,7 +80,7 @@ function onOnline<Said extends { online: number }>(
   return (told: Said, { view }: Scene): Rendered => words(onlineGame(view, told.online), view, told);
 }
 
-/** Where the game is played the other player hears of it; elsewhere it is said to whoever did it. */
+/** Where the game is played the other player hears of it; elsewhere it is said to the person who did it. */
 function answersDraw(said: string) {
   return onOnline((online, view, { kind, by, there }: About<'draw-offered' | 'draw-declined'>) =>
     there ? drawNews(view, online, by, kind) : elsewhere(view, online, said),
@@ -139,7 +139,7 @@ function drawNews(
   };
 }
 
-/** Said to whoever did it, with where the game is played. */
+/** Said to the person who did it, with where the game is played. */
 function elsewhere(view: ClubView, online: OnlineGame, said: string): Reply {
   const thread = threadOf(view, online);
   const where = thread === null ? '' : `\nThe game is in <#${thread}>.`;
