@@ -19,6 +19,14 @@ const deleteThread = async (id: string) =>
     headers: { authorization: `Bot ${club.token}` },
   });
 
+/** A word of the bot's that was under way when the thread was closed: to Discord, it opens the thread again. */
+const saidLate = async (thread: string) =>
+  fetch(`${club.playground.apiUrl}/v10/channels/${thread}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${club.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ content: 'The panel has voted.' }),
+  });
+
 describe('a hearing behind closed doors', () => {
   it('opens with whoever takes part, and is locked by the first vote and archived with the opinion', async () => {
     const { ana, bo, mia, morgan, jude, jo, joe, stella, cases } = await aCourt(club);
@@ -45,6 +53,26 @@ describe('a hearing behind closed doors', () => {
       await soon(async () =>
         expect(await look(jude, thread)).toMatchObject({ locked: true, archived: true }),
       );
+  });
+
+  it('is over again where a late word of the bot’s own opens it, at once or after a new start', async () => {
+    const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+    const number = await cases.granted(ana, mia, morgan);
+    await cases.seat(number, jude, jo, joe);
+    await soonSees(jude, hearing);
+    await cases.judge(number, jude, jo);
+    await cases.publish(number, jude);
+    const isOver = () =>
+      soon(async () => expect(await look(jude, hearing)).toMatchObject({ locked: true, archived: true }));
+    await isOver();
+    const id = (await look(jude, hearing))?.id ?? '';
+    await saidLate(id);
+    await isOver();
+    await club.stopBot();
+    await saidLate(id);
+    expect(await look(jude, hearing)).toMatchObject({ archived: false });
+    await club.startBot();
+    await isOver();
   });
 
   it('is left by who does not sit any more, and entered by who sits instead', async () => {

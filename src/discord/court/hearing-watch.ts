@@ -1,4 +1,4 @@
-import { Events, type Guild, type Message, type PartialMessage, type ThreadChannel } from 'discord.js';
+import { type AnyThreadChannel, Events, type Guild, type Message, type PartialMessage } from 'discord.js';
 import { isOpen } from '../../../terms/court/stages.ts';
 import { allCases } from '../../appeals/book/cases.ts';
 import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
@@ -57,9 +57,8 @@ export function startHearings(parts: RoomParts): Following {
   const said = (message: Message) => heardIn(message.channelId, (club) => hear(parts, club, message));
   const deleted = (channel: string, messages: readonly (Message | PartialMessage)[]) =>
     heardIn(channel, (club) => strike(parts, club, messages, parts.clock()));
-  const moved = ({ id }: ThreadChannel) => {
-    const club = memory.clubs.get(id);
-    if (club !== undefined) following.wake(club);
+  const moved = ({ guild: { id }, ownerId }: AnyThreadChannel) => {
+    if (ownerId === client.user?.id) following.wake(id);
   };
   const permitted = ({ guild: { id } }: { guild: Guild }) => {
     if (isAnyoneOut(id)) tryAgain(id);

@@ -67,11 +67,17 @@ async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {
     ({ case: number, room, state }) =>
       number === wanted.case.number && room === wanted.room && state !== 'gone',
   );
-  if (wanted.state !== 'open' && (kept === undefined || kept.state === 'archived')) return;
+  if (wanted.state !== 'open' && (kept === undefined || isOver(work.guild, kept))) return;
   const there = kept === undefined ? null : await stillThere(work, kept);
   const found = there ?? (wanted.state === 'open' ? await openFor(work, wanted) : null);
   if (found === null) return;
   if (await new CaseRoom(work, wanted, found).bringAbout()) work.onOpened();
+}
+
+/** Whether a thread was archived and still is: a word sent while it was archived opens it again. */
+function isOver({ channels }: Guild, { state, thread }: CaseThread): boolean {
+  const there = channels.cache.get(thread);
+  return state === 'archived' && !(there?.isThread() === true && there.archived === false);
 }
 
 interface Found {
@@ -166,9 +172,9 @@ class CaseRoom {
   /** Nobody writes any more when the thread is read for the last time. It is archived only after that. */
   private async mark(): Promise<void> {
     const { thread, wanted } = this;
-    const isUnlocked = wanted.state === 'locked' && thread.locked !== true;
-    if (this.kept.state === wanted.state && !isUnlocked) return;
     const { locked, archived } = markOf(wanted.state);
+    const isMarked = (!locked || thread.locked === true) && (!archived || thread.archived === true);
+    if (this.kept.state === wanted.state && isMarked) return;
     await thread.edit({ locked, archived: false });
     await this.read();
     if (archived) await this.archive();
