@@ -10,19 +10,26 @@ import { type PersonNumber, person } from '../ledger/fields.ts';
 const milestone = z.object({ person, games: z.int().positive() });
 type Milestone = z.output<typeof milestone>;
 
-/** What the club has congratulated Members on: each milestone once, also where a game is undone and another takes its place. */
-export const empty = (): { milestones: Milestone[] } => ({ milestones: [] });
+/** The games that the club has congratulated on: each milestone once, also where a game is undone and another takes its place. */
+type Milestones = { milestones: Map<PersonNumber, number[]> };
+
+export const empty = (): Milestones => ({ milestones: new Map() });
 
 export const kinds = [
   /** Enough games of a Member count (Act II.3) for the club to congratulate them. */
   kind('milestone-reached', milestone, {
     title: 'The club congratulated on a number of games',
     apply: ({ milestones }, { person, games }) => {
-      milestones.push({ person, games });
+      milestones.set(person, [...(milestones.get(person) ?? []), games]);
     },
+    rows: ({ person }) => ({ standings: [person] }),
     line: ({ games }) => `reached ${games} games that count`,
   }),
 ];
+
+/** The most games that a Member was congratulated on; 0 for none. */
+export const milestoneOf = ({ milestones }: Milestones, person: PersonNumber): number =>
+  Math.max(0, ...(milestones.get(person) ?? []));
 
 export const notices = { milestone };
 
@@ -70,7 +77,7 @@ function milestoneWithin({ state }: ClubView, person: PersonNumber, latest: numb
   if (rated === undefined || !isMember(state, person)) return [];
   return Array.from({ length: latest }, (_, place) => ({ person, games: rated - place }))
     .filter(({ games }) => isMilestone(games))
-    .filter(({ games }) => !state.milestones.some((one) => one.person === person && one.games === games));
+    .filter(({ games }) => !state.milestones.get(person)?.includes(games));
 }
 
 function congratulate(work: UnitOfWork, reached: Milestone): void {

@@ -12,6 +12,8 @@ export interface BoardRow {
   wins: number;
   draws: number;
   losses: number;
+  /** The most games that the club congratulated them on; 0 for none. */
+  milestone: number;
 }
 
 export interface GameRow {

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { allGames } from '../ladder/book/games.ts';
 import { wasHeld } from '../ladder/book/register.ts';
+import { milestoneOf } from '../ladder/milestones.ts';
 import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
 import { type Entry, type Rows, rules, type State } from '../rule-books.ts';
 import type { Database, Moment, Step } from './database.ts';
@@ -46,8 +47,18 @@ const standings: Projection = {
     const standing = state.standings[key];
     if (standing === undefined) return null;
     const { person, member, score, wins, draws, losses, lastSeen } = standing;
-    const bannedUntil = endOfBans(state, person);
-    return { person, member, score, wins, draws, losses, lastSeen: new Date(lastSeen), bannedUntil };
+    const [bannedUntil, milestone] = [endOfBans(state, person), milestoneOf(state, person)];
+    return {
+      person,
+      member,
+      score,
+      wins,
+      draws,
+      losses,
+      lastSeen: new Date(lastSeen),
+      bannedUntil,
+      milestone,
+    };
   },
   kept: (moment, which) => moment.standing.findMany(which),
 };

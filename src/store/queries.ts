@@ -30,23 +30,25 @@ export async function boardPage(
   const [first] = records;
   if (first === undefined && page > 1)
     return { ...(await boardPage(database, view, 1, asOf)), rows: [], page };
-  const total = first?.[6] ?? 0;
+  const total = first?.[7] ?? 0;
   const rows = records.map(
-    ([rank, person, score, wins, draws, losses]): BoardRow => ({ rank, person, score, wins, draws, losses }),
+    ([rank, person, score, wins, draws, losses, milestone]): BoardRow => ({
+      ...{ rank, person, score, wins, draws, losses, milestone },
+    }),
   );
   return { rows, page, pages: pagesOf(total, boardRowsAPage), total };
 }
 
 /** Who was last seen before the session held so many ago (`absenceSessions`) has stayed away. Equal scores share a rank. */
 const boardQuery = `
-  SELECT rank() OVER (ORDER BY score DESC), person, score, wins, draws, losses, count(*) OVER ()
+  SELECT rank() OVER (ORDER BY score DESC), person, score, wins, draws, losses, milestone, count(*) OVER ()
   FROM Standing
   WHERE clubId = ? AND member AND (bannedUntil IS NULL OR bannedUntil < ?) AND lastSeen >= coalesce(
     (SELECT opensAt FROM Session WHERE clubId = ? AND held ORDER BY opensAt DESC LIMIT 1 OFFSET ?), '')
   ORDER BY score DESC, person LIMIT ? OFFSET ?`;
 
 const count = z.int();
-const boardRecord = z.tuple([count, count, count, count, count, count, count]);
+const boardRecord = z.tuple([count, count, count, count, count, count, count, count]);
 
 const status = z.enum(gameStatuses);
 

@@ -60,6 +60,8 @@ describe('the club congratulates a Member', () => {
     expect(club.view.state).toEqual(fold(club.view.entries));
     const record = await recordOf(club.clubs, club.view, ana, (number) => `#${number}`);
     expect(record.map(({ what }) => what)).toContain('reached 50 games that count');
+    const { rows } = await club.clubs.board(club.id, 1, club.now);
+    expect(rows).toMatchObject([{ milestone: 50 }, { milestone: 0 }, { milestone: 50 }]);
   });
 
   it('where several games of one moment pass it', async () => {

@@ -53,6 +53,14 @@ describe('the board', () => {
     ]);
   });
 
+  it('has the most games that the club congratulated a Member on', async () => {
+    const reached = (games: number): Body => ({ type: 'milestone-reached', person: 2, games });
+    const clubs = await aBoard(2, reached(50), reached(100));
+    expect(await people(clubs)).toEqual([1, 2]);
+    const { rows } = await clubs.board(clubId, 1, friday);
+    expect(rows.map(({ milestone }) => milestone)).toEqual([0, 100]);
+  });
+
   it('has twenty to a page, and a shared rank goes over to the next', async () => {
     const clubs = await aBoard(23, adjusted(1, 20), ...numbers(2, 22).map((person) => adjusted(person, 10)));
     const { rows, pages, total } = await clubs.board(clubId, 2, friday);

@@ -48,12 +48,14 @@ describe.each(releases)('a database of the release %s', (release) => {
       { number: 1, account: '61', name: 'Ada', erased: null },
       { number: 2, account: null, name: 'Bee', erased: has('0002_the_site') ? 'hash' : null },
     ]);
-    expect(view.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual(
-      has('0005_exhibits') ? [...entries, ...ofTheCourt] : entries,
-    );
+    expect(view.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual([
+      ...entries,
+      ...(has('0005_exhibits') ? ofTheCourt : []),
+      ...(has('0014_books') ? ['8 milestone-reached'] : []),
+    ]);
     expect(await clubs.text(clubId, 4, 'reason')).toBe('Both agreed');
     expect((await clubs.board(clubId, 1, friday)).rows).toMatchObject([
-      { person: 1, score: 120 },
+      { person: 1, score: 120, milestone: has('0014_books') ? 50 : 0 },
       { person: 2, score: 100 },
     ]);
     expect(await new PrismaAnswers(database).owed()).toHaveLength(1);

@@ -82,7 +82,9 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO Book VALUES ('${clubId}', 1, 'club')`,
     `INSERT INTO Entry VALUES ('${clubId}', 1, 1, ${at}, 2, 'joined', '[]', '2.4', '{"person":2}')`,
     `INSERT INTO EntryText VALUES ('${clubId}', 1, 1, 'reason', 'Elsewhere')`,
+    `INSERT INTO Entry VALUES ('${clubId}', 0, 8, ${at}, NULL, 'milestone-reached', '["II.3"]', '2.4', '{"person":1,"games":50}')`,
   ],
+  '0015_milestones': ['UPDATE Standing SET milestone = 50 WHERE person = 1'],
 };
 
 /** The migrations there are, each of which ends a release. */

@@ -57,6 +57,7 @@ describe('opening a database', () => {
       { migration_name: '0012_game_cards', done: 1n },
       { migration_name: '0013_told_posts', done: 1n },
       { migration_name: '0014_books', done: 1n },
+      { migration_name: '0015_milestones', done: 1n },
     ]);
   });
 

@@ -17,6 +17,7 @@ import {
 import type { Result } from '../../src/house/result.ts';
 import { allGames, type Game, isPlayer } from '../../src/ladder/book/games.ts';
 import { membersByScore, missedInARow, type Standing } from '../../src/ladder/book/standings.ts';
+import { milestoneOf } from '../../src/ladder/milestones.ts';
 import type { BoardRow, GameRow, LadderClubs, Page } from '../../src/ladder/ports.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import type { State } from '../../src/rule-books.ts';
@@ -174,6 +175,7 @@ export class MemoryClubs implements LadderClubs {
       wins,
       draws,
       losses,
+      milestone: milestoneOf(state, person),
     }));
     return pageOf(rows, page, rowsPerPage);
   }

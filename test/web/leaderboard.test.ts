@@ -40,7 +40,7 @@ describe('the leaderboard', () => {
     club.openSession(mo);
     adjust(club, ana, 5);
     const { rows, members, since, open, next } = await read(await siteOf(club));
-    const none = { wins: 0, draws: 0, losses: 0 };
+    const none = { wins: 0, draws: 0, losses: 0, milestone: 0 };
     expect(rows).toEqual([
       { rank: 1, member: { number: bo, name: 'Bo', page: 'members/2' }, score: 130, change: 0, ...none },
       { rank: 2, member: { number: ana, name: 'Ana', page: 'members/1' }, score: 105, change: 5, ...none },
@@ -49,6 +49,16 @@ describe('the leaderboard', () => {
     ]);
     expect({ members, since, next }).toEqual({ members: 4, since: '2026-11-20', next: null });
     expect(open).toMatchObject({ date: '2026-11-20', closes: '13:10' });
+  });
+
+  it('has a star with those whom the club congratulated, with the most games', async () => {
+    const club = friday();
+    const ana = club.member('Ana');
+    club.member('Bo');
+    for (const games of [50, 100]) club.write({ type: 'milestone-reached', person: ana, games });
+    const site = await siteOf(club);
+    expect((await read(site)).rows.map(({ milestone }) => milestone)).toEqual([100, 0]);
+    expect((await site.get('/')).text).toContain('<abbr title="100 games that count"> ★100</abbr>');
   });
 
   it('says when the next session is while none is open', async () => {

@@ -5,6 +5,7 @@ import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { changeSinceLastSession, membersByScore, missedInARow, type Standing } from '../book/standings.ts';
+import { milestoneOf } from '../milestones.ts';
 import type { BoardRow, LadderClubs, Page } from '../ports.ts';
 
 /** Why somebody stands apart from the board. */
@@ -84,7 +85,7 @@ function placed(state: State, now: Instant): BoardRow[] {
   const playing = membersByScore(state).filter((standing) => apartFor(state, standing, now) === null);
   return playing.map(({ person, score, wins, draws, losses }, above) => {
     if (playing[above - 1]?.score !== score) rank = above + 1;
-    return { rank, person, score, wins, draws, losses };
+    return { rank, person, score, wins, draws, losses, milestone: milestoneOf(state, person) };
   });
 }
 

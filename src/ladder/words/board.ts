@@ -30,7 +30,7 @@ import type { Pairing, Pairings } from '../board/pairings.ts';
 import type { Player, Preview } from '../board/preview.ts';
 import type { Profile } from '../board/profile.ts';
 import { type Game, type GameStatus, isHeld } from '../book/games.ts';
-import type { GameRow, Page } from '../ports.ts';
+import type { BoardRow, GameRow, Page } from '../ports.ts';
 import { gameOf } from './game-card.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'pages'>;
@@ -42,7 +42,7 @@ export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }:
   const heading = `**Leaderboard**${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`;
   const lines = rows.map((row) => [
     `${row.rank}.`,
-    nameInBox(view, row.person),
+    `${nameInBox(view, row.person)}${row.milestone > 0 ? '★' : ''}`,
     `${row.score}`,
     `${row.wins}-${row.draws}-${row.losses}`,
     signed(row.sinceLastSession),
@@ -50,7 +50,7 @@ export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }:
   const board = total === 0 ? 'Nobody is on it yet. Anyone can `/join`.' : boxed(lines);
   return {
     audience: 'club',
-    content: [heading, board, ...(total === 0 ? [] : [legend(view)]), ...web.lines].join('\n'),
+    content: [heading, board, ...(total === 0 ? [] : [legend(view, rows)]), ...web.lines].join('\n'),
     embeds: apart === null ? [] : [apartEmbed(apart, view)],
     components: [...pageRow('board-page', [apart === null ? 'board' : 'all'], page), ...web.rows],
   };
@@ -63,10 +63,11 @@ function onTheWeb(address: string | null): { rows: ActionRow[]; lines: string[] 
   return { rows, lines: rows.length === 0 ? [`On the web: ${address}`] : [] };
 }
 
-function legend({ state }: ClubView): string {
+function legend({ state }: ClubView, rows: readonly BoardRow[]): string {
   const last = state.sessionOrder.at(-1);
   const since = last === undefined ? '' : `, change since ${shortDayOf(last.date)}`;
-  return `Score, won-drawn-lost${since}.`;
+  const starred = rows.some(({ milestone }) => milestone > 0) ? ' ★: 50 games or more.' : '';
+  return `Score, won-drawn-lost${since}.${starred}`;
 }
 
 /** Lines in a box, the columns under one another: the second to the left, numbers to the right. */

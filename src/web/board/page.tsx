@@ -170,6 +170,7 @@ const Row = ({ row }: { row: RowRead }) => (
     <td class="number">{row.rank}</td>
     <th scope="row">
       <Person person={row.member} />
+      {row.milestone > 0 ? <abbr title={`${row.milestone} games that count`}> ★{row.milestone}</abbr> : null}
     </th>
     <td class="number">{row.score}</td>
     <td class="number">

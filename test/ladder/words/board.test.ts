@@ -49,6 +49,16 @@ describe('the board in words', () => {
     expect(reply.components).toEqual([]);
   });
 
+  it('has a star for who was congratulated, and says what it is', async () => {
+    const { club, ana } = afternoon();
+    club.write({ type: 'milestone-reached', person: ana, games: 50 });
+    const lines = (await boardOf(club)).content?.split('\n') ?? [];
+    expect(lines.filter((line) => line.includes('★'))).toEqual([
+      expect.stringMatching(/ Ana★ +100 /),
+      'Score, won-drawn-lost, change since 20 Nov. ★: 50 games or more.',
+    ]);
+  });
+
   const opened = (access: 'link' | 'public') => {
     const { club } = afternoon();
     openPages(club.clubs, club.id, access);
