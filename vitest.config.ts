@@ -13,8 +13,8 @@ const isRoomy = (folder: string): boolean => {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // The stories wait more than they work, so that three at a time suit even two cores.
-    maxWorkers: 3,
+    // The stories wait more than they work, so that five at a time suit even two cores.
+    maxWorkers: 5,
     sequence: { sequencer: WaitingFirst },
     // To load Discord's client and specification takes longer than most files' tests: each worker does it once.
     isolate: false,

@@ -20,6 +20,7 @@ const settings = [
   'tsconfig.json',
   'tsconfig.build.json',
   'vite.config.ts',
+  'rolldown.config.mjs',
 ];
 const written = join('src', 'store', 'generated');
 
@@ -52,7 +53,9 @@ function isBuilt() {
 function canBuild() {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   try {
-    return ['typescript', 'vite', 'prisma'].every((name) => resolve(`${name}/package.json`) !== '');
+    return ['typescript', 'rolldown', 'vite', 'prisma'].every(
+      (name) => resolve(`${name}/package.json`) !== '',
+    );
   } catch {
     return false;
   }

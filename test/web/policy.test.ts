@@ -92,7 +92,7 @@ const described: Record<keyof typeof storedTables, string> = {
   Exhibit: 'clubId caseNumber number name bytes',
   CaseThread: 'clubId thread case room hidden accounts shutOut state begun',
   Post: 'clubId message thread case author own at text files editedAt before deletedAt',
-  Standing: 'clubId person member score wins draws losses lastSeen bannedUntil',
+  Standing: 'clubId person member score wins draws losses lastSeen bannedUntil milestone',
   Game: 'clubId number player opponent score playedAt status',
   Session: 'clubId date opensAt closesAt held',
   ClockPress: 'clubId clock number kind at heardAt by code',

@@ -54,7 +54,7 @@ export const storedTables = {
     howLong: `${untilErased} and the case is over`,
   },
   Standing: {
-    what: 'the Leaderboard as the ledger makes it: score, games won, drawn and lost, when last there, until when banned; by number',
+    what: 'the Leaderboard as the ledger makes it: score, games won, drawn and lost, the most games the club congratulated on, when last there, until when banned; by number',
     of: 'everybody who ever joined',
     howLong: forGood,
   },
