@@ -13,13 +13,14 @@ const isRoomy = (folder: string): boolean => {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // The stories wait more than they work, so that five at a time suit even two cores.
-    maxWorkers: 5,
+    // The stories wait more than they work, so that four at a time suit even two cores.
+    maxWorkers: 4,
     sequence: { sequencer: WaitingFirst },
     // To load Discord's client and specification takes longer than most files' tests: each worker does it once.
     isolate: false,
-    // With more room for what is new, much less time goes into collecting what is no longer used.
-    execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=64'],
+    // WebAssembly is compiled once and simply; and with more room for what is new, much less time goes into collecting what is no
+    // longer used.
+    execArgv: ['--liftoff-only', '--min-semi-space-size=16', '--max-semi-space-size=64'],
     env: isRoomy(memory) ? { TMPDIR: memory } : {},
     setupFiles: ['test/support/left-as-found.ts'],
     // Patience and no measure: a machine with much else to do takes many times as long.
