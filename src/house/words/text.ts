@@ -70,6 +70,10 @@ export const agreedBy = (consent: PersonNumber | undefined, view: ClubView): str
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
 
+/** The last line of a message: the Acts that it rests on, in small print, behind what only few want to know. */
+export const smallPrint = (acts: readonly Act[], others: readonly string[] = []): string =>
+  `-# ${[...others, ...(acts.length === 0 ? [] : [cite(acts)])].join(' · ')}`;
+
 const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>
   `<t:${Math.floor(instant / 1000)}:${style}>`;
 

@@ -5,12 +5,21 @@ import {
   deductionFor,
   firstDeducted,
 } from '../../../terms/leaderboard/decay.ts';
+import type { Act } from '../../../terms/register.ts';
 import { nextSessionDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type Appealable, appealRow } from '../../house/words/appeal-button.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, cite, dayOf, listed, nameOf, sessionOn, shortDayOf } from '../../house/words/text.ts';
+import {
+  accountsOf,
+  dayOf,
+  listed,
+  nameOf,
+  sessionOn,
+  shortDayOf,
+  smallPrint,
+} from '../../house/words/text.ts';
 import type { LadderNotice } from '../notices.ts';
 import type { Deducted, Reckoning } from '../outcomes.ts';
 
@@ -19,7 +28,7 @@ export const rowWords = (basis: DecayBasis, inARow: number): string =>
   `${basis === 'absence' ? 'missed' : 'played no game in'} ${counted(inARow, 'session')} in a row`;
 
 /** Why a score did not go as far down as a deduction would take it. */
-export const floorWords = (floor: number): string => `no score goes under ${floor} (${cite(['II.2'])})`;
+export const floorWords = (floor: number): string => `no score goes below ${floor}`;
 
 type DecayNotice = LadderNotice<'decay'>;
 
@@ -30,7 +39,8 @@ export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
     ...undoneLines(notice),
     ...madeLines(notice),
     ...warningLines(notice, scene),
-    '`/explain` shows how your score came about.',
+    '`/explain` shows how you got to your score.',
+    smallPrint(actsOf(notice)),
   ].join('\n');
   return {
     audience: 'asker',
@@ -38,6 +48,16 @@ export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
     components: appealRow(view, appealables(notice, view)),
     pings: accountsOf(view, [notice.person]),
   };
+}
+
+/** Act II.6, the floor, and where something can be done about it. */
+function actsOf({ made, undone, warned }: DecayNotice): Act[] {
+  const bases = [...[...made, ...undone].map(({ basis }) => basis), ...warned];
+  return [
+    ...new Set(bases.map((basis) => decayActs[basis])),
+    ...(made.length > 0 ? (['II.6.3', '0.9'] as const) : []),
+    ...(made.length + warned.length > 0 ? (['II.2'] as const) : []),
+  ];
 }
 
 const causes = { absence: 'absence', idle: 'playing no game' } as const satisfies Record<DecayBasis, string>;
@@ -54,25 +74,24 @@ const appealables = ({ made, person }: DecayNotice, { state }: ClubView): Appeal
 function undoneLines({ undone, made, after }: DecayNotice): string[] {
   if (undone.length === 0) return [];
   const lines = undone.map(
-    ({ date, basis }) =>
-      `The deduction for ${causes[basis]}, of the session of ${dayOf(date)}, is undone (${cite([decayActs[basis]])}).`,
+    ({ date, basis }) => `You get back the points for ${causes[basis]} at the session of ${dayOf(date)}.`,
   );
   return made.length > 0 ? lines : [...lines, `Your score is now **${after}**.`];
 }
 
 function madeLines({ made }: DecayNotice): string[] {
   if (made.length === 0) return [];
-  const mend = `If the register is wrong, ask a Moderator to put it right before the next session closes (${cite(['0.9'])}).`;
-  const excuse = `If you could not help it, ask the Court to excuse you: press **Appeal**, or use \`/appeal file\` (${cite(['II.6.3'])}).`;
+  const mend = 'Were you there? Ask a Moderator to correct the register before the next session closes.';
+  const excuse =
+    'Could you not help it? Ask the Court to excuse you: press **Appeal**, or use `/appeal file`.';
   return [...made.map(madeLine), mend, excuse];
 }
 
 function madeLine({ date, basis, inARow, points, before, after }: Deducted): string {
-  const floored = before - after < points ? `, since ${floorWords(after)}` : '';
-  return (
-    `You ${rowWords(basis, inARow)}, the last on ${dayOf(date)}. That costs ${counted(points, 'point')} ` +
-    `(${cite([decayActs[basis]])}): ${before} → **${after}**${floored}.`
-  );
+  const floored = before - after < points ? `, because ${floorWords(after)}` : '';
+  const why = `You ${rowWords(basis, inARow)}, the last on ${dayOf(date)}.`;
+  if (before === after) return `${why} Your score stays at **${after}**, because ${floorWords(after)}.`;
+  return `${why} That costs you points: ${before} → **${after}**${floored}.`;
 }
 
 /** Act II.6: what will happen at the next session, and how to keep it from happening. */
@@ -83,17 +102,16 @@ function warningLines({ warned, date }: DecayNotice, { view, now }: Scene): stri
   const next = sessionOn(nextSessionDate(over, figures, cancelled), figures);
   return [
     ...warned.map((basis) => warningLine(basis, view)),
-    `The next session is ${next}. Whatever happens, ${floorWords(view.state.figures.floor)}.`,
+    `The next session is ${next}. And ${floorWords(view.state.figures.floor)}.`,
   ];
 }
 
 function warningLine(basis: DecayBasis, { state: { figures } }: ClubView): string {
   const row = `You ${rowWords(basis, firstDeducted(basis, figures) - 1)}.`;
-  const cost = `costs ${counted(deductionFor(basis, figures), 'point')} (${cite([decayActs[basis]])})`;
-  if (basis === 'idle')
-    return `${row} If you play none by the end of the next one either, that ${cost}. One game that counts is enough.`;
+  const cost = `costs ${counted(deductionFor(basis, figures), 'point')}`;
+  if (basis === 'idle') return `${row} One more without a game ${cost}. One game that counts is enough.`;
   const minutes = counted(figures.minimumPresenceMinutes, 'minute');
-  return `${row} Missing the next one too ${cost}. Come for at least ${minutes}, and check in with \`/present\`.`;
+  return `${row} Missing the next one, too, ${cost}. Come for at least ${minutes}, and check in with \`/present\`.`;
 }
 
 const mostListed = 15;
@@ -104,7 +122,7 @@ export function lossLines(decayed: readonly Deducted[], view: ClubView): string[
   return decayBases.flatMap((basis) => {
     const people = lost.filter((each) => each.basis === basis);
     if (people.length === 0) return [];
-    return [`Points lost for ${causes[basis]} (${cite([decayActs[basis]])}): ${losersOf(people, view)}.`];
+    return [`Points lost for ${causes[basis]}: ${losersOf(people, view)}.`];
   });
 }
 
@@ -122,6 +140,5 @@ export function listedUpTo(most: number, words: readonly string[]): string {
 /** What putting the register right did to somebody's score; nothing where it moved nothing. */
 export function squaredWords({ made, before, after }: Reckoning): string {
   if (before === after) return '';
-  const what = made.length > 0 ? 'That costs them points' : 'The points that it cost them are theirs again';
-  return ` ${what} (${cite(['II.6.1'])}): ${before} → ${after}.`;
+  return ` ${made.length > 0 ? 'That costs points' : 'The points come back'}: ${before} → ${after}.`;
 }

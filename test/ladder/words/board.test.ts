@@ -128,25 +128,30 @@ describe('why a score is what it is, in words', () => {
     club.write({ ...adjusted, change: 'halve' }, { acts: ['II.5'] });
     club.write({ ...adjusted, change: 'reset' });
     const [embed] = (await explained(club, ana)).embeds ?? [];
-    expect(embed?.title).toBe('Why Ana has 100');
+    expect(embed?.title).toBe('How Ana got to 100');
     expect(embed?.description?.split('\n')).toEqual([
-      '→ **100**: joined the Leaderboard (Act II.1)',
-      '+20 → **120**: game #1, won against Bo (who had 100): 50% of the points expected, K 40',
-      '−15 → **105**: a deduction of 15 points (Act II.6.1): Three weeks \\*away\\*',
-      '−5 → **100**: a deduction of 15 points, but no score goes under 100 (Act II.2) (Act II.6.1)',
-      '±0 → **100**: the score was halved, but no score goes under 100 (Act II.2) (Act II.5)',
-      '±0 → **100**: the score was set back to 100',
+      '→ **100**: joined the Leaderboard. Everyone starts here.',
+      '-# Act II.1',
+      '+20 → **120**: won against Bo, who had 100. Neither was the favourite. New players’ scores move faster.',
+      '-# Game #1 · expected 50% · K 40 · Act II.3',
+      '−15 → **105**: 15 points off: Three weeks \\*away\\*',
+      '-# Act II.6.1',
+      '−5 → **100**: 15 points off. That would be −15, but no score goes below 100.',
+      '-# Act II.6.1, Act II.2',
+      '±0 → **100**: half of the score off. That would be −50, but no score goes below 100.',
+      '-# Act II.5, Act II.2',
+      '±0 → **100**: back to the score that everyone starts with.',
     ]);
     const [bos] = (await explained(club, bo)).embeds ?? [];
-    expect(bos?.description).toContain('it would have been −20, but no score goes under 100 (Act II.2)');
+    expect(bos?.description).toContain('That would be −20, but no score goes below 100.');
   });
 
   it('is paged, the last page first', async () => {
     const { club, mo, ana, bo } = afternoon();
     for (let round = 0; round < 30; round++) plays(club, mo, ana, bo, 0.5);
     const last = await explained(club, ana);
-    expect(last.embeds?.[0]?.title).toBe('Why Ana has 100, page 3 of 3');
-    expect(last.embeds?.[0]?.description).toContain('game #30');
+    expect(last.embeds?.[0]?.title).toBe('How Ana got to 100, page 3 of 3');
+    expect(last.embeds?.[0]?.description).toContain('Game #30');
     const first = await explained(club, ana, 1);
     expect(first.embeds?.[0]?.description).toContain('joined the Leaderboard');
   });

@@ -53,12 +53,11 @@ describe('a Member is warned, in words', () => {
     const { lines, pings, audience } = await lastMessage(club, ana);
     expect({ pings, audience }).toEqual({ pings: ['202'], audience: 'asker' });
     expect(lines).toEqual([
-      'You missed two sessions in a row. Missing the next one too costs 15 points (Act II.6.1). Come for at least five minutes, and check in with `/present`.',
-      'You played no game in two sessions in a row. If you play none by the end of the next one either, that costs five points (Act II.6.2). One game that counts is enough.',
-      expect.stringMatching(
-        /^The next session is Friday 20 November 2026, .* no score goes under 100 \(Act II\.2\)\.$/,
-      ),
-      '`/explain` shows how your score came about.',
+      'You missed two sessions in a row. Missing the next one, too, costs 15 points. Come for at least five minutes, and check in with `/present`.',
+      'You played no game in two sessions in a row. One more without a game costs five points. One game that counts is enough.',
+      expect.stringMatching(/^The next session is Friday 20 November 2026, .* no score goes below 100\.$/),
+      '`/explain` shows how you got to your score.',
+      '-# Act II.6.1, Act II.6.2, Act II.2',
     ]);
   });
 
@@ -75,34 +74,38 @@ describe('a deduction in words', () => {
   it('Acts II.6.1 and II.6.2: what it is for, what it cost, and what to do when it is wrong', async () => {
     const { club, ana } = await missed(3, 130);
     expect((await lastMessage(club, ana)).lines).toEqual([
-      'You missed three sessions in a row, the last on Friday 20 November 2026. That costs 15 points (Act II.6.1): 130 → **115**.',
-      'You played no game in three sessions in a row, the last on Friday 20 November 2026. That costs five points (Act II.6.2): 115 → **110**.',
-      'If the register is wrong, ask a Moderator to put it right before the next session closes (Act 0.9).',
-      'If you could not help it, ask the Court to excuse you: press **Appeal**, or use `/appeal file` (Act II.6.3).',
-      '`/explain` shows how your score came about.',
+      'You missed three sessions in a row, the last on Friday 20 November 2026. That costs you points: 130 → **115**.',
+      'You played no game in three sessions in a row, the last on Friday 20 November 2026. That costs you points: 115 → **110**.',
+      'Were you there? Ask a Moderator to correct the register before the next session closes.',
+      'Could you not help it? Ask the Court to excuse you: press **Appeal**, or use `/appeal file`.',
+      '`/explain` shows how you got to your score.',
+      '-# Act II.6.1, Act II.6.2, Act II.6.3, Act 0.9, Act II.2',
     ]);
     expect(await lastPost(club)).toEqual([
       'The session of Friday 20 November 2026 is closed.',
-      'Points lost for absence (Act II.6.1): Ana 130 → 115 and Bo 200 → 185.',
-      'Points lost for playing no game (Act II.6.2): Ana 115 → 110 and Bo 185 → 180.',
+      'Points lost for absence: Ana 130 → 115 and Bo 200 → 185.',
+      'Points lost for playing no game: Ana 115 → 110 and Bo 185 → 180.',
     ]);
   });
 
   it('Act II.2: says what the floor took back, and lists nobody who lost nothing', async () => {
     const { club, ana } = await missed(3, 112);
     const { lines } = await lastMessage(club, ana);
-    expect(lines[0]).toContain('112 → **100**, since no score goes under 100 (Act II.2).');
-    expect(lines[1]).toContain('100 → **100**, since no score goes under 100 (Act II.2).');
-    expect((await lastPost(club)).at(-1)).toBe('Points lost for playing no game (Act II.6.2): Bo 185 → 180.');
-    expect((await explained(club, ana)).slice(-2)).toEqual([
-      '−12 → **100**: missed three sessions in a row, the last on 20 Nov: −15 (Act II.6.1), but no score goes under 100 (Act II.2)',
-      '±0 → **100**: played no game in three sessions in a row, the last on 20 Nov: −5 (Act II.6.2), but no score goes under 100 (Act II.2)',
+    expect(lines[0]).toContain('112 → **100**, because no score goes below 100.');
+    expect(lines[1]).toContain('Your score stays at **100**, because no score goes below 100.');
+    expect((await lastPost(club)).at(-1)).toBe('Points lost for playing no game: Bo 185 → 180.');
+    expect((await explained(club, ana)).slice(-4)).toEqual([
+      '−12 → **100**: missed three sessions in a row, the last on 20 Nov. That would be −15, but no score goes below 100.',
+      '-# Act II.6.1, Act II.2',
+      '±0 → **100**: played no game in three sessions in a row, the last on 20 Nov. That would be −5, but no score goes below 100.',
+      '-# Act II.6.2, Act II.2',
     ]);
   });
 
   it('counts on from session to session', async () => {
     const { club, ana } = await missed(4, 200);
-    expect((await explained(club, ana)).slice(-4).map((line) => line.slice(0, 60))).toEqual([
+    const lines = (await explained(club, ana)).filter((line) => !line.startsWith('-#'));
+    expect(lines.slice(-4)).toEqual([
       expect.stringContaining('−15 → **185**: missed three sessions in a row'),
       expect.stringContaining('−5 → **180**: played no game in three sessions in a row'),
       expect.stringContaining('−15 → **165**: missed four sessions in a row'),
@@ -146,15 +149,16 @@ describe('the register put right, in words', () => {
     const { club, mo, ana } = await missed(3, 200);
     club.at('2026-11-23 09:00');
     expect(await marks(club, mo, ana, true)).toBe(
-      '**Ana** counts as present at the session of Friday 20 November 2026. The points that it cost them are theirs again (Act II.6.1): 180 → 195.',
+      '**Ana** counts as present at the session of Friday 20 November 2026. The points come back: 180 → 195.',
     );
     expect((await lastMessage(club, ana)).lines).toEqual([
-      'The deduction for absence, of the session of Friday 20 November 2026, is undone (Act II.6.1).',
+      'You get back the points for absence at the session of Friday 20 November 2026.',
       'Your score is now **195**.',
-      '`/explain` shows how your score came about.',
+      '`/explain` shows how you got to your score.',
+      '-# Act II.6.1',
     ]);
     expect(await marks(club, mo, ana, false)).toBe(
-      '**Ana** counts as absent from the session of Friday 20 November 2026. That costs them points (Act II.6.1): 195 → 180.',
+      '**Ana** counts as absent from the session of Friday 20 November 2026. That costs points: 195 → 180.',
     );
   });
 
@@ -171,7 +175,7 @@ test('a deduction says as many in a row as the Act asks for, whatever became of 
   const voided = club.write({ type: 'voided', entry: counted });
   for (const day of days.slice(1, 3)) await holds(club, mo, day, [ana]);
   club.write({ type: 'voided', entry: voided });
-  expect((await explained(club, ana)).at(-1)).toContain('played no game in three sessions in a row');
+  expect((await explained(club, ana)).at(-2)).toContain('played no game in three sessions in a row');
 });
 
 test('names in what everybody reads are harmless', () => {
@@ -182,6 +186,6 @@ test('names in what everybody reads are harmless', () => {
   };
   const [line] = lossLines(reckoning.made, club.view);
   expect(line).toBe(
-    'Points lost for absence (Act II.6.1): \\*Ann\\* @\u200Beveryone \\<@\u200B1\\> 120 → 105.',
+    'Points lost for absence: \\*Ann\\* @\u200Beveryone \\<@\u200B1\\> 120 → 105.',
   );
 });
