@@ -55,16 +55,17 @@ describe('four Fridays', () => {
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
     const [warning] = await sentTo(ana, 1);
     expect(warning).toContain('You missed two sessions in a row');
-    expect(warning).toContain('costs 15 points (Act II.6.1)');
+    expect(warning).toContain('costs 15 points.');
+    expect(warning).toContain('-# Act II.6.1');
     expect(warning).toContain('Friday 27 November 2026');
 
     await hold(fourth, bo);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100 });
     const [, deduction] = await sentTo(ana, 2);
     expect(deduction).toContain('You missed three sessions in a row');
-    expect(deduction).toContain('(Act II.6.1): 120 → **105**');
+    expect(deduction).toContain('That costs you points: 120 → **105**');
     expect((await closing('Friday 27 November 2026')).text).toContain(
-      'Points lost for absence (Act II.6.1): Ana 120 → 105.',
+      'Points lost for absence: Ana 120 → 105.',
     );
     const why = await ana.as.run('explain');
     expect(why.text).toContain('−15 → **105**: missed three sessions in a row');
@@ -76,9 +77,9 @@ describe('four Fridays', () => {
       member: ana,
       reason: 'Sat at the back',
     });
-    expect(marked.text).toContain('theirs again (Act II.6.1): 100 → 115');
+    expect(marked.text).toContain('The points come back: 100 → 115');
     expect(await club.scores()).toEqual({ Ana: 115, Bo: 100 });
-    expect((await sentTo(ana, 3))[2]).toContain('is undone (Act II.6.1)');
+    expect((await sentTo(ana, 3))[2]).toContain('You get back the points for absence');
     expect((await ana.as.run('explain')).text).not.toContain('missed');
   });
 
