@@ -28,6 +28,9 @@ export const inWords = (number: number): string => numbers[number] ?? String(num
 export const counted = (number: number, thing: string): string =>
   `${inWords(number)} ${thing}${number === 1 ? '' : 's'}`;
 
+/** The same words with a capital at the start. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const plurals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 

@@ -1,3 +1,4 @@
+import type { Act } from '../../terms/register.ts';
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
@@ -16,7 +17,7 @@ import { privacyWords } from '../house/words/privacy.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
-import { cite, type Wording } from '../house/words/text.ts';
+import { smallPrint, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
@@ -84,21 +85,23 @@ const wordInvalid = <Of extends Problem>(invalid: Invalid<Of>, view: ClubView): 
 export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
   const worded = refusals.map((refusal) => ({ refusal, ...wordRefusal(refusal, view) }));
   const heading = worded.length > 1 ? 'That is not possible, for these reasons:' : '';
-  const lines = worded.flatMap(({ refusal, wrong, remedy }) => [`⛔ ${wrong}${citesOf(refusal)}`, remedy]);
+  const lines = worded.flatMap(({ wrong, remedy }) => [`⛔ ${wrong}`, remedy]);
   const closings = new Set(worded.map(({ closing = '' }) => closing));
+  const acts = refusals.flatMap((refusal) => refusal.acts);
   return {
     audience: 'asker',
-    content: [heading, ...lines, ...closings].filter((line) => line !== '').join('\n'),
+    content: [heading, ...lines, ...closings, ...rests(acts)].filter((line) => line !== '').join('\n'),
   };
 }
 
 /** What was not understood; for the asker alone. */
 export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
-  const { wrong, remedy } = wordInvalid(invalid, view);
-  return { audience: 'asker', content: `❓ ${wrong}\n${remedy}` };
+  const { wrong, remedy, acts = [] } = wordInvalid(invalid, view);
+  return { audience: 'asker', content: [`❓ ${wrong}`, remedy, ...rests(acts)].join('\n') };
 }
 
-const citesOf = ({ acts }: Refusal): string => (acts.length === 0 ? '' : ` (${cite(acts)})`);
+/** The Acts in small print, each once; nothing where there are none. */
+const rests = (acts: readonly Act[]): string[] => (acts.length === 0 ? [] : [smallPrint([...new Set(acts)])]);
 
 /** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */
 export async function toShown(answer: Answer, scene: () => Promise<Scene>): Promise<Shown> {

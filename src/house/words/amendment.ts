@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
+import { capital } from '../../../terms/words.ts';
 import { openSuggestions, type Publication, type Suggestion, versionInForce } from '../book/amendment.ts';
 import type { houseNotices } from '../notices.ts';
 import type { amendmentOutcomes } from '../outcomes.ts';
@@ -69,8 +70,6 @@ export const figureLines = (changes: ReturnType<typeof changedFigures>): string[
     ({ figure: { title, act }, was, is }) =>
       `${capital(title)} (${citation(act)}): ${plain(was, 200)} → **${plain(is, 200)}**`,
   );
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** As much of a difference as an embed holds, with room to spare. */
 const shownDifference = 3_500;

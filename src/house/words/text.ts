@@ -131,6 +131,8 @@ export interface Wording {
   remedy: string;
   /** What several refusals may have to say alike; it is said once, at the end. */
   closing?: string;
+  /** The Acts of the Terms or of chess that it rests on, where the refusal itself names none. */
+  acts?: readonly Act[];
 }
 
 export const say = (wrong: string, remedy: string, closing = ''): Wording => ({ wrong, remedy, closing });

@@ -79,7 +79,7 @@ async function cancelled(
 ): Promise<string> {
   const why = await reasonOf(restored ? 'session-restored' : 'session-cancelled', scene);
   if (restored) return `The session of ${dayOf(date)} takes place after all.${why}`;
-  return `The session of ${dayOf(date)} is called off.${why}`;
+  return `The session of ${dayOf(date)} is cancelled.${why}`;
 }
 
 async function reasonOf(type: EntryType, scene: Scene): Promise<string> {

@@ -115,9 +115,9 @@ function challengeCard(online: OnlineGame, view: ClubView): Reply {
 }
 
 const challengeWords = {
-  declined: 'was declined or taken back',
+  declined: 'was declined or withdrawn',
   lapsed: 'was not answered in time',
-  playing: 'was taken up',
+  playing: 'was accepted',
   over: 'was taken up',
   voided: 'was taken up',
 } as const;

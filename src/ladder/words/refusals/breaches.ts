@@ -37,7 +37,7 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
       );
     case 'holiday':
       return say(
-        `The session of ${dayOf(breach.date)} was called off, so no game of that day counts.`,
+        `The session of ${dayOf(breach.date)} was cancelled, so no game of that day counts.`,
         `Play it at a session.`,
         next,
       );

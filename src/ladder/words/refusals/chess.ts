@@ -1,7 +1,7 @@
 import type { MaterialProblem } from '../../../../terms/games/material.ts';
 import type { PgnProblem } from '../../../../terms/games/pgn.ts';
 import type { Act } from '../../../../terms/register.ts';
-import { cite, plain, quoted, say, type Worded, type Wording } from '../../../house/words/text.ts';
+import { plain, quoted, say, type Worded, type Wording } from '../../../house/words/text.ts';
 import type { Ending } from '../../book/games.ts';
 
 /** What was not understood of a game. */
@@ -26,20 +26,19 @@ export const chessProblems = {
 } satisfies Worded;
 
 /** The words with the Act of chess they rest on. */
-export const under = (act: Act, { wrong, remedy }: Wording): Wording =>
-  say(`${wrong} (${cite([act])})`, remedy);
+export const under = (act: Act, wording: Wording): Wording => ({ ...wording, acts: [act] });
 
 /** Why moves, a position or captured pieces cannot be taken (Acts I.1 and I.5). `option` is where they stand. */
 function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wording {
   switch (problem.code) {
     case 'too-long':
       return say(
-        `The PGN has ${problem.length} characters; at most ${problem.limit} are taken.`,
+        `The PGN has ${problem.length} characters; the most is ${problem.limit}.`,
         'Leave out comments and variations.',
       );
     case 'too-many-moves':
       return say(
-        `The PGN has ${problem.moves} moves; at most ${problem.limit} are taken.`,
+        `The PGN has ${problem.moves} moves; the most is ${problem.limit}.`,
         'Check that it is one game, or leave it out.',
       );
     case 'not-pgn':
@@ -57,7 +56,7 @@ function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wordi
     case 'illegal-move':
       return say(
         `The PGN has an illegal move: ${problem.number}${problem.colour === 'white' ? '.' : '…'} ${plain(problem.move)}.`,
-        'Put that move right, or leave the PGN out.',
+        'Correct that move, or leave the PGN out.',
       );
     case 'players-disagree':
       return say(

@@ -28,7 +28,7 @@ export const gameRefusals = {
   'own-game': ({ game }: { game: GameNumber | null }) => ({
     wrong:
       game === null
-        ? 'You would be deciding on a game that you played.'
+        ? 'You played this game, so you cannot decide on it.'
         : `You played game #${game}, so you cannot decide on it.`,
     remedy: 'Ask a Moderator or Justice who did not play it.',
   }),
@@ -42,52 +42,52 @@ export const gameRefusals = {
         : `There is nothing to undo. Look at it with \`/game show game:${game}\`.`,
   }),
   'game-held': ({ game, waitingFor }: OfGame & { waitingFor: PersonNumber[] }, view) => ({
-    wrong: `Game #${game} is held until ${listed(waitingFor.map((person) => nameOf(view, person)))} joins the Leaderboard.`,
-    remedy:
-      'They can join with `/join`, or a Moderator can add them with `/member add`, before the session closes.',
+    wrong: `Game #${game} has to wait for ${listed(waitingFor.map((person) => nameOf(view, person)))} to join the Leaderboard.`,
+    remedy: 'Join with `/join`, or ask a Moderator to use `/member add`, before the session closes.',
   }),
   'game-needs-no-approval': ({ game }: OfGame) => ({
-    wrong: `Game #${game} needs no Moderator: it waits for the opponent.`,
+    wrong: `Game #${game} needs no Moderator. It is waiting for the opponent.`,
     remedy: 'The opponent presses **Confirm** below the game, or **Dispute** if it is wrong.',
   }),
   /** It still waits for a Moderator or for somebody to join; one that counts is `game-not-open`. */
   'already-confirmed': ({ game }: OfGame) =>
-    say(`Game #${game} is confirmed already.`, 'You need not do anything.'),
+    say(`Game #${game} is confirmed already.`, 'There is nothing left for you to do.'),
   'already-disputed': ({ game }: OfGame) =>
-    say(`Game #${game} is disputed already.`, 'A Moderator will decide; tell them what you know.'),
+    say(`Game #${game} is disputed already.`, 'A Moderator will decide. Tell them what happened.'),
   /** It may be one of those games of the same two people. */
   'same-game': ({ games }: { games: GameNumber[] }) => ({
-    wrong: `This looks like ${gamesListed(games, 'or')}, which is entered already.`,
-    remedy: 'If it was a second game, give the command again and press **Confirm**.',
+    wrong: `This looks like ${gamesListed(games, 'or')}. That is already entered.`,
+    remedy: 'If you played twice, use the command again and press **Confirm**.',
   }),
   /** Whoever would confirm or approve it has said something else in that game. */
   'contradicts-own': ({ game, own }: OfGame & { own: GameNumber }) => ({
-    wrong: `Your own entry, game #${own}, says something else than game #${game}.`,
+    wrong: `Your own entry, game #${own}, says something different from game #${game}.`,
     remedy: `Withdraw game #${own} first, or press **Second game** below it if you played twice: \`/game show game:${own}\`.`,
   }),
   'not-contradicted': ({ game }: OfGame) =>
-    say(`No entry contradicts game #${game} any more.`, 'You need not say anything about it.'),
+    say(`No entry contradicts game #${game} any more.`, 'There is nothing left for you to do.'),
   'joined-too-late': ({ name, date }: { name: string; date: LocalDate }) => ({
     wrong: `${plain(name, 32)} was not on the Leaderboard when the session of ${dayOf(date)} closed.`,
-    remedy: 'They can join with `/join`; games played after that count.',
+    remedy: 'They can join with `/join`. Games played after that count.',
   }),
   'no-overseer': ({ person }: { person: PersonNumber }, view) => ({
-    wrong: `${nameOf(view, person)} cannot be named as overseer.`,
+    wrong: `${nameOf(view, person)} cannot be the overseer of this game.`,
     remedy: 'Name a Moderator or Justice who did not play the game.',
   }),
-  'against-oneself': say('Nobody can play against themselves.', 'Choose the person you played against.'),
+  'against-oneself': say('You cannot play against yourself.', 'Choose the person you played.'),
   'against-a-bot': say('A bot cannot be on the Leaderboard.', 'Choose a person instead.'),
   'not-yet': ({ playedAt }: { playedAt: Instant }, view) => ({
-    wrong: `The game cannot have ended at ${momentOf(playedAt, view.state.figures)}, which is still to come.`,
-    remedy: 'Enter it when it is over, or put the right time in `played`.',
+    wrong: `The game cannot have ended at ${momentOf(playedAt, view.state.figures)}. That time is still to come.`,
+    remedy: 'Enter it when it is over, or correct the time in `played`.',
   }),
   'too-late': ({ playedAt, days }: { playedAt: Instant; days: number }, view) => ({
-    wrong: `The game ended at ${momentOf(playedAt, view.state.figures)}; after ${days} days it can no longer be entered.`,
-    remedy: `Enter games on the day they are played, or at most ${days} days later.`,
+    wrong: `The game ended at ${momentOf(playedAt, view.state.figures)}; that is more than ${days} days ago.`,
+    remedy: `Enter a game on the day you play it, or at most ${days} days later.`,
   }),
   'not-decided-yet': ({ game }: OfGame) => ({
     wrong: `Nothing is decided about game #${game} yet.`,
-    remedy: 'See what it waits for with `/game show`; you can ask the Court once it counts, or was refused.',
+    remedy:
+      'See what it is waiting for with `/game show`. You can ask the Court once the game counts or is refused.',
   }),
 } satisfies Worded;
 
@@ -97,8 +97,8 @@ const statusWords: Record<GameStatus, string> = {
   counted: 'counts already',
   withdrawn: 'was withdrawn',
   refused: 'was refused by a Moderator',
-  lapsed: 'lapsed when its session closed',
-  voided: 'was voided',
+  lapsed: 'expired when its session closed',
+  voided: 'was cancelled',
 };
 
 function notOpen({ game, status }: OfGame & { status: GameStatus }, view: ClubView): Wording {
@@ -114,14 +114,14 @@ function remedyOf(game: number, status: GameStatus, { state }: ClubView): string
   const { lateEntryDays } = state.figures;
   switch (status) {
     case 'withdrawn':
-      return `If it was really played, you can enter it again with \`/game record\`, up to ${counted(lateEntryDays, 'day')} after it was played.`;
+      return `If you really played it, enter it again with \`/game record\`, up to ${counted(lateEntryDays, 'day')} after it was played.`;
     case 'lapsed':
-      return 'It can no longer count. Once both players have joined, they can play again at the next session.';
+      return 'It can no longer count. Once both players have joined, play again at the next session.';
     case 'refused':
     case 'voided':
-      return `See why with \`/game show game:${game}\`. If you think that is wrong, you can ask the Court with \`/appeal file\`.`;
+      return `See why with \`/game show game:${game}\`. If you think that is wrong, ask the Court with \`/appeal file\`.`;
     default:
-      return 'If it is wrong, ask a Moderator to correct or void it.';
+      return 'If it is wrong, ask a Moderator to correct or cancel it.';
   }
 }
 
@@ -145,7 +145,7 @@ function notYours(
   { state }: ClubView,
 ): Wording {
   const open = state.games[game]?.status === 'open';
-  const look = `See how it stands with \`/game show game:${game}\`.`;
+  const look = `See where it stands with \`/game show game:${game}\`.`;
   switch (may) {
     case 'opponent':
       return say(
@@ -158,7 +158,7 @@ function notYours(
         open ? 'If you are the opponent and it is wrong, press **Dispute**.' : look,
       );
     case 'player':
-      return say(`Only the two who played game #${game} can do that.`, 'Ask one of them, or a Moderator.');
+      return say(`Only the two who played game #${game} can do that.`, 'Ask one of them or a Moderator.');
     default:
       return may satisfies never;
   }
@@ -169,19 +169,18 @@ type OfPerson = { person: PersonNumber };
 export const monitorRefusals = {
   'already-monitored': ({ person }: OfPerson, view) => ({
     wrong: `${nameOf(view, person)} is monitored already.`,
-    remedy: 'See why with `/monitor list`. There is one monitor at a time.',
+    remedy: 'See why with `/monitor list`. Nobody has two monitors at once.',
   }),
   'not-monitored': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is not monitored.`, 'See who is with `/monitor list`.'),
   'monitor-not-overdue': ({ person }: OfPerson, view) => ({
     wrong: `The monitor on ${nameOf(view, person)} has not lasted past the next session yet.`,
-    remedy: 'The suspicion is stated again after that. If it is gone, use `/monitor lift`.',
+    remedy: 'Restate the suspicion after that. If there is none left, use `/monitor lift`.',
   }),
   /** `monitored`: the players for whom somebody had to watch the game. */
   'overseer-needed': ({ game, monitored }: { game: GameNumber; monitored: PersonNumber[] }, view) => ({
-    wrong: `${listed(monitored.map((person) => nameOf(view, person)))} was monitored when game #${game} was played, so a Moderator has to have watched it.`,
-    remedy:
-      'Name the one who watched all or part of it in `overseer`. If nobody did, refuse it with `/game refuse`.',
+    wrong: `${listed(monitored.map((person) => nameOf(view, person)))} had a monitor in game #${game}, so a Moderator has to have watched it.`,
+    remedy: 'Name the Moderator who watched it in `overseer`. If nobody did, use `/game refuse`.',
   }),
 } satisfies Worded;
 
@@ -189,35 +188,35 @@ export const monitorRefusals = {
 export const rematchRefusals = {
   /** `penalty` is the one by which a player forfeits it. */
   'game-forfeited': ({ game, penalty }: OfGame & { penalty: PenaltyNumber }) => ({
-    wrong: `Game #${game} is forfeited by penalty #${penalty}, and keeps that result for as long as the penalty stands.`,
-    remedy: 'Whoever thinks that the penalty is wrong may ask the Court to end it with `/appeal file`.',
+    wrong: `Game #${game} is forfeited by penalty #${penalty}. The result stays as long as the penalty does.`,
+    remedy: 'If you think the penalty is wrong, ask the Court with `/appeal file`.',
   }),
   'game-judged': ({ game, case: judged }: OfGame & { case: CaseNumber }, view) => ({
-    wrong: `The Court has judged game #${game} in ${cited(view, judged)}, and only the Court can change that.`,
-    remedy: 'A party of that case may ask for the whole Court with `/appeal enbanc`.',
+    wrong: `The Court has judged game #${game} in ${cited(view, judged)}. Only the Court can change that.`,
+    remedy: 'A party to that case can ask for the whole Court with `/appeal enbanc`.',
   }),
   'objected-already': ({ game, by }: OfGame & { by: PersonNumber }, view) => ({
-    wrong: `${nameOf(view, by)} has objected to game #${game} already, and there is one rematch at most.`,
-    remedy: `See how it stands with \`/game show game:${game}\`.`,
+    wrong: `${nameOf(view, by)} has objected to game #${game} already. There is only one rematch.`,
+    remedy: `See where it stands with \`/game show game:${game}\`.`,
   }),
   'objection-too-late': ({ game, date }: OfGame & { date: LocalDate }) => ({
-    wrong: `Game #${game} can no longer be objected to, since the session of ${dayOf(date)} has closed.`,
+    wrong: `Game #${game} is too old for an objection: the session of ${dayOf(date)} has closed.`,
     remedy: 'If the result is wrong, ask a Moderator to look at it.',
   }),
   'no-rematch-online': ({ game }: OfGame) => ({
-    wrong: `Game #${game} was played online, and rematches are for games over the board.`,
-    remedy: 'If it ended wrongly, take it to the Court with `/appeal file`.',
+    wrong: `Game #${game} was played online. Rematches are only for games over the board.`,
+    remedy: 'If you think it ended wrongly, ask the Court with `/appeal file`.',
   }),
   'no-objection': ({ game }: OfGame) => ({
     wrong: `Nobody has objected to game #${game}, so there is no rematch.`,
     remedy: `One of its players objects with \`/game object game:${game}\`.`,
   }),
   'rematch-was-decided': ({ game }: OfGame & { outcome: RematchOutcome }) => ({
-    wrong: `The rematch of game #${game} is decided, and that is final.`,
-    remedy: `See how it stands with \`/game show game:${game}\`.`,
+    wrong: `The rematch of game #${game} is decided. That is final.`,
+    remedy: `See where it stands with \`/game show game:${game}\`.`,
   }),
   'no-rematch-now': ({ game, nextSession }: OfGame & { nextSession: LocalDate }, view) => ({
-    wrong: `The rematch of game #${game} is for a session that begins after the objection, and said on its day.`,
-    remedy: `The next such session is ${sessionOn(nextSession, view.state.figures)}.`,
+    wrong: `The rematch of game #${game} is played at a session after the objection, and entered that day.`,
+    remedy: `The next one is ${sessionOn(nextSession, view.state.figures)}.`,
   }),
 } satisfies Worded;

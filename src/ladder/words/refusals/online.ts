@@ -1,6 +1,6 @@
 import type { Colour } from '../../../../terms/games/moves.ts';
 import type { MoveProblem } from '../../../../terms/games/online.ts';
-import { counted } from '../../../../terms/words.ts';
+import { capital, counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { listed, nameOf, plain, say, type Worded, type Wording } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
@@ -16,11 +16,11 @@ const again = 'To play somebody, use `/online challenge`.';
 /** Why something cannot be done with an online game (Act I.9). */
 export const onlineRefusals = {
   'online-full': ({ limit }: { limit: number; online: number }) => ({
-    wrong: `${limit === 1 ? 'An online game is' : `${counted(limit, 'online game')} are`} going on already, and the club plays no more at a time.`,
-    remedy: 'Wait until it is over; `/online board` shows how it stands.',
+    wrong: `${limit === 1 ? 'An online game is' : capital(`${counted(limit, 'online game')} are`)} going on already, and that is the most the club allows at once.`,
+    remedy: 'Wait until one is over. `/online board` shows the games.',
   }),
   'played-online-today': ({ person, limit }: { person: PersonNumber; limit: number }, view) => ({
-    wrong: `${nameOf(view, person)} has played ${counted(limit, 'online game')} today, and that is all for a day.`,
+    wrong: `${nameOf(view, person)} has played ${counted(limit, 'online game')} today. That is the most for one day.`,
     remedy: 'Try again tomorrow.',
   }),
   /** `online` is the game they play, or the challenge of theirs that is open. */
@@ -28,28 +28,28 @@ export const onlineRefusals = {
     wrong: `${nameOf(view, person)} ${playing ? 'is playing an online game' : 'has a challenge open'} already.`,
     remedy: playing
       ? 'Wait until that game is over.'
-      : 'Wait for its answer, or press **Withdraw** below it.',
+      : 'Wait for an answer, or press **Withdraw** below the challenge.',
   }),
   'consent-needed': {
-    wrong: 'Before your first online game you have to agree to what is recorded of it.',
-    remedy: 'Give the command again, or press the button again, and confirm it.',
+    wrong: 'Before your first online game, you have to agree to what I record.',
+    remedy: 'Use the command or the button again, then press **Confirm**.',
   },
   'clock-needed': ({ person }: { person: PersonNumber }, view) => ({
     wrong: `${nameOf(view, person)} has to play with a clock.`,
-    remedy: 'Challenge with `minutes_per_move`: then I keep the time for each move.',
+    remedy: 'Add `minutes_per_move` to your challenge. I then time each move.',
   }),
   'must-join': ({ name }: { name: string }) => ({
-    wrong: `${plain(name, 32)} is not on the Leaderboard, and an online game always counts.`,
-    remedy: 'Anybody can join with `/join`.',
+    wrong: `${plain(name, 32)} is not on the Leaderboard, and every online game counts.`,
+    remedy: 'Anyone can join with `/join`.',
   }),
   'challenge-over': ({ status }: OfOnline & { status: OnlineGame['status'] }) =>
-    say(`That challenge is open no longer: it ${statuses[status]}.`, again),
+    say(`That challenge is no longer open: it ${statuses[status]}.`, again),
   'not-challenged': ({ person }: OfOnline & { person: PersonNumber }, view) =>
     say(`Only ${nameOf(view, person)} can answer this challenge.`, again),
-  'no-online-game': say('I do not see which online game you mean: you are not playing one.', again),
+  'no-online-game': say('I don’t know which online game you mean. You are not playing one.', again),
   'online-over': ({ online }: OfOnline) => ({
-    wrong: `Online game ${online} is not going on any more.`,
-    remedy: 'Once it is entered it is a game like any other: see `/game history`.',
+    wrong: `Online game ${online} is over.`,
+    remedy: 'See its result with `/game history`.',
   }),
   'not-an-online-player': (_: OfOnline) =>
     say('You are not playing this game.', 'You are welcome to watch it.'),
@@ -60,19 +60,19 @@ export const onlineRefusals = {
   'no-castling': say('Nobody can castle in this online game.', 'Choose another move.'),
   'draw-offered-already': (_: OfOnline) => ({
     wrong: 'You have offered a draw already.',
-    remedy: 'Wait for the answer; after a no you can offer again once a move was made.',
+    remedy: 'Wait for the answer. If it is no, you can offer again after the next move.',
   }),
   'no-draw-offered': (_: OfOnline) =>
-    say('No draw is offered to you now.', 'Offer one yourself with `/online draw`.'),
+    say('Nobody has offered you a draw.', 'Offer one yourself with `/online draw`.'),
 } satisfies Worded;
 
 const statuses = {
-  challenged: 'waits',
-  declined: 'was declined or taken back',
+  challenged: 'is waiting for an answer',
+  declined: 'was declined or withdrawn',
   lapsed: 'was not answered in time',
-  playing: 'was taken up',
-  over: 'was taken up, and the game is over',
-  voided: 'was taken up, and the game was voided',
+  playing: 'was accepted',
+  over: 'was accepted, and the game is over',
+  voided: 'was accepted, and the game was cancelled',
 } as const;
 
 function moverIn(online: number, colour: Colour, view: ClubView): string {

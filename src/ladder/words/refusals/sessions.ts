@@ -22,26 +22,26 @@ export const sessionRefusals = {
   'session-over': ({ date, nextSession }: OfDay & Next, view) =>
     say(`The session of ${dayOf(date)} is over.`, next(nextSession, view)),
   'session-cancelled': ({ date, nextSession }: OfDay & Next, view) => ({
-    wrong: `The session of ${dayOf(date)} is called off.`,
-    remedy: `A Moderator can put it back with \`/session cancel restore:True\`. ${next(nextSession, view)}`,
+    wrong: `The session of ${dayOf(date)} is cancelled.`,
+    remedy: `A Moderator can bring it back with \`/session cancel restore:True\`. ${next(nextSession, view)}`,
   }),
   'session-was-held': ({ date }: OfDay) => ({
-    wrong: `The session of ${dayOf(date)} was held or is open, so it cannot be called off.`,
-    remedy: 'Choose a date that is still to come.',
+    wrong: `The session of ${dayOf(date)} is open or over, so it cannot be cancelled.`,
+    remedy: 'Choose a later date.',
   }),
   'session-not-held': ({ date, nextSession }: OfDay & Next, view) =>
     say(`No session was held on ${dayOf(date)}.`, next(nextSession, view)),
   'session-not-cancelled': ({ date }: OfDay) => ({
-    wrong: `The session of ${dayOf(date)} is not called off.`,
-    remedy: 'There is nothing to put back; see `/session status`.',
+    wrong: `The session of ${dayOf(date)} is not cancelled.`,
+    remedy: 'There is nothing to bring back. See `/session status`.',
   }),
   'register-closed': ({ date }: OfDay) => ({
-    wrong: `The register of ${dayOf(date)} can no longer be changed, since a later session has closed.`,
-    remedy: 'If somebody lost points over it, they can ask the Court.',
+    wrong: `The register of ${dayOf(date)} can no longer be changed: a later session has closed.`,
+    remedy: 'If it cost somebody points, they can ask the Court.',
   }),
   'played-that-day': ({ person, date }: OfDay & { person: PersonNumber }, view) => ({
     wrong: `${nameOf(view, person)} played a game on ${dayOf(date)} that counts, so they were there.`,
-    remedy: 'If the game never took place, a Moderator voids it first with `/game void`.',
+    remedy: 'If they never played it, a Moderator first removes it with `/game void`.',
   }),
   /** `date`: at a session that is over. */
   'already-present': ({ person, date }: { person: PersonNumber; date: LocalDate | null }, view) =>
@@ -49,14 +49,14 @@ export const sessionRefusals = {
       ? say(`${nameOf(view, person)} is checked in already.`, 'To check out, use `/present leave:True`.')
       : say(
           `${nameOf(view, person)} counts as present at the session of ${dayOf(date)} already.`,
-          'There is nothing to put right.',
+          'There is nothing to correct.',
         ),
   'not-present': ({ person, date }: { person: PersonNumber | null; date: LocalDate | null }, view) =>
     date === null
       ? say(`${whoever(person, view)} not checked in.`, 'To check in, use `/present`.')
       : say(
           `${subject(person, view)} absent from the session of ${dayOf(date)} already.`,
-          'There is nothing to put right.',
+          'There is nothing to correct.',
         ),
 } satisfies Worded;
 
