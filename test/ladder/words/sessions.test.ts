@@ -61,7 +61,7 @@ describe('a session in words', () => {
     );
     const input = { date: '2026-11-27', reason: 'Half-term @everyone', restore: false };
     const off = await shown(club, club.does(mo, cancelSession, input));
-    expect(off.content).toMatch(/Friday 27 November 2026 is called off\.\nReason: Half-term @\u200Beveryone/);
+    expect(off.content).toMatch(/Friday 27 November 2026 is cancelled\.\nReason: Half-term @\u200Beveryone/);
     const on = await shown(club, club.does(mo, cancelSession, { ...input, reason: 'No', restore: true }));
     expect(on.content).toBe('The session of Friday 27 November 2026 takes place after all.\nReason: No');
   });
