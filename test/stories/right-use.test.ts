@@ -116,7 +116,7 @@ describe('deeds told nowhere else', () => {
     expect((await jude.as.press(count, 'Confirm')).kind).toBe('message');
 
     const off = { date: '2026-11-27', reason: 'Half-term.' };
-    expect(await mia.as.run('session cancel', off)).toMatchObject(forClub('called off'));
+    expect(await mia.as.run('session cancel', off)).toMatchObject(forClub('cancelled'));
     expect(await mia.as.run('session cancel', { ...off, restore: true })).toMatchObject(
       forClub('27 November'),
     );

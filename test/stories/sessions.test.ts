@@ -162,10 +162,10 @@ describe('a Friday in the register', () => {
     const dates = await olga.complete('session cancel', 'date', '');
     expect(dates.slice(0, 2).map(({ value }) => value)).toEqual(['2026-11-20', '2026-11-27']);
     const off = await olga.run('session cancel', { date: '2026-11-27', reason: 'Half-term' });
-    expect(off).toMatchObject({ ephemeral: false, text: expect.stringContaining('is called off') });
+    expect(off).toMatchObject({ ephemeral: false, text: expect.stringContaining('is cancelled') });
     at('2026-11-20 13:11');
     expect((await ana.run('session status')).text).toContain('Friday 4 December 2026');
     at('2026-11-27 12:31');
-    expect((await olga.run('session open')).text).toContain('is called off');
+    expect((await olga.run('session open')).text).toContain('is cancelled');
   });
 });

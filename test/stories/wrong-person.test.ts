@@ -258,7 +258,7 @@ describe('Act 0.5: days and times that cannot be', () => {
         'mia',
         'session cancel',
         { date: '2026-11-27', reason, restore: true },
-        'is not called off',
+        'is not cancelled',
         'Act 0.5',
       ],
       ['mia', 'session open', {}, 'is open already', '/present', 'Act 0.5'],

@@ -65,10 +65,10 @@ describe('commands given at the wrong time', () => {
   it('Act 0.5: on a holiday', async () => {
     await stage.people.mia.as.run('session cancel', { date: '2026-11-27', reason: 'Half-term.' });
     await refusedAt('2026-11-27 12:45', [
-      ['mia', 'session open', {}, ['is called off', 'Act 0.5', 'Friday 4 December 2026']],
-      ['cy', 'game record', game, ['called off', 'Act 0.5', 'Friday 4 December 2026']],
+      ['mia', 'session open', {}, ['is cancelled', 'Act 0.5', 'Friday 4 December 2026']],
+      ['cy', 'game record', game, ['cancelled', 'Act 0.5', 'Friday 4 December 2026']],
       ['cy', 'present', {}, ['No session is open', 'Friday 4 December 2026']],
-      ['mia', 'session cancel', { date: '2026-11-27', reason: 'Again.' }, ['is called off', 'Act 0.5']],
+      ['mia', 'session cancel', { date: '2026-11-27', reason: 'Again.' }, ['is cancelled', 'Act 0.5']],
     ]);
   });
 

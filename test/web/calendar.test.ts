@@ -206,7 +206,7 @@ describe('the file for a calendar program', () => {
     expect(after[1]).toBe(before[1]);
     expect(before).toContain('STATUS:CONFIRMED');
     expect(after).toContain('STATUS:CANCELLED');
-    expect(after).toContain('SUMMARY:The chess club: called off');
+    expect(after).toContain('SUMMARY:The chess club: cancelled');
   });
 
   it('is behind the address of a club that is open by its link', async () => {

@@ -1,6 +1,6 @@
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { cite, nameOf } from '../../house/words/text.ts';
+import { nameOf, smallPrint } from '../../house/words/text.ts';
 import type { Game } from '../book/games.ts';
 import { type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
@@ -39,7 +39,7 @@ export function objectionLines(view: ClubView, game: Game): string[] {
   if (game.status !== 'counted' || forfeitOf(view, game.number) !== null) return [];
   const due = rematchSessions(view.state, objection).some(({ open }) => open);
   const when = due ? 'in this session' : 'at the next session';
-  return [`**${nameOf(view, person)}** objects to how it ended; the rematch is ${when} (${cite(['I.6'])}).`];
+  return [`**${nameOf(view, person)}** objects to how it ended. The rematch is ${when}.`];
 }
 
 type Decided = NonNullable<Objection['decided']>;
@@ -47,10 +47,10 @@ type Decided = NonNullable<Objection['decided']>;
 function decidedLines(view: ClubView, game: Game, { outcome, seq }: Decided): string[] {
   const by = view.entries[seq - 1]?.by ?? null;
   const who = by === null ? byNobody(outcome) : ` **${nameOf(view, by)}** oversaw it.`;
-  const line = `${rematchClause(view, game, outcome)} (${cite(['I.6'])}).${who}`;
+  const line = `${rematchClause(view, game, outcome)}.${who}`;
   const first = firstResult(view, game);
   if (first === null) return [line];
-  return [line, `That took the place of the first game: ${resultLine(view, { ...game, ...first })}`];
+  return [line, `That replaced the first result: ${resultLine(view, { ...game, ...first })}`];
 }
 
 const byNobody = (outcome: RematchOutcome): string =>
@@ -61,10 +61,9 @@ export function objectionWords(view: ClubView, game: Game): string {
   const { rematchMinutes } = view.state.figures;
   const person = petitionerOf(view, game);
   const petitioner = `**${nameOf(view, person)}**`;
-  const other = `**${nameOf(view, person === game.player ? game.opponent : game.player)}**`;
   return [
-    `${petitioner} objects to how game #${game.number} ended (${cite(['I.6'])}).`,
-    `There is one rematch, at the next session, with ${counted(rematchMinutes, 'minute')} for each player and a Moderator or Justice who did not play the game.`,
-    `Until then the first result counts. If ${petitioner} does not come to play, it stands. If only ${other} does not come, ${petitioner} wins the game; the register of the session shows who was there.`,
+    `${petitioner} objects to how game #${game.number} ended.`,
+    `They play one rematch at the next session, with ${counted(rematchMinutes, 'minute')} each. A Moderator or Justice who did not play the game watches.`,
+    `Until then the first result counts. If ${petitioner} doesn’t turn up, it stays. If only ${petitioner} turns up, ${petitioner} wins.\n${smallPrint(['I.6'])}`,
   ].join(' ');
 }

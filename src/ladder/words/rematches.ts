@@ -1,6 +1,7 @@
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, cite, listed, moved, nameOf } from '../../house/words/text.ts';
+import { accountsOf, listed, moved, nameOf, smallPrint } from '../../house/words/text.ts';
 import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';
 import { rematchesToPlay } from '../games/by-register.ts';
@@ -18,7 +19,7 @@ export function rematchLines(view: ClubView, session: Session | null): string[] 
   if (waiting.length === 0) return [];
   const games = waiting.map(([number]) => `#${number} ${playersOf(view, gameOf(view, number))}`);
   const when = session === null ? 'Rematches to come' : 'Rematches due today';
-  return [`${when} (${cite(['I.6'])}): ${listed(games)}.`];
+  return [`${when}: ${listed(games)}.`];
 }
 
 /** What the rematch would do, before it is done. */
@@ -26,19 +27,22 @@ export function renderRematchQuestion(
   { game, body, changes, near }: RematchPreview,
   { view }: Pick<Scene, 'view'>,
 ): Reply {
-  const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final (${cite(['I.6'])}).`;
+  const what = `Game #${game.number}: ${rematchClause(view, game, body.outcome)}? This is final.`;
   const { rematchMinutes } = view.state.figures;
   const untimed = body.untimed
-    ? `\nBy your leave it was played without the ${rematchMinutes} minutes each.`
+    ? `\nYou let them play without the limit of ${counted(rematchMinutes, 'minute')} each.`
     : '';
-  return { audience: 'asker', content: `${what}${untimed}${enteredToo(near)}${moved(view, changes)}` };
+  return {
+    audience: 'asker',
+    content: `${what}${untimed}${enteredToo(near)}${moved(view, changes)}\n${smallPrint(near.length === 0 ? ['I.6'] : ['I.6', 'II.4.1'])}`,
+  };
 }
 
 /** Act II.4.1: a rematch that somebody entered as a game of its own would count twice. */
 const enteredToo = (near: RematchPreview['near']): string =>
   near.length === 0
     ? ''
-    : `\nThese two also have ${gamesListed(near)} from the last minutes. If that is this rematch, refuse or void it, so that it does not count twice (${cite(['II.4.1'])}).`;
+    : `\nThese two also entered ${gamesListed(near)} just now. If that is this rematch, refuse or cancel it. Otherwise it counts twice.`;
 
 /** The other player hears of an objection. */
 export const renderObjectedNotice = ({ game }: LadderNotice<'game-objected'>, { view }: Scene): Reply => ({
@@ -57,11 +61,11 @@ export function renderRematchNotice(
   const words = rematchClause(view, game, outcome);
   return {
     audience: 'club',
-    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer} (${cite(['I.6', 'III.2.4'])}).${register}`,
+    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer}.${register}\n${smallPrint(['I.6', 'III.2.4'])}`,
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }
 
 /** A register can be wrong: somebody who saw the rematch can say so until the day is over. */
 const byRegister =
-  ' The register of the session says so. If it is wrong, a Moderator who saw the rematch can enter how it went with `/game rematch` until the end of the day.';
+  ' That is what the register says. If it is wrong, a Moderator who saw the rematch can enter its result today with `/game rematch`.';

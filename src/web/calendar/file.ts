@@ -45,7 +45,7 @@ function eventLines(meeting: Listed, calendar: CalendarRead, now: Instant): stri
     `DTSTAMP:${stampOf(new Date(now).toISOString())}`,
     `DTSTART:${stampOf(meeting.opensAt)}`,
     `DTEND:${stampOf(meeting.closesAt)}`,
-    `SUMMARY:${escaped(meeting.calledOff === true ? `${title}: called off` : title)}`,
+    `SUMMARY:${escaped(meeting.calledOff === true ? `${title}: cancelled` : title)}`,
     `LOCATION:${escaped(`Room ${calendar.room}`)}`,
     `STATUS:${meeting.calledOff === true ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

@@ -45,7 +45,7 @@ const ToCome = ({ meetings }: { meetings: CalendarRead['toCome'] }) => (
         <Row
           class={meeting.calledOff ? 'called-off' : undefined}
           head={<Day date={meeting.date} />}
-          words={[meeting.calledOff ? 'called off' : <Times meeting={meeting} />]}
+          words={[meeting.calledOff ? 'cancelled' : <Times meeting={meeting} />]}
         />
       ))}
     </Table>
@@ -76,7 +76,7 @@ const Held = ({ meetings }: { meetings: CalendarRead['held'] }) => (
 
 const CalledOff = ({ days }: { days: CalendarRead['calledOff'] }) =>
   days.length === 0 ? null : (
-    <Section id="called-off" title="Were called off">
+    <Section id="called-off" title="Cancelled">
       <ul>
         {days.map((date) => (
           <li>

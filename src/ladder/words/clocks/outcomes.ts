@@ -6,7 +6,7 @@ import {
   type Reply,
   type Scene,
 } from '../../../house/words/reply.ts';
-import { accountsOf, cite, listed, mentionOf } from '../../../house/words/text.ts';
+import { accountsOf, listed, mentionOf, smallPrint } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
 import type { ClockRole } from '../../clocks/clock-pass.ts';
 import { leftAt } from '../../clocks/stage.ts';
@@ -21,23 +21,23 @@ import { clockAddress, clockCard, clockGame, overLine, timesWords } from './card
 export const clockWords: OutcomeWords<typeof clockOutcomes> = {
   'clock-opened': ({ clock: number }, scene) => {
     const clock = clockGame(scene.view, number);
-    return pageOf(scene, clock, 'table', `Clock ${clock.number} is open; its card is on its way.`);
+    return pageOf(scene, clock, 'table', `Clock ${clock.number} is open and will appear below.`);
   },
   'clock-consented': onClock(({ asked }, { view }) =>
     asked.length === 0
-      ? `agreed (${cite(['I.7.2'])}). **Start** begins it.`
+      ? `both players agree. Press **Start** to begin.\n${smallPrint(['I.7.2'])}`
       : `still to agree: ${listed(asked.map((person) => mentionOf(view, person)))}.`,
   ),
-  'clock-declined': onClock(() => `there is no clock, since a player did not agree (${cite(['I.7.2'])}).`),
+  'clock-declined': onClock(() => `no clock, because one player did not agree.\n${smallPrint(['I.7.2'])}`),
   'clock-started': (outcome, scene) => {
     const { white, black } = clockGame(scene.view, outcome.clock);
     return {
-      ...onClock(() => 'the clock runs.')(outcome, scene),
+      ...onClock(() => 'the clock is running.')(outcome, scene),
       pings: accountsOf(scene.view, [white, black]),
     };
   },
-  'clock-paused': onClock((clock, scene) => `both times are stopped. ${times(clock, scene)}.`),
-  'clock-resumed': onClock((clock, scene) => `the clock goes on. ${times(clock, scene)}.`),
+  'clock-paused': onClock((clock, scene) => `both clocks are stopped. ${times(clock, scene)}.`),
+  'clock-resumed': onClock((clock, scene) => `the clock is running again. ${times(clock, scene)}.`),
   'clock-ended': onClock((clock, scene) => `${overLine(scene.view, clock)} ${times(clock, scene)}.`),
   'clock-entered': ({ clock, game }, scene) => ({
     ...cardReply(scene.view, gameOf(scene.view, game)),
@@ -59,11 +59,10 @@ function onClock(said: (clock: ClockGame, scene: Scene) => string) {
 const times = (clock: ClockGame, { view, now }: Scene): string => timesWords(leftAt(view, clock, now));
 
 const roleWords: Record<ClockRole, string> = {
-  white: 'Your page of the clock, to end your turns as White and to stop the clock. It is yours alone.',
-  black: 'Your page of the clock, to end your turns as Black and to stop the clock. It is yours alone.',
-  table:
-    'The page for the telephone on the table, which starts, switches, stops and resumes the clock. Only for those at the table.',
-  watch: 'The page on which everybody can watch the clock.',
+  white: 'Your own page of the clock. End your turns as White there, or stop the clock.',
+  black: 'Your own page of the clock. End your turns as Black there, or stop the clock.',
+  table: 'The page for the phone on the table. It starts, switches, stops and resumes the clock.',
+  watch: 'Everyone can watch the clock here.',
 };
 
 /** Where somebody finds the clock on the site, in their role; for them alone. */
@@ -90,7 +89,7 @@ export const clockNews = {
     ...toPlayers(
       scene,
       clockGame(scene.view, clock),
-      `the clock is stopped, since no Moderator or Justice is in the room to watch over the game (${cite(['I.7.1'])}).`,
+      `the clock is stopped, because no Moderator or Justice is in the room to watch the game.\n${smallPrint(['I.7.1'])}`,
     ),
   }),
 } satisfies Partial<NoticeWords<typeof ladderNotices>>;

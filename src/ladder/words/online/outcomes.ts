@@ -1,5 +1,6 @@
 import { officeNames } from '../../../../terms/administration/authority.ts';
 import { challengeEnds } from '../../../../terms/games/online.ts';
+import type { Act } from '../../../../terms/register.ts';
 import { counted } from '../../../../terms/words.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
 import type { ClubView } from '../../../house/ports.ts';
@@ -17,10 +18,10 @@ import {
 import {
   accountsOf,
   agreedBy,
-  cite,
   mentionOf,
   nameOf,
   reasonBelow,
+  smallPrint,
   timeOf,
 } from '../../../house/words/text.ts';
 import { enteredAs, type OnlineGame, opponentIn } from '../../book/online.ts';
@@ -36,7 +37,7 @@ export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
   'online-challenged': onOnline(challengeCard),
   'online-accepted': onOnline((online, view) => ({
     ...toEverybody(
-      `**${nameOf(view, online.black)}** takes it up: ${mentionOf(view, online.white)} begins online game ${online.number}, in a thread of its own. Everybody may watch.`,
+      `**${nameOf(view, online.black)}** accepts. ${mentionOf(view, online.white)}, you begin online game ${online.number} in its own thread. Everyone may watch.`,
       view,
       [online.white],
     ),
@@ -46,7 +47,7 @@ export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
     const { white, black } = online;
     const said =
       by === white
-        ? `**${nameOf(view, white)}** takes the challenge back.`
+        ? `**${nameOf(view, white)}** withdraws the challenge.`
         : `**${nameOf(view, black)}** declines the challenge of ${mentionOf(view, white)}.`;
     return { ...toEverybody(said, view, [opponentIn(online, by)]), card: challengeCard(online, view) };
   }),
@@ -67,7 +68,7 @@ export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
     elsewhere(
       view,
       online,
-      `Online game ${online.number} is void (${cite(['I.9.10'])}). Your reason is published.`,
+      `Online game ${online.number} is cancelled. Everyone can read your reason.\n${smallPrint(['I.9.10'])}`,
     ),
   ),
 };
@@ -101,9 +102,10 @@ function challengeCard(online: OnlineGame, view: ClubView): Reply {
   const ends = timeOf(challengeEnds(challengedAt, figuresAt(view.state, challengedAt)), figures);
   const time = minutes === null ? '' : ` Each has ${counted(minutes, 'minute')} for a move.`;
   const lines = [
-    `${mentionOf(view, black)}, **${nameOf(view, white)}** challenges you to an online game and has White (${cite(['I.9'])}).${time}`,
-    `It counts half as much as a game over the board (${cite(['I.9.3'])}).`,
-    status === 'challenged' ? `You can take it up until ${ends}.` : `It ${challengeWords[status]}.`,
+    `${mentionOf(view, black)}, **${nameOf(view, white)}** challenges you to an online game, with White.${time}`,
+    status === 'challenged' ? `Answer by ${ends}.` : `It ${challengeWords[status]}.`,
+    'Online games move scores by half.',
+    smallPrint(['I.9', 'I.9.3']),
   ];
   const buttons = [
     button('Accept', 'online-accept', [number], 'success'),
@@ -118,8 +120,8 @@ const challengeWords = {
   declined: 'was declined or withdrawn',
   lapsed: 'was not answered in time',
   playing: 'was accepted',
-  over: 'was taken up',
-  voided: 'was taken up',
+  over: 'was accepted',
+  voided: 'was accepted',
 } as const;
 
 /** An offer of a draw, or its refusal, to the other player. */
@@ -150,7 +152,7 @@ function elsewhere(view: ClubView, online: OnlineGame, said: string): Reply {
 export const onlineNews = {
   'online-lapsed': onOnline(({ white, black }, view) =>
     toEverybody(
-      `${mentionOf(view, white)}, **${nameOf(view, black)}** did not answer your challenge in time (${cite(['I.9'])}).`,
+      `${mentionOf(view, white)}, **${nameOf(view, black)}** did not answer your challenge in time.`,
       view,
       [white],
     ),
@@ -160,9 +162,9 @@ export const onlineNews = {
     audience: 'club',
     embeds: [
       {
-        title: `Online game ${online.number} (${cite(['I.9'])})`,
+        title: `Online game ${online.number}`,
         color: colours.reading,
-        description: `${whiteAndBlack(view, online)}. It is played in the thread below, and everybody may watch.`,
+        description: `${whiteAndBlack(view, online)}. They play in the thread below. Everyone may watch.`,
       },
     ],
   })),
@@ -174,10 +176,11 @@ export const onlineNews = {
   ),
   'online-over': onOnline(over),
   'online-ended-by-justice': (notice, scene) =>
-    decided(`was ended by ${nameOf(scene.view, notice.by)}, a Justice (${cite(['I.9.6'])})`, notice, scene),
+    decided(`Justice ${nameOf(scene.view, notice.by)} has ended`, 'I.9.6', notice, scene),
   'online-voided': (notice, scene) =>
     decided(
-      `was voided by ${officeNames.chief} ${nameOf(scene.view, notice.by)}${agreedBy(notice.consent, scene.view)}, as though it had not been played (${cite(['I.9.10'])})`,
+      `${officeNames.chief} ${nameOf(scene.view, notice.by)}${agreedBy(notice.consent, scene.view)} has cancelled`,
+      'I.9.10',
       notice,
       scene,
     ),
@@ -193,12 +196,14 @@ function over(online: OnlineGame, view: ClubView): Reply {
 }
 
 async function decided(
-  what: string,
+  deed: string,
+  act: Act,
   { online: number, entry }: LadderNotice<'online-ended-by-justice' | 'online-voided'>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;
   const online = onlineGame(view, number);
-  const said = `Online game ${online.number}, ${whiteAndBlack(view, online)}, ${what}.${await reasonBelow(scene, entry)}`;
+  const reason = await reasonBelow(scene, entry);
+  const said = `${deed} online game ${online.number}, ${whiteAndBlack(view, online)}.${reason}\n${smallPrint([act])}`;
   return toEverybody(said, view, [online.white, online.black]);
 }
