@@ -40,7 +40,7 @@ describe('a challenge', () => {
     await threadSeen(bo);
     await expect
       .poll(async () => (await bo.as.messages('games')).find(({ id }) => id === challenge.id))
-      .toMatchObject({ buttons: [], text: expect.stringContaining('It was taken up') });
+      .toMatchObject({ buttons: [], text: expect.stringContaining('It was accepted') });
   });
 
   it('is declined, taken back, or lapses after ten minutes, and nothing is left of it', async () => {
@@ -51,7 +51,7 @@ describe('a challenge', () => {
     const again = await challenges(ana, bo);
     expect(again).toMatchObject(publicly('challenges you'));
     await ana.as.press(again, 'Withdraw');
-    await cy.as.waitForMessage('games', ({ text }) => text.includes('takes the challenge back'));
+    await cy.as.waitForMessage('games', ({ text }) => text.includes('withdraws the challenge'));
     const last = await challenges(ana, bo);
     club.goTo('16:10:01');
     const late = await bo.as.press(last, 'Accept');

@@ -32,7 +32,7 @@ describe('Act I.6: a rematch', () => {
     const { club, mia, ana, bo } = await aGame();
     const objected = await bo.as.run('game object', game);
     expect(objected).toMatchObject({ ephemeral: false });
-    expect(objected.text).toContain('**Bo** objects to how game #1 ended (Act I.6)');
+    expect(objected.text).toContain('**Bo** objects to how game #1 ended');
     await toldDirectly(club, ana, '**Bo** objects to how game #1 ended');
     expect(await ana.as.run('game object', game)).toMatchObject(privately('one rematch at most'));
     expect((await ana.as.run('game show', game)).text).toContain('the rematch is at the next session');
@@ -47,7 +47,7 @@ describe('Act I.6: a rematch', () => {
     const { club, mia, ana, bo } = stage;
     await bo.as.run('game object', game);
     await nextFriday(stage);
-    expect((await ana.as.run('session status')).text).toContain('Rematches due today (Act I.6): #1 Ana – Bo');
+    expect((await ana.as.run('session status')).text).toContain('Rematches due today: #1 Ana – Bo');
     expect((await mia.as.complete('game rematch', 'game', '')).map(({ value }) => value)).toEqual(['1']);
     const won = { ...game, outcome: 'won', untimed: true };
     const question = await mia.as.run('game rematch', won);
@@ -67,7 +67,7 @@ describe('Act I.6: a rematch', () => {
     const { club, mia, ana, bo } = stage;
     await ana.as.run('game object', game);
     club.goTo('13:20');
-    expect((await bo.as.run('session status')).text).toContain('Rematches to come (Act I.6): #1 Ana – Bo');
+    expect((await bo.as.run('session status')).text).toContain('Rematches to come: #1 Ana – Bo');
     await nextFriday(stage);
     await club.stopBot();
     club.goTo('2026-12-02 18:00');
