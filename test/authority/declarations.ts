@@ -139,9 +139,9 @@ export const declarations: readonly Declaration[] = [
     because,
   ),
   declares('/game rematch', 'Game #1, Pia – Olaf: **Pia** won the rematch, overseen by Mia'),
-  declares('/monitor set', 'is monitored, by decision of Mia', 'Suspicion: Because.'),
-  declares('/monitor lift', 'is no longer monitored, by decision of Mia', because),
-  declares('/monitor restate', 'is still monitored, by decision of Mia', 'Suspicion: Because.'),
+  declares('/monitor set', 'is monitored. Mia decided this.', 'Suspicion: Because.'),
+  declares('/monitor lift', 'is no longer monitored. Mia decided this.', because),
+  declares('/monitor restate', 'is still monitored. Mia decided this.', 'Suspicion: Because.'),
   declares(
     '/penalty issue',
     'Penalty #1 for',

@@ -30,16 +30,16 @@ describe('Act II.10: a Member is monitored', () => {
   it('and their game counts once a Moderator approves it who names who watched', async () => {
     const { club, mia, max, ana, bo } = await aFriday();
     const set = await mia.as.run('monitor set', { member: ana, suspicion });
-    expect(set).toMatchObject(privately('**Ana** is monitored (Act II.10)'));
-    await declared(bo, `is monitored, by decision of Mia (Act II.10, Act II.10.1).\nSuspicion: ${suspicion}`);
-    await toldDirectly(club, ana, 'you may ask the Court to end it (Act II.10.6)');
+    expect(set).toMatchObject(privately('**Ana** is now monitored.'));
+    await declared(bo, `is monitored. Mia decided this.\nSuspicion: ${suspicion}\n-# Act II.10, Act II.10.1`);
+    await toldDirectly(club, ana, 'ask the Court to end it');
 
     const entered = await ana.as.run('game record', { opponent: bo, result: 'won' });
     expect(entered.text).toContain('a player is monitored');
     expect((await bo.as.press(entered, 'Confirm')).text).toContain('It waits for a Moderator');
     expect((await bo.as.run('session status')).text).toContain('For a Moderator to decide: #1.');
     await expectRefusal(club, () => mia.as.run('game approve', { game: '1' }), [
-      'Ana was monitored when game #1 was played',
+      'Ana had a monitor in game #1',
       'Act II.10.3',
     ]);
 
@@ -63,19 +63,19 @@ describe('Act II.10: a Member is monitored', () => {
     await mia.as.run('session open');
     club.goTo('2026-11-27 13:11');
     await bo.as.run('leaderboard');
-    await toldDirectly(club, ana, 'has lasted past the session of Friday 27 November 2026 (Act II.10.5)');
-    await toldDirectly(club, mia, 'Say what is still suspected');
-    expect((await max.as.run('monitor list')).text).toContain('has to be stated again');
+    await toldDirectly(club, ana, 'has lasted past the session of Friday 27 November 2026.');
+    await toldDirectly(club, mia, 'Say what you still suspect');
+    expect((await max.as.run('monitor list')).text).toContain('Restate the suspicion');
     const restated = await max.as.run('monitor restate', { member: ana, suspicion: 'It happened again.' });
-    expect(restated).toMatchObject(privately('stated again (Act II.10.5)'));
+    expect(restated).toMatchObject(privately('You have restated the suspicion'));
     const list = await max.as.run('monitor list');
     expect(list).toMatchObject(privately('Suspicion: It happened again.'));
-    expect(list.text).not.toContain('has to be stated again');
+    expect(list.text).not.toContain('Restate the suspicion');
 
     expect(await max.as.run('monitor lift', { member: ana, reason: 'All was well.' })).toMatchObject(
-      privately('no longer monitored (Act II.10.2)'),
+      privately('no longer monitored.'),
     );
-    await declared(bo, 'is no longer monitored, by decision of Max (Act II.10.2).\nReason: All was well.');
+    await declared(bo, 'is no longer monitored. Max decided this.\nReason: All was well.\n-# Act II.10.2');
     await toldDirectly(club, ana, 'You are no longer monitored');
     expect((await mia.as.run('monitor list')).text).toContain('Nobody is monitored.');
   });
@@ -131,9 +131,9 @@ describe('Act II.11: a Member plays with a clock', () => {
   it('by order of the Chief Justice, until it is ended', async () => {
     const { club, morgan, mia, ana, bo } = await aFriday();
     const order = await morgan.as.run('chief clock', { member: ana, on: true, minutes: 10 });
-    expect(order).toMatchObject(privately('with ten minutes (Act II.11)'));
-    await declared(bo, 'plays every game with a chess clock from now on, with ten minutes');
-    await toldDirectly(club, ana, 'This cannot be taken to the Court');
+    expect(order).toMatchObject(privately('with ten minutes.\n-# Act II.11'));
+    await declared(bo, 'plays every game with a chess clock, with ten minutes');
+    await toldDirectly(club, ana, 'You cannot appeal this.');
     const entered = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(entered.text).toContain('a player has to play with a clock');
     expect((await ana.as.press(entered, 'Confirm')).text).toContain('It waits for a Moderator');

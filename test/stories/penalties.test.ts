@@ -52,7 +52,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
       mia,
       'penalty fraud',
       { member: ana, game: '1', reason },
-      'the first violation that stands',
+      'the first violation',
       'Act II.5',
       'Ana: 139 → 120 (−19)',
     );
@@ -74,7 +74,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
       mia,
       'penalty fraud',
       { ...second, finding: 'intent' },
-      'the second violation that stands',
+      'the second violation',
       'half of the score',
       'they knew what they were doing and meant it',
     );

@@ -1,3 +1,4 @@
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import {
   type ActionRow,
@@ -7,7 +8,7 @@ import {
   row,
   type Scene,
 } from '../../house/words/reply.ts';
-import { cite, listed, nameOf, plain } from '../../house/words/text.ts';
+import { listed, nameOf, plain, smallPrint } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { disputeOf, type Game } from '../book/games.ts';
 import { undecided } from '../games/declare-decision.ts';
@@ -27,10 +28,10 @@ export async function renderDiffering(
   const dispute = disputeOf(view.entries, game);
   const why = dispute === null ? null : await text(dispute.seq, 'dispute');
   const reason = why === null ? [] : [`**${nameOf(view, game.opponent)}** disputes it: ${plain(why, 1000)}`];
-  const ask = `You did not play it, so you can decide (${cite(['II.4.1'])}). Ask both players first.`;
+  const ask = `You did not play it, so you can decide. Ask both players first.\n${smallPrint(['II.4.1'])}`;
   return {
     audience: 'asker',
-    content: ['The players of a game do not agree.', ...lines, ...reason, ask].join('\n'),
+    content: ['The players of a game don’t agree.', ...lines, ...reason, ask].join('\n'),
     components: [decisionRow(view, games)],
   };
 }
@@ -98,9 +99,10 @@ export function renderSecondQuestion(
   return {
     audience: 'asker',
     content: [
-      `${names.both} already have a game within ${sameGameMinutes} minutes of this one. **Was this a second game?** (${cite(['II.4.1'])})`,
+      `${names.both} already have a game within ${counted(sameGameMinutes, 'minute')} of this one. **Was this a second game?**`,
       ...games.map((game) => gameLine(view, game)),
       ...(names.opponent === null ? forModerator : forPlayer(names.opponent, numbers)),
+      smallPrint(['II.4.1']),
     ].join('\n'),
   };
 }
@@ -121,8 +123,8 @@ function namesFor(
 }
 
 const forPlayer = (opponent: string, numbers: readonly GameNumber[]): string[] => [
-  `Press **Confirm** if you played twice: ${opponent} then has to confirm the second game, or a Moderator decides.`,
-  `Press **Cancel** if it is the same game. Its buttons are in ${shownBy(numbers)}; if its result is wrong, a Moderator can correct it.`,
+  `Press **Confirm** if you played twice. ${opponent} then confirms the second game, or a Moderator decides.`,
+  `Press **Cancel** if it is the same game. Its buttons are in ${shownBy(numbers)}. If its result is wrong, a Moderator can correct it.`,
 ];
 
 const forModerator = [
@@ -147,6 +149,6 @@ export function renderDeclareQuestion(game: Game, { view }: Scene): Reply {
   const others = gamesListed(game.contradicts);
   return {
     audience: 'asker',
-    content: `Was game #${game.number} a second game, besides ${others}? Then ${nameOf(view, game.opponent)} has to confirm it, or a Moderator decides (${cite(['II.4.1'])}).`,
+    content: `Was game #${game.number} a second game, besides ${others}? Then ${nameOf(view, game.opponent)} confirms it, or a Moderator decides.\n${smallPrint(['II.4.1'])}`,
   };
 }

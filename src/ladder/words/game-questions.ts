@@ -1,11 +1,11 @@
 import { pieceLetters } from '../../../terms/amendment/notation.ts';
 import type { Pieces } from '../../../terms/games/material.ts';
 import type { Winner } from '../../../terms/games/online.ts';
-import { ordinal, rungInWords } from '../../../terms/words.ts';
+import { counted, ordinal, rungInWords } from '../../../terms/words.ts';
 import { ownMatter, scoreWords } from '../../house/words/chief.ts';
 import { renderPenaltyQuestion } from '../../house/words/penalties.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
-import { cite, moved, plain } from '../../house/words/text.ts';
+import { moved, plain, smallPrint } from '../../house/words/text.ts';
 import type { ModificationPreview } from '../board/modify-score.ts';
 import type { OnlineGame } from '../book/online.ts';
 import type { Adjudication } from '../games/adjudicate-game.ts';
@@ -20,20 +20,21 @@ export function renderVoidQuestion(
   { game, changes, own = false }: VoidPreview & { own?: boolean },
   { view }: Scene,
 ): Reply {
-  const what = `Void game #${game.number}, as though it had never happened?\n${resultLine(view, game)}`;
+  const what = `Cancel game #${game.number}? Every score becomes what it would be without it.\n${resultLine(view, game)}`;
   return { audience: 'asker', content: what + moved(view, changes) + (own ? ownMatter : '') };
 }
 
-const winners = { white: 'White wins', black: 'Black wins', draw: 'a draw' } as const;
+const winners = { white: 'White wins', black: 'Black wins', draw: 'That is a draw' } as const;
 
 /** The count by which a game would be decided, before it stands (Act I.5). */
 export function renderAdjudicationQuestion({ draft, count }: Adjudication): Reply {
   const { captured, white, black, winner } = count;
   const content = [
-    'End this game by the pieces captured (Act I.5)?',
-    `**${plain(draft.player.name, 32)}** (White) captured ${piecesWords(captured.white)}: ${white} points.`,
-    `**${plain(draft.opponent.name, 32)}** (Black) captured ${piecesWords(captured.black)}: ${black} points.`,
-    `That is ${winners[winner]}.`,
+    'End this game by counting the captured pieces?',
+    `**${plain(draft.player.name, 32)}** (White) captured ${piecesWords(captured.white)}: ${counted(white, 'point')}.`,
+    `**${plain(draft.opponent.name, 32)}** (Black) captured ${piecesWords(captured.black)}: ${counted(black, 'point')}.`,
+    `${winners[winner]}.`,
+    smallPrint(['I.5']),
   ];
   return { audience: 'asker', content: content.join('\n') };
 }
@@ -47,31 +48,32 @@ function piecesWords(pieces: Pieces): string {
 /** What a technical modification would do, before it is done. */
 export const renderModificationQuestion = (change: ModificationPreview, { view }: Scene): Reply => ({
   audience: 'asker',
-  content: `${scoreWords(change, view)}? It is announced to everybody, with your reason.${change.own ? ownMatter : ''}`,
+  content: `${scoreWords(change, view)}? I announce it to everyone, with your reason.${change.own ? ownMatter : ''}`,
 });
 
 /** What the ladder of Act II.5 asks for, and what would be done. */
 export function renderFraudQuestion(preview: FraudPreview, { view }: Scene): Reply {
   const { violations, rung, figures } = preview;
-  const ladder = `This is the ${ordinal(violations + 1)} violation that stands: ${rungInWords(rung, figures)} (${cite(['II.5'])}).`;
+  const ladder = `This is the ${ordinal(violations + 1)} violation: ${rungInWords(rung, figures)}.`;
   const question = renderPenaltyQuestion(preview, view);
-  return { ...question, content: `${ladder}\n${question.content ?? ''}` };
+  return { ...question, content: `${ladder}\n${question.content ?? ''}\n${smallPrint(['II.5'])}` };
 }
 
 /** Act I.9.4: what somebody agrees to before their first online game. */
 export const renderConsentQuestion = (then: 'challenge' | 'accept'): Reply => ({
   audience: 'asker',
   content: [
-    `Before your first online game you have to agree to what is recorded of it (${cite(['I.9.4'])}).`,
-    'I keep the moves, when each was made, and how the game ended; nothing from your computer or phone.',
-    'If there is a petition over a game, the Court may read that. You are asked only once.',
-    `Do you agree, and ${then === 'challenge' ? 'send the challenge' : 'take up the challenge'}?`,
+    'Before your first online game, please read this.',
+    'I keep the moves, their times and how the game ended. I keep nothing from your computer or phone.',
+    'If somebody appeals about the game, the Court may read that. I ask you only once.',
+    `Do you agree, and ${then === 'challenge' ? 'send the challenge' : 'accept the challenge'}?`,
+    smallPrint(['I.9.4']),
   ].join('\n'),
 });
 
 export const renderResignQuestion = ({ number }: OnlineGame): Reply => ({
   audience: 'asker',
-  content: `Resign online game ${number}? Your opponent wins, and it counts at once.`,
+  content: `Resign online game ${number}? Your opponent wins, and the game counts at once.`,
 });
 
 const results: Record<Winner, string> = { white: 'White wins', black: 'Black wins', draw: 'it is a draw' };
@@ -79,11 +81,11 @@ const results: Record<Winner, string> = { white: 'White wins', black: 'Black win
 /** Act I.9.6: what ending the game comes to. */
 export const renderEndQuestion = ({ game, winner, reason }: EndOrder, { view }: Scene): Reply => ({
   audience: 'asker',
-  content: `End online game ${game.number}, ${whiteAndBlack(view, game)}: ${results[winner]} (${cite(['I.9.6'])})? It counts at once, and your reason is published.\nReason: ${plain(reason, 1000)}`,
+  content: `End online game ${game.number}, ${whiteAndBlack(view, game)}: ${results[winner]}? The game counts at once, and everyone can read your reason.\nReason: ${plain(reason, 1000)}\n${smallPrint(['I.9.6'])}`,
 });
 
 /** Act I.9.10: what voiding a game that is going on comes to. */
 export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, { view }: Scene): Reply => ({
   audience: 'asker',
-  content: `Void online game ${game.number}, ${whiteAndBlack(view, game)}, as though it had not been played (${cite(['I.9.10'])})? It ends here and moves no score, and your reason is published.${game.own === null ? '' : ownMatter}`,
+  content: `Cancel online game ${game.number}, ${whiteAndBlack(view, game)}? It ends here and changes no score. Everyone can read your reason.${game.own === null ? '' : ownMatter}\n${smallPrint(['I.9.10'])}`,
 });

@@ -11,7 +11,7 @@ import {
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
-import { accountsOf, cite, dayOf, mentionOf, momentOf, nameOf, plain } from '../../house/words/text.ts';
+import { accountsOf, dayOf, mentionOf, momentOf, nameOf, plain, smallPrint } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/set-monitor.ts';
@@ -22,20 +22,20 @@ import type { monitorOutcomes } from '../outcomes.ts';
 export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
   'monitor-set': onMember(
     (name) =>
-      `${name} is monitored (${cite(['II.10'])}). They are told, and #discussion too. Their games wait for \`/game approve\`, which names the Moderator who watched.`,
+      `${name} is now monitored. I tell them, and #discussion too. Approve each of their games with \`/game approve\`, and name the Moderator who watched.\n${smallPrint(['II.10'])}`,
   ),
   'monitor-lifted': onMember(
-    (name) => `${name} is no longer monitored (${cite(['II.10.2'])}). They are told, and #discussion too.`,
+    (name) => `${name} is no longer monitored. I tell them, and #discussion too.\n${smallPrint(['II.10.2'])}`,
   ),
   'monitor-restated': onMember(
     (name) =>
-      `The suspicion about ${name} is stated again (${cite(['II.10.5'])}). They are told, and #discussion too.`,
+      `You have restated the suspicion about ${name}. I tell them, and #discussion too.\n${smallPrint(['II.10.5'])}`,
   ),
   'clock-required': onMember(
     (name, { minutes }: Told<typeof monitorOutcomes, 'clock-required'>) =>
-      `${name} plays every game with a clock from now on, ${minutesWords(minutes)} (${cite(['II.11'])}).`,
+      `From now on ${name} plays every game with a clock, ${minutesWords(minutes)}.\n${smallPrint(['II.11'])}`,
   ),
-  'clock-waived': onMember((name) => `${name} may play without a clock again (${cite(['II.11'])}).`),
+  'clock-waived': onMember((name) => `${name} may play without a clock again.\n${smallPrint(['II.11'])}`),
 };
 
 function onMember<Outcome extends { person: PersonNumber }>(
@@ -56,11 +56,11 @@ export async function renderMonitorNews(notice: LadderNotice<'monitor'>, scene: 
   const { person, told, step, by } = notice;
   const { acts, done, lines } = steps[step];
   const who = nameOf(view, by);
-  const forClub = `${mentionOf(view, person)} ${done}, by decision of ${who} (${cite(acts)}).`;
+  const forClub = `${mentionOf(view, person)} ${done}. ${who} decided this.`;
   const said = told === 'club' ? [forClub] : lines(who);
   return {
     audience: told === 'club' ? 'club' : 'asker',
-    content: [...said, ...(await whyLines(notice, scene))].join('\n'),
+    content: [...said, ...(await whyLines(notice, scene)), smallPrint(acts)].join('\n'),
     components: told === 'club' ? [] : appealButton(view, person),
     pings: accountsOf(view, [person]),
   };
@@ -69,13 +69,13 @@ export async function renderMonitorNews(notice: LadderNotice<'monitor'>, scene: 
 /** What each step is by, what is said of it to the club, what its reason is, and what the Member is told. */
 const steps = {
   set: {
-    acts: ['II.10', 'II.10.1'],
+    acts: ['II.10', 'II.10.1', 'II.10.3', 'II.10.4', 'II.10.6'],
     done: 'is monitored',
     why: 'suspicion',
     lines: (who: string) => [
-      `You are monitored from now on, by decision of ${who} (${cite(['II.10'])}). It is no penalty.`,
-      `A Moderator has to watch each of your games, all of it or a part, and a Moderator approves it before it counts (${cite(['II.10.3', 'II.10.4'])}). Tell one before you play.`,
-      ifGroundless(),
+      `You are now monitored. ${who} decided this. It is not a penalty.`,
+      'A Moderator watches each of your games and approves it before it counts. Tell a Moderator before you play.',
+      ifGroundless,
     ],
   },
   lifted: {
@@ -83,25 +83,24 @@ const steps = {
     done: 'is no longer monitored',
     why: 'reason',
     lines: (who: string) => [
-      `You are no longer monitored, by decision of ${who} (${cite(['II.10.2'])}).`,
-      'Games that you played meanwhile still need a Moderator’s approval.',
+      `You are no longer monitored. ${who} decided this.`,
+      'Games you have already played still need a Moderator’s approval.',
     ],
   },
   restated: {
-    acts: ['II.10.5'],
+    acts: ['II.10.5', 'II.10.6'],
     done: 'is still monitored',
     why: 'suspicion',
     lines: (who: string) => [
-      `You are still monitored: ${who} has said again what is suspected (${cite(['II.10.5'])}).`,
-      ifGroundless(),
+      `You are still monitored. ${who} has said again what the suspicion is.`,
+      ifGroundless,
     ],
   },
 } as const;
 
-const ifGroundless = (): string => petition('If there are no good grounds for it', 'II.10.6');
+const petition = 'ask the Court to end it: press **Appeal**, or use `/appeal file`.';
 
-const petition = (ground: string, act: 'II.10.5' | 'II.10.6'): string =>
-  `${ground}, you may ask the Court to end it (${cite([act])}): press **Appeal**, or use \`/appeal file\`.`;
+const ifGroundless = `If there is no good reason for it, ${petition}`;
 
 /** The button by which the Member takes the monitor that stands on them to the Court. */
 function appealButton(view: ClubView, person: PersonNumber): ActionRow[] {
@@ -120,14 +119,14 @@ export function renderOverdue(
   { person, date, officer }: LadderNotice<'monitor-overdue'>,
   { view }: Scene,
 ): Reply {
-  const lasted = `has lasted past the session of ${dayOf(date)} (${cite(['II.10.5'])})`;
+  const lasted = `has lasted past the session of ${dayOf(date)}`;
   const content =
     officer === null
-      ? `The monitor on you ${lasted}. A Moderator now has to say what is still suspected, and why. ${petition('Now', 'II.10.5')}`
-      : `The monitor on ${nameOf(view, person)} ${lasted}. Say what is still suspected and why it has not gone away, with \`/monitor restate\`; or lift it with \`/monitor lift\`.`;
+      ? `Your monitor ${lasted}. A Moderator now has to say what they still suspect, and why. You can also ${petition}`
+      : `The monitor on ${nameOf(view, person)} ${lasted}. Say what you still suspect, and why, with \`/monitor restate\`. Or end it with \`/monitor lift\`.`;
   return {
     audience: 'asker',
-    content,
+    content: `${content}\n${smallPrint(['II.10.5'])}`,
     components: officer === null ? appealButton(view, person) : [],
     pings: accountsOf(view, [officer ?? person]),
   };
@@ -135,11 +134,11 @@ export function renderOverdue(
 
 /** Act II.11: tells the club, or the Member alone, of a clock by order. */
 export function renderClockNews(notice: LadderNotice<'clock-order'>, { view }: Scene): Reply {
-  const by = `by decision of ${nameOf(view, notice.by)} (${cite(['II.11'])})`;
+  const by = `${nameOf(view, notice.by)} decided this.`;
   const isForClub = notice.told === 'club';
   return {
     audience: isForClub ? 'club' : 'asker',
-    content: isForClub ? clockForClub(notice, by, view) : clockForMember(notice, by),
+    content: `${isForClub ? clockForClub(notice, by, view) : clockForMember(notice, by)}\n${smallPrint(['II.11', 'II.11.3'])}`,
     pings: accountsOf(view, [notice.person]),
   };
 }
@@ -147,18 +146,18 @@ export function renderClockNews(notice: LadderNotice<'clock-order'>, { view }: S
 function clockForClub({ person, order }: LadderNotice<'clock-order'>, by: string, view: ClubView): string {
   const who = mentionOf(view, person);
   return order === null
-    ? `${who} may play without a chess clock again, ${by}.`
-    : `${who} plays every game with a chess clock from now on, ${minutesWords(order.minutes)}, ${by}.`;
+    ? `${who} may play without a chess clock again. ${by}`
+    : `From now on ${who} plays every game with a chess clock, ${minutesWords(order.minutes)}. ${by}`;
 }
 
 function clockForMember({ order }: LadderNotice<'clock-order'>, by: string): string {
-  if (order === null) return `You may play without a chess clock again, ${by}.`;
+  if (order === null) return `You may play without a chess clock again. ${by}`;
   const minutes =
     order.minutes === null ? 'You choose the minutes' : `You each have ${counted(order.minutes, 'minute')}`;
   return [
-    `You have to use a chess clock in every game from now on, ${by}. ${minutes}.`,
-    'Your games count once a Moderator has approved them, who says by that that a clock was used.',
-    `This cannot be taken to the Court; only the Chief Justice can end it (${cite(['II.11.3'])}).`,
+    `From now on you have to use a chess clock in every game. ${by} ${minutes}.`,
+    'A Moderator checks that you used a clock, and approves each game before it counts.',
+    'You cannot appeal this. Only the Chief Justice can end it.',
   ].join('\n');
 }
 
@@ -184,7 +183,7 @@ async function monitorLines(
     `**${nameOf(view, person)}**, since ${momentOf(at, view.state.figures)}${by === null ? '' : `, by ${nameOf(view, by)}`}`,
     ...(suspicion === null ? [] : [`Suspicion: ${plain(suspicion, 1000)}`]),
     ...(overdue
-      ? [`⚠️ The suspicion has to be stated again with \`/monitor restate\` (${cite(['II.10.5'])}).`]
+      ? ['⚠️ Restate the suspicion with `/monitor restate`, or lift the monitor with `/monitor lift`.']
       : []),
   ].join('\n');
 }
