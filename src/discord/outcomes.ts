@@ -14,6 +14,7 @@ import { officeWords } from '../house/words/offices.ts';
 import { disciplineWords } from '../house/words/penalties.ts';
 import { privacyWords } from '../house/words/privacy.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
+import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
 import { cite, type Wording } from '../house/words/text.ts';
@@ -37,6 +38,7 @@ const words: OutcomeWords<typeof outcomes> = {
   ...officeWords,
   ...disciplineWords,
   ...privacyWords,
+  ...reminderWords,
   ...removalWords,
   ...clockWords,
   ...gameWords,
