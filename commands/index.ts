@@ -19,6 +19,7 @@ import { preview } from './preview.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { record } from './record.ts';
+import { remind } from './remind.ts';
 import { session } from './session.ts';
 import { setup } from './setup.ts';
 import { staff } from './staff.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   pairings,
   terms,
   suggest,
+  remind,
   privacy,
   member,
   monitor,

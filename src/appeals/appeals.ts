@@ -13,6 +13,7 @@ import {
 import { docketDue } from './docket/due.ts';
 import { exhibitsForgotten } from './hearing/exhibits.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';
+import { hearingReminder } from './hearing/remind-hearing.ts';
 import { votingDue } from './voting/due.ts';
 import { caseOf, citationShown } from './words/case-words.ts';
 
@@ -54,6 +55,7 @@ const anythingElse: CourtItems = {
 /** The Court in the common matters of the club. */
 export const appeals: Room = {
   due: [votingDue, docketDue, exhibitsForgotten],
+  reminders: [hearingReminder],
   exported: exportCourt,
   about({ state }, person) {
     const cases = new Set(casesWith(state, person).map(({ number }) => number));

@@ -75,13 +75,16 @@ export async function show(
     case 'result':
       if (shown.reply.card !== undefined && shown.reply.audience === 'club' && onCard(interaction, instead))
         await replace(interaction, shown.reply.card);
-      return speak(interaction, shown.reply, instead);
+      return speak(interaction, shown.reply, instead || takesPlace(interaction, shown.reply));
     case 'reply':
       return speak(interaction, shown.reply, instead);
     default:
       return shown satisfies never;
   }
 }
+
+const takesPlace = (interaction: Answerable, { inPlace }: Rendered): boolean =>
+  inPlace === true && onCard(interaction, false) && interaction.message.flags.has(MessageFlags.Ephemeral);
 
 type Question = Extract<Shown, { kind: 'question' }>;
 

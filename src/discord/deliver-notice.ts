@@ -8,6 +8,8 @@ import {
 import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
+import { endReminders } from '../house/reminders/choose-reminders.ts';
+import { remindersOf } from '../house/reminders/reminders-due.ts';
 import type { Result } from '../house/result.ts';
 import { notePost } from '../house/told-posts.ts';
 import type { Scene } from '../house/words/reply.ts';
@@ -68,6 +70,7 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
   if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
   if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
+  if (isPast(notice, scene)) return { impossible: 'there is nothing to remind of any more' };
   const reply = await renderNotice(notice, scene);
   await parts.outbox.trying(id);
   const post: Post = {
@@ -86,8 +89,10 @@ async function noteTold(
   { view, now }: Scene,
   posted: PostedThere,
 ): Promise<Posted> {
-  if ('impossible' in posted) return posted;
   const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
+  if ('impossible' in posted && notice.kind === 'reminder')
+    await note((work) => endReminders(work, notice.person));
+  if ('impossible' in posted) return posted;
   const entry = toldBy(notice, view);
   if (entry !== null) await note((work) => notePost(work, entry, posted));
   if (notice.kind === 'game-differs') await note((work) => noteGameCard(work, notice, posted));
@@ -107,6 +112,10 @@ const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
 /** After weeks in which nothing could be posted, the Court is told of its docket once. */
 const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
   notice.kind === 'docket' && state.docketTold !== null && notice.date < state.docketTold;
+
+/** What somebody wanted to be reminded of may be over by now, or wanted no more. */
+const isPast = (notice: Notice, { view, now }: Scene): boolean =>
+  notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0;
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
 async function showEvent(

@@ -15,10 +15,11 @@ import { officeWords } from '../house/words/offices.ts';
 import { disciplineWords } from '../house/words/penalties.ts';
 import { privacyWords } from '../house/words/privacy.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
+import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
-import { smallPrint, type Wording } from '../house/words/text.ts';
-import * as chapters from '../ladder/chapters.ts';
+import { type Wording, smallPrint } from '../house/words/text.ts';
+import * chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
 import { cardReply, gameWords } from '../ladder/words/games.ts';
@@ -38,6 +39,7 @@ const words: OutcomeWords<typeof outcomes> = {
   ...officeWords,
   ...disciplineWords,
   ...privacyWords,
+  ...reminderWords,
   ...removalWords,
   ...clockWords,
   ...gameWords,

@@ -87,6 +87,10 @@ export const houseNotices = {
   'score-adjusted': scoreChange.extend({ by: person, entry }),
   /** Somebody is asked to open their direct messages; of what they were to be told nothing is said. */
   'messages-closed': z.object({ person }),
+  /** Somebody is reminded of what they asked for and falls in that moment. */
+  reminder: z.object({ person, at: instant }),
+  /** Somebody's reminders ended, since their direct messages are closed. */
+  'reminders-ended': z.object({ person }),
 };
 
 export const housePosts: Posts<typeof houseNotices> = {

@@ -79,6 +79,9 @@ export const privacyOutcomes = {
   erased: z.object({ person, recognisable: z.boolean() }),
 };
 
+/** What somebody wants to be reminded of, as it stands then. */
+export const reminderOutcomes = { 'reminders-chosen': z.object({ person }) };
+
 /** Why somebody is taken off the Leaderboard: they asked (Act II.8), or stay away (Act II.7). */
 export const removalBases = ['request', 'inactive'] as const;
 export type RemovalBasis = (typeof removalBases)[number];
@@ -98,6 +101,7 @@ export const houseOutcomes = {
   ...disciplineOutcomes,
   ...officeOutcomes,
   ...privacyOutcomes,
+  ...reminderOutcomes,
   ...removalOutcomes,
 };
 

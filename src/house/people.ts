@@ -5,6 +5,7 @@ import { isMember } from './book/members.ts';
 import { officesHeld } from './book/offices.ts';
 import { displayName, sameName, tidy } from './names.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
+import type { Wanted } from './reminders/reminder.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from './result.ts';
 import { withoutScores } from './worn.ts';
 
@@ -23,6 +24,10 @@ export interface People {
   all(): readonly Person[];
   /** Those who had their account erased and would be known again by it. */
   recognisable(): readonly PersonNumber[];
+  /** Those who want to be reminded of something. */
+  reminded(): readonly PersonNumber[];
+  /** What somebody wants to be reminded of; nothing until they choose it. */
+  remindersOf(person: PersonNumber): Wanted;
 }
 
 /** Whoever gives a command, as Discord vouches for them. */

@@ -10,6 +10,7 @@ import type { Body, Entry, Rules, State } from '../rule-books.ts';
 import type { Notice, NoticeTarget, Outcome } from '../told.ts';
 import type { SiteAccess } from './book/offices.ts';
 import type { People } from './people.ts';
+import type { Wanted } from './reminders/reminder.ts';
 import type { Room } from './room.ts';
 import { nothingWorn, type Worn } from './worn.ts';
 
@@ -194,6 +195,8 @@ export interface UnitOfWork extends ClubView {
   rename(person: PersonNumber, name: string): void;
   /** The account is this person's from now on; whoever had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
+  /** Keeps what a person wants to be reminded of, in place of what they wanted before. */
+  remind(person: PersonNumber, wanted: Wanted): void;
   /** Takes the account from a person. With a keyed hash left, `people.byAccount` still recognises them. */
   eraseAccount(person: PersonNumber, keep: { recognisable: boolean }): void;
   /** Erases the reasons and disputes kept with those entries of a book, the club's own unless said; moves and positions stay. */

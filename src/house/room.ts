@@ -9,6 +9,7 @@ import type { CourtItems } from './court-items.ts';
 import type { Actor, Person } from './people.ts';
 import type { ClubView, UnitOfWork } from './ports.ts';
 import type { Export } from './privacy/export-shape.ts';
+import type { ReminderKind } from './reminders/reminder.ts';
 import type { Refusal, Result } from './result.ts';
 
 /** Something that the calendar asks for, derived from what is stored. */
@@ -145,13 +146,18 @@ interface Names {
   onlinePlayers(view: ClubView, online: number): string;
 }
 
+interface Reminds {
+  /** Of what people can ask to be reminded. */
+  reminders: readonly ReminderKind[];
+}
+
 interface Sessions {
   /** To be called before sessions move; what it returns is called after, and has the server's events follow. */
   replan(work: UnitOfWork): () => void;
 }
 
 /** What a room does in the club's common matters. Views carry all rooms (`src/rooms.ts`), so none knows another. */
-export interface Room extends Due, Partial<Files & Comings & Consents & Games & Names & Sessions> {}
+export interface Room extends Due, Partial<Files & Comings & Consents & Games & Names & Reminds & Sessions> {}
 
 /** What the first room answers that has to do with it; null where none does. */
 export function askRooms<T>(

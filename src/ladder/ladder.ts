@@ -15,13 +15,16 @@ import { ladderItems } from './court/items.ts';
 import { aboutPlayer, exportLadder } from './export.ts';
 import { rematchesOver, rematchesOvertaken } from './games/by-register.ts';
 import { countIfReady, endWaiting, squarePlayers, waitingGames } from './games/counting.ts';
+import { rematchReminder } from './games/remind-rematch.ts';
 import { voidAsChief } from './games/void-game.ts';
 import { cannotForfeit } from './games/whose.ts';
 import { onlineDue } from './online/online-due.ts';
+import { moveReminder } from './online/remind-move.ts';
 import { voidOnline } from './online/void-online.ts';
 import { recentAttendance } from './sessions/attendance.ts';
 import { sessionOver } from './sessions/close-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
+import { sessionReminder } from './sessions/remind-session.ts';
 import { reportDue } from './sessions/report-session.ts';
 import { gameOf, standingLine } from './words/game-card.ts';
 import { onlineGame } from './words/online/game.ts';
@@ -38,6 +41,7 @@ export const ladder: Room = {
     rematchesOvertaken,
   ],
   dueLast: [reportDue, eventDue],
+  reminders: [sessionReminder, moveReminder, rematchReminder],
   exported: exportLadder,
   about: aboutPlayer,
   leftBehind: (view, person) => ({ games: waitingGames(view, person).map(({ number }) => number) }),

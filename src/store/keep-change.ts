@@ -4,6 +4,7 @@ import type { Outcome } from '../told.ts';
 import { entryRecord } from './books.ts';
 import { pressStatements } from './clock-presses.ts';
 import type { Database, Moment, Step } from './database.ts';
+import { personRecord } from './directory.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
@@ -102,10 +103,10 @@ function peopleStatements(
   client: Moment,
   { id: clubId, newPeople, changedPeople }: StagedChange,
 ): Statement[] {
-  const changed = [...changedPeople.values()].map(({ number, ...data }) =>
-    client.person.updateMany({ where: { clubId, number }, data }),
-  );
-  const data = [...newPeople.values()].map((person) => ({ clubId, ...person }));
+  const changed = [...changedPeople.values()]
+    .map(personRecord)
+    .map(({ number, ...data }) => client.person.updateMany({ where: { clubId, number }, data }));
+  const data = [...newPeople.values()].map((person) => ({ clubId, ...personRecord(person) }));
   return data.length === 0 ? changed : [...changed, client.person.createMany({ data })];
 }
 

@@ -17,7 +17,7 @@ import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { type OnUnread, readBook, readOtherBooks } from './books.ts';
 import { ClockPresses } from './clock-presses.ts';
 import type { Database, Moment } from './database.ts';
-import { Directory } from './directory.ts';
+import { Directory, personFrom } from './directory.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
@@ -117,7 +117,9 @@ export const loadClub = (
     return new LoadedClub(clubId, {
       book: await readBook(database, { club: clubId, book: 0 }, rules, onUnread),
       others: await readOtherBooks(database, clubId, onUnread),
-      people: new Directory(people, (account) => database.keys.accounts.hash(clubId, account)),
+      people: new Directory(people.map(personFrom), (account) =>
+        database.keys.accounts.hash(clubId, account),
+      ),
       presses: new ClockPresses(presses),
       settings: await settingsOf(moment, clubId),
     });

@@ -1,6 +1,7 @@
 import type { Instant } from '../../terms/time.ts';
 import { versionInForce } from '../house/book/amendment.ts';
 import type { ClubId, ExhibitFile, KeptPress, Made, Settings, Texts, UnitOfWork } from '../house/ports.ts';
+import type { Wanted } from '../house/reminders/reminder.ts';
 import type { Room } from '../house/room.ts';
 import { type AnyBook, Book, type BookNumber } from '../ledger/book.ts';
 import type { Said, Stamped } from '../ledger/entry.ts';
@@ -106,7 +107,7 @@ export class StagedChange implements UnitOfWork {
   }
 
   addPerson({ account, name }: { account: string | null; name: string }): PersonNumber {
-    const person = { number: this.people.nextNumber, account, name, erased: null };
+    const person = { number: this.people.nextNumber, account, name, erased: null, reminders: {} };
     this.people.put(person);
     this.newPeople.set(person.number, person);
     return person.number;
@@ -122,12 +123,16 @@ export class StagedChange implements UnitOfWork {
     this.alter(person, { account, erased: null });
   }
 
+  remind(person: PersonNumber, reminders: Wanted): void {
+    this.alter(person, { reminders });
+  }
+
   eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
     this.erases = true;
     const account = this.people.byNumber(person)?.account ?? null;
     if (account !== null) this.forgetAccount(account);
     const erased = account !== null && recognisable ? this.people.hash(account) : null;
-    this.alter(person, { account: null, erased });
+    this.alter(person, { account: null, erased, reminders: {} });
   }
 
   eraseWords(seqs: readonly number[], book: BookNumber = 0): void {

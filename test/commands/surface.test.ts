@@ -19,6 +19,7 @@ const surface = `
   pairings
   terms [act] [view]
   suggest text [act]
+  remind
   privacy export [member]
   privacy delete [member]
   game record opponent result [colour] [played] [ended] [pgn] [player] [reason]

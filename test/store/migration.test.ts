@@ -48,6 +48,7 @@ describe.each(releases)('a database of the release %s', (release) => {
       { number: 1, account: '61', name: 'Ada', erased: null },
       { number: 2, account: null, name: 'Bee', erased: has('0002_the_site') ? 'hash' : null },
     ]);
+    expect(view.people.remindersOf(1)).toEqual(has('0018_reminders') ? { session: friday } : {});
     expect(view.entries.map(({ seq, type }) => `${seq} ${type}`)).toEqual([
       ...entries,
       ...(has('0005_exhibits') ? ofTheCourt : []),

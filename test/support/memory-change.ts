@@ -12,6 +12,7 @@ import {
   type UnitOfWork,
   wordKinds,
 } from '../../src/house/ports.ts';
+import type { Wanted } from '../../src/house/reminders/reminder.ts';
 import type { Room } from '../../src/house/room.ts';
 import { type AnyBook, Book, type BookNumber } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
@@ -31,10 +32,12 @@ class PeopleInMemory implements People {
   readonly persons: Person[];
   /** The accounts that were erased and would be known again. */
   readonly erased: Map<PersonNumber, string>;
+  readonly wanted: Map<PersonNumber, Wanted>;
 
   constructor(from?: PeopleInMemory) {
     this.persons = from?.persons.map((person) => ({ ...person })) ?? [];
     this.erased = new Map(from?.erased);
+    this.wanted = new Map(from?.wanted);
   }
 
   byNumber(number: PersonNumber): Person | null {
@@ -48,6 +51,14 @@ class PeopleInMemory implements People {
 
   recognisable(): readonly PersonNumber[] {
     return [...this.erased.keys()];
+  }
+
+  reminded(): readonly PersonNumber[] {
+    return [...this.wanted.keys()];
+  }
+
+  remindersOf(person: PersonNumber): Wanted {
+    return this.wanted.get(person) ?? {};
   }
 
   all(): readonly Person[] {
@@ -206,6 +217,12 @@ export class ChangeInMemory implements UnitOfWork {
     this.club.people.erased.delete(person);
   }
 
+  remind(person: PersonNumber, wanted: Wanted): void {
+    this.wrote = true;
+    if (Object.keys(wanted).length === 0) this.club.people.wanted.delete(person);
+    else this.club.people.wanted.set(person, wanted);
+  }
+
   eraseAccount(person: PersonNumber, { recognisable }: { recognisable: boolean }): void {
     this.wrote = true;
     const { people } = this.club;
@@ -213,6 +230,7 @@ export class ChangeInMemory implements UnitOfWork {
     people.erased.delete(person);
     if (known.account !== null && recognisable) people.erased.set(person, known.account);
     known.account = null;
+    people.wanted.delete(person);
   }
 
   eraseWords(entries: readonly number[]): void {

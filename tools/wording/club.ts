@@ -222,6 +222,11 @@ const ledger: readonly Written[] = [
     mo,
     { reason: 'Threw the board', offence: 'Threw the board' },
   ),
+  wrote({ type: 'online-challenged', online: 4, white: jo, black: lee, minutes: null }, jo),
+  wrote({ type: 'online-accepted', online: 4 }, lee),
+  wrote({ ...petition, case: 3, ordinal: 3, subject: { kind: 'other' } }, bo),
+  wrote({ type: 'writ-given', case: 3, person: cleo, chief: true }, cleo),
+  wrote({ type: 'panel-seated', case: 3, panel: [jo, lee, kit], despiteConflict: [] }, cleo),
   wrote({ type: 'decayed', person: bo, date: day, basis: 'absence' }, null, {}, 'decay'),
 ];
 
@@ -231,6 +236,16 @@ export function seqOf(name: string): number {
   if (place < 0) throw new Error(`No entry is called ${name}`);
   return place + 1;
 }
+
+/** The evening before the next session, and before the last day for the votes on a case. */
+export const dayBefore = Date.UTC(2026, 10, 26, 17);
+/** When an online game without a limit has waited long enough for a move. */
+export const waited = now + 8 * 3600_000;
+
+const reminded: readonly [PersonNumber, readonly string[]][] = [
+  [bo, ['session', 'rematch', 'hearing']],
+  [jo, ['move']],
+];
 
 const acts: readonly Act[] = ['II.3'];
 
@@ -243,5 +258,7 @@ export function fill(work: UnitOfWork): void {
     ...{ access: 'public', siteKey: 'the-key-of-the-samples', front: true },
   });
   for (const { body, by, texts } of ledger) work.append(body, { by, acts, texts });
+  for (const [person, kinds] of reminded)
+    work.remind(person, Object.fromEntries(kinds.map((kind) => [kind, now])));
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });
 }

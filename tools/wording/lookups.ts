@@ -1,7 +1,7 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
 import { formRead, replyRead } from './as-read.ts';
 import { give, press } from './asking.ts';
-import { ana, bo, cleo, jo, kit, mo, seqOf } from './club.ts';
+import { ana, bo, cleo, dee, jo, kit, mo, seqOf } from './club.ts';
 import { inGroup, type Message, type Said } from './message.ts';
 
 type Use = (services: Services) => Promise<Answer>;
@@ -53,6 +53,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
     command('terms', ana, { act: 'II.6' }),
     command('terms', ana, { view: 'history' }),
   ],
+  '/remind': [atFirst('remind'), command('remind', bo), command('remind', dee)],
   '/monitor list': [command('monitor list', mo)],
   '/record': [command('record', mo, { member_name: 'Bo' })],
   '/penalty list': [command('penalty list', mo), command('penalty list', ana)],
@@ -105,7 +106,7 @@ export const carriedOut: readonly string[] = [
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
-  precedents-page, consent-give, consent-refuse, question
+  precedents-page, consent-give, consent-refuse, remind, question
   `,
   ),
   ...named(

@@ -83,7 +83,8 @@ function peopleIn(view: ClubView, appeal: Case, room: HearingRoom): PersonNumber
   return [...new Set([...heard, ...bench, ...staff])];
 }
 
-function heardFor(view: ClubView, appeal: Case): PersonNumber[] {
+/** Those who are heard in a case, and in those that were joined to it. */
+export function heardFor(view: ClubView, appeal: Case): PersonNumber[] {
   const joined = allCases(view.state).filter(({ heardWith }) => heardWith === appeal.number);
   return [appeal, ...joined].flatMap((each) => [...sidesOf(each), ...each.witnesses]);
 }

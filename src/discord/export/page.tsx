@@ -138,6 +138,11 @@ function You({ data: { you, memberships, standing, bans, unanswered }, reading: 
         {bans.map(({ from, until }) => (
           <Fact label="Banned">{span(from, until, 'without an end', zone)}</Fact>
         ))}
+        {you.reminders.length > 0 && (
+          <Fact label="What you asked to be reminded of">
+            {you.reminders.map(({ kind }) => kind).join(', ')}
+          </Fact>
+        )}
         {unanswered.map(({ at }) => (
           <Fact label="A command still to be answered">{momentOf(at, zone)}</Fact>
         ))}

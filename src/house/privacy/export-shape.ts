@@ -25,6 +25,8 @@ export interface Export {
     staff: boolean;
     /** The nickname that you had on the server before the bot gave you one, where it did and is to put yours back. */
     nicknameBefore: string | null;
+    /** What you want to be reminded of; `since` is when you chose it, or were told last. */
+    reminders: { kind: string; since: Iso }[];
   };
   /** The others whom the rest names by number, as the club shows them. */
   people: { number: PersonNumber; name: string }[];

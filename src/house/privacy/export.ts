@@ -59,7 +59,7 @@ export function readPersonAsStaff(
 }
 
 function standingOf(
-  { id, settings, state }: ClubView,
+  { id, settings, state, people }: ClubView,
   { number, account, name }: Person,
 ): Pick<Export, 'club' | 'you' | 'memberships' | 'standing' | 'bans'> {
   const standing = standingAt(state, number);
@@ -72,6 +72,10 @@ function standingOf(
       ...{ number, account, name, offices },
       staff: settings.staff === number,
       nicknameBefore: account === null ? null : (settings.worn.found[account] ?? null),
+      reminders: Object.entries(people.remindersOf(number)).map(([kind, since]) => ({
+        kind,
+        since: iso(since),
+      })),
     },
     memberships: memberships.map(({ from, to }) => ({ from: iso(from), to: isoOrNull(to) })),
     standing: standing && {

@@ -5,6 +5,7 @@ import { chiefNews } from './chief.ts';
 import { renderConsentAsked, renderStaffNamed } from './consent.ts';
 import { renderPowerUsed } from './declarations.ts';
 import { disciplineNews } from './penalty-notices.ts';
+import { reminderNews } from './reminders.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
 import { renderSettingsChanged } from './setup.ts';
@@ -15,6 +16,7 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   ...amendmentNews,
   ...chiefNews,
   ...disciplineNews,
+  ...reminderNews,
   'office-changed': officeChanged,
   'power-used': renderPowerUsed,
   'wearing-barred': wearingBarred,

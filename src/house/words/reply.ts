@@ -114,7 +114,11 @@ export const directButton = (
   label: string,
   action: string,
   args: readonly (string | number)[],
-): APIButtonComponentWithCustomId => ({ ...button(label, action), custom_id: customId(action, args, club) });
+  style: keyof typeof styles = 'secondary',
+): APIButtonComponentWithCustomId => ({
+  ...button(label, action, [], style),
+  custom_id: customId(action, args, club),
+});
 
 export const row = (...components: APIComponentInMessageActionRow[]): ActionRow => ({
   type: ComponentType.ActionRow,
@@ -177,6 +181,8 @@ export interface Scene {
 
 /** How a result is shown: the reply, and what the game's card on which a button was pressed becomes. */
 export interface Rendered extends Reply {
+  /** It takes the place of the message whose button was pressed, where that is for the asker alone. */
+  inPlace?: boolean;
   card?: Reply;
   /** The game whose card the reply is, and that waits: the card follows it from then on. */
   cardOf?: GameNumber;

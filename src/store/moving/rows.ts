@@ -61,6 +61,7 @@ const rows = {
     account: text.nullable(),
     erased: text.nullable(),
     name: text,
+    reminders: text.default('{}'),
   }) satisfies Moved<Person>,
   book: z.strictObject({ number: number.positive(), kind: text }) satisfies Moved<Book>,
   entry: z.strictObject({

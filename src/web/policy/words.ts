@@ -26,6 +26,7 @@ const kept: PolicyPart = {
     'Of games that you play online with the bot also each move with its time, challenges, offers of a draw, and that you agreed to this. Nothing is read from your computer or phone.',
     'Of games with a chess clock of the bot also who agreed to it, when it started and ended, and what both players had left; and for a while each press on it.',
     'Your score and each time it changed.',
+    'What you asked the bot to remind you of, until you turn it off.',
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
     'The words that people typed with that: the reason for a decision, why a game is disputed, and what you would like changed in the Terms.',

@@ -60,6 +60,8 @@ export const clubDeeds: Record<string, Deed> = {
   'button terms-page': press('terms-page:0.5:1'),
   '/suggest': run('suggest', { text: 'Longer lunches.' }),
   '/suggest, a finished text': run('suggest', { text: 'At lunch.', act: '0.5' }),
+  '/remind': run('remind'),
+  'button remind': press(({ story }) => `remind@${story.id}:session:on`),
   '/privacy export': run('privacy export'),
   '/privacy export, of somebody else': run('privacy export', { member_name: 'Tom' }),
   '/privacy delete': run('privacy delete'),

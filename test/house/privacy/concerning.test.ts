@@ -27,7 +27,10 @@ function viewOf(entries: readonly Entry[]): ClubView {
     presses: () => [],
     entries,
     state: emptyState(),
-    people: { byNumber, byAccount: () => null, recognisable: () => [], all: () => [] },
+    people: {
+      ...{ byNumber, byAccount: () => null, recognisable: () => [], all: () => [] },
+      ...{ reminded: () => [], remindersOf: () => ({}) },
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { houseNotices } from '../../../src/house/notices.ts';
 import type { houseOutcomes } from '../../../src/house/outcomes.ts';
-import { ana, bo, cleo, dee, jo, mo, now, sam, seqOf } from '../club.ts';
+import { ana, bo, cleo, dayBefore, dee, jo, mo, now, sam, seqOf, waited } from '../club.ts';
 import { change, changes, type Samples } from '../told.ts';
 
 /** What commands come to. */
@@ -51,6 +51,7 @@ export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
     { person: ana, recognisable: true },
   ],
   'record-read': [{ person: ana, reader: mo }],
+  'reminders-chosen': [{ person: ana }, { person: bo }, { person: dee }],
   'removal-requested': [{ person: ana }],
   'removal-request-withdrawn': [{ person: ana }],
   removed: [
@@ -109,4 +110,9 @@ export const houseNoticeSamples: Samples<typeof houseNotices> = {
     { person: dee, penalty: null },
   ],
   'messages-closed': [{ person: ana }],
+  reminder: [
+    { person: bo, at: dayBefore },
+    { person: jo, at: waited },
+  ],
+  'reminders-ended': [{ person: ana }],
 };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Person" ADD COLUMN "reminders" TEXT NOT NULL DEFAULT '{}';
