@@ -99,7 +99,7 @@ async function noteTold(
 }
 
 /** By what a notice is known in its channel, and to Discord: its mark, since another database counts from one again. */
-const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
+export const signsOf = ({ id, mark }: Pick<PendingNotice, 'id' | 'mark'>): Pick<Post, 'marker' | 'nonce'> =>
   mark === ''
     ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
     : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };
