@@ -130,6 +130,9 @@ async function wasSaid(client: Client<true>, club: ClubId, interaction: Interact
 
 const whileAway = 'While I was away, your command was carried out';
 
+/** The words that the sign of a late answer is made of. */
+export const answerMarker = (interaction: string): string => `Answer ${interaction}`;
+
 /** Says it in a message of the bot's own, to the asker alone if it is not for everybody. Pings nobody else. */
 async function substitute(
   reply: Reply,
@@ -139,7 +142,7 @@ async function substitute(
 ): Promise<void> {
   const post = (said: Reply): Post => ({
     reply: said,
-    marker: `Answer ${interaction.id}`,
+    marker: answerMarker(interaction.id),
     nonce: `answer${interaction.id}`.slice(-25),
     look: true,
     draw: (undrawn) => withPicture(undrawn, log),

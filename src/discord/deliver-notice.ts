@@ -17,6 +17,7 @@ import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ladder/book/online.ts';
 import { noteCard, noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';
+import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
@@ -25,6 +26,7 @@ import { placeOf } from './court/room-thread.ts';
 import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
 import { withPicture } from './pictures.ts';
+import { pinPost } from './pinned-boards.ts';
 import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
@@ -96,6 +98,10 @@ async function noteTold(
   const entry = toldBy(notice, view);
   if (entry !== null) await note((work) => notePost(work, entry, posted));
   if (notice.kind === 'game-differs') await note((work) => noteGameCard(work, notice, posted));
+  if (notice.kind === 'pinned-board') {
+    await note((work) => noteBoard(work, posted));
+    await pinPost(client, club, posted);
+  }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
   if (notice.kind !== 'online-begun') return posted;
   const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
@@ -104,7 +110,7 @@ async function noteTold(
 }
 
 /** By what a notice is known in its channel, and to Discord: its mark, since another database counts from one again. */
-const signsOf = ({ id, mark }: PendingNotice): Pick<Post, 'marker' | 'nonce'> =>
+export const signsOf = ({ id, mark }: Pick<PendingNotice, 'id' | 'mark'>): Pick<Post, 'marker' | 'nonce'> =>
   mark === ''
     ? { marker: `Notice ${id}`, nonce: `notice-${id}` }
     : { marker: `Notice ${id} · ${mark}`, nonce: `notice-${mark}-${id}` };

@@ -9,11 +9,12 @@ import { idOf, isGone, isMalformed, whyForGood } from './errors.ts';
 import { channelOf, channelsFor, hasIn } from './permissions.ts';
 import { sendFirst, waysToSay } from './pictures.ts';
 import { toMessage } from './reply.ts';
+import { bears, signed } from './sign.ts';
 
 /** A message that is to be posted once, however often it is tried. */
 export interface Post {
   reply: Reply;
-  /** Small print that ends the message and is no other's, by which it is found again. */
+  /** Words that are no other's. The post ends with a sign made of them, which nobody sees, and is found again by it. */
   marker: string;
   /** At most 25 characters: within a few minutes Discord itself takes only one message with it. */
   nonce: string;
@@ -66,12 +67,11 @@ export async function putOnce(
   channel: SendableChannels,
   { reply: asked, marker, nonce, look, draw, log }: Post,
 ): Promise<PostedThere> {
-  const print = `-# ${marker}`;
-  const there = look ? await findOwn(channel, print) : null;
+  const there = look ? await findOwn(channel, marker) : null;
   if (there !== null) return { message: there, channel: channel.id };
   const drawn = draw !== undefined && mayAttach(channel) ? await draw(asked) : asked;
   const send = (reply: Reply): Promise<{ id: string }> => {
-    const content = [cut(reply.content ?? '', 1900), print].filter((part) => part !== '').join('\n');
+    const content = signed(cut(reply.content ?? '', 1900), marker);
     return channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
   };
   const message = await sendFirst(waysToSay(drawn, asked), send, log);
@@ -81,10 +81,10 @@ export async function putOnce(
 const mayAttach = (channel: SendableChannels): boolean =>
   channel.isDMBased() || hasIn(channel, PermissionFlagsBits.AttachFiles);
 
-async function findOwn(channel: SendableChannels, print: string): Promise<string | null> {
+async function findOwn(channel: SendableChannels, marker: string): Promise<string | null> {
   const latest = await channel.messages.fetch({ limit: 100, cache: false });
   const own = latest.find(
-    ({ author, content }) => author.id === channel.client.user.id && content.split('\n').at(-1) === print,
+    ({ author, content }) => author.id === channel.client.user.id && bears(content, marker),
   );
   return own?.id ?? null;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import { siteAccesses } from '../house/book/offices.ts';
-import type { KeptPress } from '../house/ports.ts';
 import {
   type ClubId,
   type ClubView,
   courtNames,
   hearingKinds,
+  type KeptPress,
   noSettings,
   type Settings,
 } from '../house/ports.ts';
@@ -92,6 +92,7 @@ export const keptSettings = z.object({
   onlineThreads: places,
   clockCards: places,
   gameCards: places,
+  boardPosts: json(z.array(z.string()).readonly()),
   toldPosts: places,
   courtNames: z.enum(courtNames),
   hearings: z.enum(hearingKinds),

@@ -196,17 +196,17 @@ describe('a post that says what became of it', () => {
   const line = '⚖️ **Overturned by the Court** in [2026] CoA 1.';
 
   it('says so at its top, once, and keeps its small print at its end', () => {
-    const once = withAftermath('Penalty #1 for Ana.\nReason: Loud.\n-# Notice 3', line);
-    expect(once).toBe(`${line}\nPenalty #1 for Ana.\nReason: Loud.\n-# Notice 3`);
+    const once = withAftermath('Penalty #1 for Ana.\nReason: Loud.\n-# For Ana', line);
+    expect(once).toBe(`${line}\nPenalty #1 for Ana.\nReason: Loud.\n-# For Ana`);
     expect(withAftermath(once, line)).toBe(once);
     expect(withAftermath(once, '⚖️ **It stands again**')).toBe(
-      '⚖️ **It stands again**\nPenalty #1 for Ana.\nReason: Loud.\n-# Notice 3',
+      '⚖️ **It stands again**\nPenalty #1 for Ana.\nReason: Loud.\n-# For Ana',
     );
   });
 
   it('stays within what Discord takes', () => {
-    const content = withAftermath(`${'x'.repeat(1900)}\n-# Notice 3`, line);
+    const content = withAftermath(`${'x'.repeat(1900)}\n-# For Ana`, line);
     expect(content.length).toBeLessThanOrEqual(2000);
-    expect(content.endsWith('\n-# Notice 3')).toBe(true);
+    expect(content.endsWith('\n-# For Ana')).toBe(true);
   });
 });

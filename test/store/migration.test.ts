@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../src/house/ports.ts';
-import { noSettings } from '../../src/house/ports.ts';
+import { noSettings, type Settings } from '../../src/house/ports.ts';
 import { rooms } from '../../src/rooms.ts';
 import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -29,6 +28,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0011_front_page_and_leaving': { front: true },
   '0012_game_cards': { gameCards: { 1: '9/91' } },
   '0013_told_posts': { toldPosts: { 3: '7/30' } },
+  '0017_pinned_board': { boardPosts: ['7/31'] },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

@@ -99,10 +99,7 @@ describe('a bot killed between a change and its answer', () => {
     await start();
     await settled();
     const [said, ...more] = (await seen('games')).slice(before);
-    expect([said, more]).toEqual([
-      expect.stringMatching(/^<@\d+> While I was away[^\n]+\n-# Answer \d+$/),
-      [],
-    ]);
+    expect([said, more]).toEqual([expect.stringMatching(/^<@\d+> While I was away[^\n]+$/), []]);
     await asked;
   });
 

@@ -2,6 +2,9 @@ import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type Playground, readMessage } from '../../packages/playground/src/index.ts';
+import { answerMarker } from '../../src/discord/answer-recovery.ts';
+import { signsOf } from '../../src/discord/deliver-notice.ts';
+import { bears } from '../../src/discord/sign.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';
@@ -29,7 +32,7 @@ export async function gather(club: Club): Promise<Evidence> {
       kept: await keptCommands(reader),
       entries: await ledgerOf(reader),
       notices: await noticesOf(reader),
-      lastLines: playground.messages.map(({ first }) => first.split('\n').at(-1) ?? ''),
+      posts: playground.messages.map(({ first }) => first),
       differences: await differencesOf(club),
       violations: playground.violations.map((each) => JSON.stringify(each)),
       log: printed,
@@ -79,10 +82,11 @@ async function ledgerOf(reader: SqlDriverAdapter): Promise<Written[]> {
 }
 
 async function noticesOf(reader: SqlDriverAdapter): Promise<NoticeKept[]> {
-  const rows = await rowsOf(reader, 'SELECT id, notice, messageId, abandoned FROM Notice');
-  return rows.map(([id, notice, message, abandoned]) => ({
+  const rows = await rowsOf(reader, 'SELECT id, mark, notice, messageId, abandoned FROM Notice');
+  return rows.map(([id, mark, notice, message, abandoned]) => ({
     id: Number(id),
     kind: String(parsed(notice).kind),
+    marker: signsOf({ id: Number(id), mark: String(mark) }).marker,
     message: message === null ? null : String(message),
     abandoned: abandoned === null ? null : String(abandoned),
   }));
@@ -98,7 +102,6 @@ async function differencesOf({ database, guild }: Club): Promise<string[]> {
 }
 
 function whatWasAsked({ interactions, messages }: Playground): Asked[] {
-  const substitutes = messages.filter(({ first }) => /^-# Answer \d+$/m.test(first));
   return interactions
     .filter(({ type }) => type !== InteractionType.ApplicationCommandAutocomplete)
     .map((interaction) => ({
@@ -108,7 +111,9 @@ function whatWasAsked({ interactions, messages }: Playground): Asked[] {
       spins: interaction.progress === 'thinking',
       said: [
         ...saidIn(interaction, interactions),
-        ...substitutes.filter(({ first }) => first.endsWith(` ${interaction.id}`)).map(({ first }) => first),
+        ...messages
+          .filter(({ first }) => bears(first, answerMarker(interaction.id)))
+          .map(({ first }) => first),
       ],
     }));
 }

@@ -1,3 +1,4 @@
+import { bears } from '../../src/discord/sign.ts';
 import { type Kept, tracesIn, tracesOf, type Written } from './traces.ts';
 
 /** Something that people asked of the bot, and what they were told. */
@@ -17,6 +18,8 @@ export interface Asked {
 export interface NoticeKept {
   id: number;
   kind: string;
+  /** The words that the sign of its post is made of. */
+  marker: string;
   message: string | null;
   abandoned: string | null;
 }
@@ -27,8 +30,8 @@ export interface Evidence {
   kept: readonly Kept[];
   entries: readonly Written[];
   notices: readonly NoticeKept[];
-  /** The last line of each message of the bot. */
-  lastLines: readonly string[];
+  /** What each message of the bot said at first. */
+  posts: readonly string[];
   /** What `ledger:verify` finds. */
   differences: readonly string[];
   /** What Discord's specification forbids. */
@@ -113,12 +116,12 @@ const wordless = ['session-event'];
 /** Why a notice is rightly given up. */
 const overtaken = ['the session has begun', 'a later one says it'];
 
-function ofNotice({ id, kind, message, abandoned }: NoticeKept, { lastLines }: Evidence): Loss[] {
+function ofNotice({ id, kind, marker, message, abandoned }: NoticeKept, { posts }: Evidence): Loss[] {
   const loss = (lost: Loss['kind'], why: string): Loss => ({
     kind: lost,
     about: `notice ${id}, ${kind}: ${why}`,
   });
-  const posted = lastLines.filter((line) => `${line} `.startsWith(`-# Notice ${id} `)).length;
+  const posted = posts.filter((content) => bears(content, marker)).length;
   if (posted > 1) return [loss('notice doubled', `posted ${posted} times`)];
   if (abandoned !== null) return overtaken.includes(abandoned) ? [] : [loss('notice lost', abandoned)];
   if (message === null) return [loss('notice lost', 'still to be posted')];

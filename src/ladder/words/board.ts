@@ -1,5 +1,6 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { type BoxLine, boxed } from '../../house/words/columns.ts';
 import {
   type ActionRow,
   colours,
@@ -40,14 +41,10 @@ export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }:
   const web = onTheWeb(pages);
   const { rows, total } = page;
   const heading = `**Leaderboard**${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`;
-  const lines = rows.map((row) => [
-    `${row.rank}.`,
-    `${nameInBox(view, row.person)}${row.milestone > 0 ? '★' : ''}`,
-    `${row.score}`,
-    `${row.wins}-${row.draws}-${row.losses}`,
-    signed(row.sinceLastSession),
-  ]);
-  const board = total === 0 ? 'Nobody is on it yet. Anyone can `/join`.' : boxed(lines);
+  const lines = rows.map((row) =>
+    boardLine(view, row, [`${row.wins}-${row.draws}-${row.losses}`, signed(row.sinceLastSession)]),
+  );
+  const board = total === 0 ? nobody : boxed(lines);
   return {
     audience: 'club',
     content: [heading, board, ...(total === 0 ? [] : [legend(view, rows)]), ...web.lines].join('\n'),
@@ -66,29 +63,24 @@ function onTheWeb(address: string | null): { rows: ActionRow[]; lines: string[] 
 function legend({ state }: ClubView, rows: readonly BoardRow[]): string {
   const last = state.sessionOrder.at(-1);
   const since = last === undefined ? '' : `, change since ${shortDayOf(last.date)}`;
-  const starred = rows.some(({ milestone }) => milestone > 0) ? ' ★: 50 games or more.' : '';
-  return `Score, won-drawn-lost${since}.${starred}`;
+  return `Score, won-drawn-lost${since}.${starLegend(rows)}`;
 }
 
-/** Lines in a box, the columns under one another: the second to the left, numbers to the right. */
-function boxed(lines: readonly string[][]): string {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
-  );
-  const aligned = lines.map((line) =>
-    line.map((cell, column) => padded(cell, widths[column] ?? 0, column === 1)).join('  '),
-  );
-  return `\`\`\`\n${aligned.join('\n')}\n\`\`\``;
-}
+/** What the star is; nothing where nobody has one. */
+export const starLegend = (rows: readonly BoardRow[]): string =>
+  rows.some(({ milestone }) => milestone > 0) ? ' ★: 50 games or more.' : '';
 
-const lengthOf = (text: string): number => [...text].length;
+export const nobody = 'Nobody is on it yet. Anyone can `/join`.';
 
-function padded(cell: string, width: number, toTheLeft: boolean): string {
-  const room = ' '.repeat(Math.max(0, width - lengthOf(cell)));
-  return toTheLeft ? cell + room : room + cell;
-}
+/** Somebody's line in the box of a board: rank, name and score, then the rest. */
+export const boardLine = (view: ClubView, row: BoardRow, rest: readonly string[]): BoxLine => ({
+  before: `${row.rank}.`,
+  name: nameInBox(view, row.person),
+  mark: row.milestone > 0 ? '★' : '',
+  after: [`${row.score}`, ...rest],
+});
 
-const longestName = 20;
+const longestName = 32;
 
 /** A name where markdown does not work; only what would end the box is taken out. */
 function nameInBox(view: ClubView, person: PersonNumber): string {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { signed } from '../../../src/discord/sign.ts';
 import { type Evidence, judge } from '../../../tools/faults/oracle.ts';
 import type { Kept, Written } from '../../../tools/faults/traces.ts';
+
+/** The post of notice 7. */
+const announced = signed('Bo is now Moderator.', 'Notice 7 · 9f3a12');
 
 /** A club in which one game was entered and one Moderator appointed, with nothing wrong. */
 const sound: Evidence = {
@@ -19,8 +23,8 @@ const sound: Evidence = {
     { seq: 1, type: 'game-recorded', body: { game: 1 } },
     { seq: 2, type: 'office-given', body: { person: 2, office: 'moderator' } },
   ],
-  notices: [{ id: 7, kind: 'office-changed', message: '99', abandoned: null }],
-  lastLines: ['Ana entered game #1.', '-# Notice 7 · 9f3a12'],
+  notices: [{ id: 7, kind: 'office-changed', marker: 'Notice 7 · 9f3a12', message: '99', abandoned: null }],
+  posts: ['Ana entered game #1.', announced],
   differences: [],
   violations: [],
   log: ['{"level":30,"msg":"answered"}', '{"level":40,"msg":"notice not posted, trying again later"}'],
@@ -138,28 +142,24 @@ describe('looks for what a command leaves in the ledger', () => {
 describe('notices of an announcement', () => {
   const { notices } = sound;
   it.each<[string, Partial<Evidence>, string[]]>([
-    ['that was not written down', { notices: [], lastLines: [] }, ['notice lost']],
+    ['that was not written down', { notices: [], posts: [] }, ['notice lost']],
     [
       'that is still to be posted',
-      { notices: but(notices, 0, { message: null }), lastLines: [] },
+      { notices: but(notices, 0, { message: null }), posts: [] },
       ['notice lost'],
     ],
-    ['that was noted as posted, and is not there', { lastLines: [] }, ['notice lost']],
+    ['that was noted as posted, and is not there', { posts: [] }, ['notice lost']],
     [
       'that was given up',
       { notices: but(notices, 0, { message: null, abandoned: 'gone' }) },
       ['notice lost'],
     ],
-    [
-      'that was posted twice',
-      { lastLines: ['-# Notice 7 · 9f3a12', '-# Notice 7 · 9f3a12'] },
-      ['notice doubled'],
-    ],
+    ['that was posted twice', { posts: [announced, announced] }, ['notice doubled']],
     [
       'that was written down twice',
       {
-        notices: [...notices, ...but(notices, 0, { id: 8 })],
-        lastLines: ['-# Notice 7 · 9f3a12', '-# Notice 8 · 0b44c1'],
+        notices: [...notices, ...but(notices, 0, { id: 8, marker: 'Notice 8 · 0b44c1' })],
+        posts: [announced, signed('Bo is now Moderator.', 'Notice 8 · 0b44c1')],
       },
       ['notice doubled'],
     ],
@@ -168,7 +168,13 @@ describe('notices of an announcement', () => {
   });
 
   it('that a later one says too, as rightly given up', () => {
-    const overtaken = { id: 8, kind: 'docket', message: null, abandoned: 'a later one says it' };
+    const overtaken = {
+      id: 8,
+      kind: 'docket',
+      marker: 'Notice 8 · 0b44c1',
+      message: null,
+      abandoned: 'a later one says it',
+    };
     expect(kinds({ notices: [...notices, overtaken] })).toEqual([]);
   });
 });
