@@ -44,6 +44,7 @@ export async function firstState(
     typing: [],
     clock,
     clockHeardAt: Date.now(),
+    toured: [],
     connection: 'opening',
     refusal: null,
   };
