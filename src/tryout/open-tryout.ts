@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import { GatewayIntentBits } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type GuildHandle, Playground, UNHURRIED_MS } from '../../packages/playground/src/index.ts';
 import { defaultFigures } from '../../terms/figures.ts';
@@ -12,11 +14,14 @@ import { keepRunning } from './keep-running.ts';
 import { playPrologue } from './prologue.ts';
 import { tour } from './tour.ts';
 import type { Seen } from './tour-done.ts';
+import { pagePath } from './visit.ts';
 
 export interface TryoutSettings {
   databaseUrl: string;
   site: Pick<SiteSettings, 'host' | 'port' | 'url'>;
   log: Logger;
+  /** The address at which a visitor starts again; none unless there is one. */
+  again?: string;
 }
 
 /** A club to try out in a browser: its site, and the Discord on which it is. */
@@ -24,11 +29,10 @@ export interface Tryout {
   siteUrl: string;
   playgroundUrl: string;
   playground: Playground;
+  /** Answers for both. */
+  server: Server;
   close(): Promise<void>;
 }
-
-/** Below the site's address. */
-const pagePath = '/playground';
 
 /**
  * Opens a club on a Discord of this machine, with two Fridays behind it and the third about to begin. Its clock waits for
@@ -39,7 +43,7 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
     const clock = patientClock(momentAt('2026-11-09', '12:00'));
     const { playground, guild, cast, showApp } = await openDiscord(clock, onClose);
     let ready = false;
-    const app = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
+    const { app, server } = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
     await playBefore({ playground, guild, cast, clock }, () =>
       playground.idle(UNHURRIED_MS, () => app.underWay() > 0),
@@ -47,7 +51,7 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
     showApp(app);
     onClose(keepRunning(app.clubs, () => playground.wakeClock()));
     ready = true;
-    return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground };
+    return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground, server };
   });
 
 /** A Discord with everybody on its server. Its people move the clock once there is an app, which then does what is due. */
@@ -95,7 +99,7 @@ interface Door {
   isOpen(): boolean;
 }
 
-function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Door): Promise<App> {
+async function openClub({ databaseUrl, site, log, again }: TryoutSettings, stage: Stage & Door) {
   const { playground, guild, clock, isOpen } = stage;
   const application = playground.createApplication({
     name: 'Rook & Gavel',
@@ -103,14 +107,21 @@ function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Doo
   });
   guild.install(application, invitePermissions);
   const knownAs = site.url === null ? [] : [new URL(site.url).host];
-  return startApp({
+  let server: Server | null = null;
+  const beside = (fastify: FastifyInstance) => {
+    server = fastify.server;
+    playground.mount(fastify, pagePath, { knownAs, isOpen, ...(again !== undefined && { again }) });
+  };
+  const app = await startApp({
     token: application.token,
     api: playground.apiUrl,
     databaseUrl,
-    site: { ...site, beside: (server) => playground.mount(server, pagePath, { knownAs, isOpen }) },
+    site: { ...site, beside },
     clock: clock.now,
     log: log.child({}, { serializers: { err: (error) => forLog(error, application.token) } }),
   });
+  if (server === null) throw new Error('the site opened without its server');
+  return { app, server };
 }
 
 /** The days before pass faster than Discord's rate limits would let them, and on however slow a machine. */

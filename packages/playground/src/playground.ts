@@ -41,6 +41,9 @@ export interface Options extends ClockOptions, TourOptions {
   heartbeatMs?: number;
 }
 
+/** How the page is hung on another server. */
+type Mounting = Partial<Pick<Place, 'knownAs' | 'isOpen'>> & { again?: string };
+
 /** What a person does that a bot answers. */
 export type ClientAction = Parameters<typeof act>[2];
 /** How far an interaction has come. */
@@ -91,14 +94,15 @@ export class Playground {
   /**
    * Hangs the page on which people use this Discord, with their protocol, on another server that does not listen yet,
    * below an address such as `/playground`. `knownAs` are the hosts, besides this machine's own names, by which people
-   * reach that server. Until `isOpen`, people are asked to wait.
+   * reach that server. Until `isOpen`, people are asked to wait. `again` is an address at which a visitor finds another, fresh
+   * Discord, if there is one.
    */
   mount(
     fastify: FastifyInstance,
     below: string,
-    { knownAs = [], isOpen = () => true }: Partial<Pick<Place, 'knownAs' | 'isOpen'>> = {},
+    { knownAs = [], isOpen = () => true, again }: Mounting = {},
   ): void {
-    mountPage(fastify, { ...this.#lobby, below, knownAs, isOpen });
+    mountPage(fastify, { ...this.#lobby, below, knownAs, isOpen }, again);
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */

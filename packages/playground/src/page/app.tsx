@@ -48,7 +48,7 @@ export function App(): VNode {
 async function comeIn(as: string | null): Promise<{ people: PersonSeen[]; me: PersonSeen }> {
   const people = await ask('GET', '/people', PeopleSeen);
   const me = people.find(({ name }) => name === as) ?? people.find(({ guilds }) => guilds.length > 0);
-  if (me === undefined) throw new Error('There is nobody here whom you could be.');
+  if (me === undefined) throw new Error('There is nobody here that you could be.');
   return { people, me };
 }
 

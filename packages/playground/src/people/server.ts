@@ -27,7 +27,7 @@ export function servePeople(fastify: FastifyInstance, place: Place): void {
       return reply
         .code(503)
         .header('refresh', '1')
-        .send({ message: 'Everything is being made ready: come back in a moment.' });
+        .send({ message: 'Everything is being set up. Come back in a moment.' });
     if (method === 'POST') clock.wake();
     archiveSilent(world);
   });

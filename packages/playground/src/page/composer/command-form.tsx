@@ -108,7 +108,7 @@ function SendButtons({ name, focused, onCancel }: Sending): VNode {
       <button type="submit" class="button primary" ref={send} aria-label={`Send /${name}`}>
         Send
       </button>
-      <button type="button" class="icon" aria-label="Give up this command" onClick={onCancel}>
+      <button type="button" class="icon" aria-label="Cancel this command" onClick={onCancel}>
         ×
       </button>
     </span>

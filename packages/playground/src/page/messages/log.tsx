@@ -58,7 +58,7 @@ function Earlier({ onShow }: { onShow(): void }): VNode {
 function Start(): VNode | null {
   const { state } = useSight();
   const place = placeIn(state);
-  if (place === undefined) return <p class="start">This channel is gone, or you may not see it.</p>;
+  if (place === undefined) return <p class="start">This channel is gone, or you cannot see it.</p>;
   if (!state.messages.has(place.id)) return <p class="start">Fetching the messages…</p>;
   return <p class="start">This is the start of {place.kind === 'direct' ? place.name : `#${place.name}`}.</p>;
 }
@@ -115,7 +115,7 @@ function TypingLine(): VNode {
   const { state } = useSight();
   const names = state.typing
     .filter(({ channel, until }) => channel === state.place && until > Date.now())
-    .map(({ person }) => nameWith(state.guild, person) ?? 'Somebody');
+    .map(({ person }) => nameWith(state.guild, person) ?? 'Someone');
   if (names.length === 0) return <p class="typing" />;
   return (
     <p class="typing">
