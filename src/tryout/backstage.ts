@@ -1,10 +1,10 @@
 import type { Actor, Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { Cast, Name } from './cast.ts';
-import { momentAt, type RunningClock } from './clock.ts';
+import { momentAt, type PatientClock } from './clock.ts';
 
 /** Where the days before are played. */
 export interface Backstage {
-  clock: RunningClock;
+  clock: PatientClock;
   cast: Cast;
   /** At the keyboard of this person, in #games. */
   as(name: Name): Actor;

@@ -10,21 +10,42 @@ import {
   nextSessionDate,
 } from '../../terms/time.ts';
 
-/** A clock that runs as fast as the real one, from wherever it was put. */
-export interface RunningClock {
+/** A clock that waits for people: it stands still unless somebody did something a moment ago. */
+export interface PatientClock {
   now(): Instant;
+  /** Stands there until somebody does something. */
   moveTo(instant: Instant): void;
+  /** Somebody does something: it runs on for a while, as fast as the real one. */
+  wake(): void;
+  /** For how many milliseconds it runs on if nobody does anything. */
+  runsFor(): number;
 }
 
-export function runningClock(startsAt: Instant): RunningClock {
-  let ahead = startsAt - Date.now();
+/** How long the clock runs on after somebody did something, in milliseconds. */
+export const runsOn = 60_000;
+
+/** `real` gives the real time in milliseconds; the clock stands at first. */
+export function patientClock(startsAt: Instant, real: () => number = Date.now): PatientClock {
+  let from = startsAt;
+  let since = real();
+  let until = since;
+  const ranFor = () => Math.max(0, Math.min(real(), until) - since);
+  const goOn = (at: Instant, ms: number) => {
+    from = at;
+    since = real();
+    until = since + ms;
+  };
+  const now = () => from + ranFor();
   return {
-    now: () => Date.now() + ahead,
-    moveTo(instant) {
-      ahead = instant - Date.now();
-    },
+    now,
+    moveTo: (instant) => goOn(instant, 0),
+    wake: () => goOn(now(), runsOn),
+    runsFor: () => Math.max(0, until - real()),
   };
 }
+
+/** The Friday on which visitors come. */
+export const openingDay: LocalDate = '2026-11-27';
 
 /** The Friday of the Christmas holiday, when there is no session. */
 export const holiday: LocalDate = '2026-12-25';
@@ -40,7 +61,7 @@ const onSessionDays = [
   ['13:11', 'Just after the bell'],
 ] as const;
 
-/** Where the clock can be put, seen from where it is; those that have passed are among them. */
+/** Where the clock can be put from there. Moments that have passed are among them. */
 export function momentsFrom(now: Instant): Moment[] {
   const today = localDate(now, defaultFigures);
   const tomorrow = addDays(today, 1);

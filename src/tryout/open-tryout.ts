@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import { GatewayIntentBits } from 'discord-api-types/v10';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type GuildHandle, Playground, UNHURRIED_MS } from '../../packages/playground/src/index.ts';
 import { defaultFigures } from '../../terms/figures.ts';
@@ -7,14 +9,19 @@ import { forLog } from '../discord/errors.ts';
 import { invitePermissions } from '../discord/permissions.ts';
 import { type OnClose, openInOrder } from '../opening.ts';
 import { type Cast, castOf, gather } from './cast.ts';
-import { momentAt, momentsFrom, type RunningClock, runningClock } from './clock.ts';
+import { momentAt, momentsFrom, type PatientClock, patientClock } from './clock.ts';
+import { keepRunning } from './keep-running.ts';
 import { playPrologue } from './prologue.ts';
 import { tour } from './tour.ts';
+import type { Seen } from './tour-done.ts';
+import { pagePath } from './visit.ts';
 
 export interface TryoutSettings {
   databaseUrl: string;
   site: Pick<SiteSettings, 'host' | 'port' | 'url'>;
   log: Logger;
+  /** The address at which a visitor starts again; none unless there is one. */
+  again?: string;
 }
 
 /** A club to try out in a browser: its site, and the Discord on which it is. */
@@ -22,39 +29,42 @@ export interface Tryout {
   siteUrl: string;
   playgroundUrl: string;
   playground: Playground;
+  /** Answers for both. */
+  server: Server;
   close(): Promise<void>;
 }
 
-/** Below the site's address. */
-const pagePath = '/playground';
-
 /**
- * Opens a club on a Discord of this machine, with two Fridays behind it and the third five minutes before its session.
- * Rejects when it cannot be had, with nothing left open.
+ * Opens a club on a Discord of this machine, with two Fridays behind it and the third about to begin. Its clock waits for
+ * people. Rejects when it cannot be had, with nothing left open.
  */
 export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
   openInOrder(async (onClose) => {
-    const clock = runningClock(momentAt('2026-11-09', '12:00'));
-    const { playground, guild, cast, settleThrough } = await openDiscord(clock, onClose);
+    const clock = patientClock(momentAt('2026-11-09', '12:00'));
+    const { playground, guild, cast, showApp } = await openDiscord(clock, onClose);
     let ready = false;
-    const app = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
+    const { app, server } = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
-    settleThrough(app);
     await playBefore({ playground, guild, cast, clock }, () =>
       playground.idle(UNHURRIED_MS, () => app.underWay() > 0),
     );
+    showApp(app);
+    onClose(keepRunning(app.clubs, () => playground.wakeClock()));
     ready = true;
-    return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground };
+    return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground, server };
   });
 
-/** A Discord with everybody on its server. Its people move the clock, and the app then does what is due. */
-async function openDiscord(clock: RunningClock, onClose: OnClose) {
+/** A Discord with everybody on its server. Its people move the clock once there is an app, which then does what is due. */
+async function openDiscord(clock: PatientClock, onClose: OnClose) {
   let app: App | null = null;
   const playground = await Playground.start({
     clock: clock.now,
+    runsFor: clock.runsFor,
+    wake: clock.wake,
     timezone: defaultFigures.timezone,
     moments: momentsFrom,
-    tour,
+    tour: tour.map(({ isDone: _, ...step }) => step),
+    toured: async () => (app === null ? [] : tourIn(await seenIn(app, playground, cast))),
     async moveClock(to) {
       clock.moveTo(to);
       await app?.settle();
@@ -65,16 +75,23 @@ async function openDiscord(clock: RunningClock, onClose: OnClose) {
   const channels = ['games', 'discussion', 'court', 'general'];
   const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: cast.teacher });
   gather(guild, cast);
-  const settleThrough = (running: App) => {
+  const showApp = (running: App) => {
     app = running;
   };
-  return { playground, guild, cast, settleThrough };
+  return { playground, guild, cast, showApp };
 }
+
+async function seenIn({ clubs }: App, { interactions }: Playground, cast: Cast): Promise<Seen | null> {
+  const [club] = await clubs.known();
+  return club === undefined ? null : { view: await clubs.view(club), cast, asked: interactions };
+}
+
+const tourIn = (seen: Seen | null): boolean[] => tour.map(({ isDone }) => seen !== null && isDone(seen));
 
 interface Stage {
   playground: Playground;
   guild: GuildHandle;
-  clock: RunningClock;
+  clock: PatientClock;
 }
 
 interface Door {
@@ -82,7 +99,7 @@ interface Door {
   isOpen(): boolean;
 }
 
-function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Door): Promise<App> {
+async function openClub({ databaseUrl, site, log, again }: TryoutSettings, stage: Stage & Door) {
   const { playground, guild, clock, isOpen } = stage;
   const application = playground.createApplication({
     name: 'Rook & Gavel',
@@ -90,14 +107,21 @@ function openClub({ databaseUrl, site, log }: TryoutSettings, stage: Stage & Doo
   });
   guild.install(application, invitePermissions);
   const knownAs = site.url === null ? [] : [new URL(site.url).host];
-  return startApp({
+  let server: Server | null = null;
+  const beside = (fastify: FastifyInstance) => {
+    server = fastify.server;
+    playground.mount(fastify, pagePath, { knownAs, isOpen, ...(again !== undefined && { again }) });
+  };
+  const app = await startApp({
     token: application.token,
     api: playground.apiUrl,
     databaseUrl,
-    site: { ...site, beside: (server) => playground.mount(server, pagePath, { knownAs, isOpen }) },
+    site: { ...site, beside },
     clock: clock.now,
     log: log.child({}, { serializers: { err: (error) => forLog(error, application.token) } }),
   });
+  if (server === null) throw new Error('the site opened without its server');
+  return { app, server };
 }
 
 /** The days before pass faster than Discord's rate limits would let them, and on however slow a machine. */

@@ -1,12 +1,12 @@
 import { type Backstage, confirm, goTo, pressConfirm, run } from './backstage.ts';
 import { pastCases } from './cases.ts';
-import { holiday } from './clock.ts';
+import { holiday, openingDay } from './clock.ts';
 import { goToCourt } from './court.ts';
 import { type PastFriday, type PastGame, pastFridays } from './games.ts';
 
 /**
  * Plays the days before through Discord: a club is set up, officers are appointed, people join and play on two
- * Fridays, and after each somebody goes to the Court. Leaves it on the third, shortly before its session.
+ * Fridays, and after each somebody goes to the Court. Leaves it on the third, when its session can begin.
  */
 export async function playPrologue(backstage: Backstage): Promise<void> {
   await goTo(backstage, '2026-11-09', '12:10');
@@ -15,7 +15,7 @@ export async function playPrologue(backstage: Backstage): Promise<void> {
     await play(backstage, friday);
     for (const each of pastCases) if (each.on === friday.date) await goToCourt(backstage, each);
   }
-  await goTo(backstage, '2026-11-27', '12:25');
+  await goTo(backstage, openingDay, '12:31');
 }
 
 async function setUp({ as, cast }: Backstage): Promise<void> {

@@ -1,89 +1,112 @@
 import type { TourStep } from '../../packages/playground/src/index.ts';
+import { momentAt, openingDay } from './clock.ts';
+import * as done from './tour-done.ts';
 
-/** A Friday in a few steps, for whoever sees the club for the first time. */
-export const tour: readonly TourStep[] = [
-  {
-    title: 'Look at the board',
-    text: 'You are Ana, a member of the club. It is a Friday, shortly before the session. See who leads the Leaderboard. The club’s pages show it too: open them in another window with the link below the channels, and leave them there.',
-    as: 'ana',
-    channel: 'games',
-    type: '/leaderboard',
-  },
+/** One step of the tour, and how to tell that it is done, whichever way. */
+export interface ClubStep extends TourStep {
+  isDone(seen: done.Seen): boolean;
+}
+
+/** A Friday in a few steps, for somebody who sees the club for the first time. */
+export const tour: readonly ClubStep[] = [
   {
     title: 'Open the session',
-    text: 'Now be Mia. She is a Moderator, and no game counts unless one is in the room.',
+    text: 'It is Friday lunchtime, and the club meets. Mia is a Moderator. She opens the session, so that games can count.',
     as: 'mia',
     channel: 'games',
     type: '/session open',
+    send: true,
+    isDone: done.sessionWasOpened,
   },
   {
-    title: 'Join',
-    text: 'Nia is new. Anybody on the server may join the Leaderboard, and starts with 100 points.',
+    title: 'Join the Leaderboard',
+    text: 'Nia is new here. Anyone on the server can join. Everyone starts with 100 points.',
     as: 'nia',
     channel: 'games',
     type: '/join',
+    send: true,
+    isDone: done.isMember('nia'),
   },
   {
-    title: 'Check in',
-    text: 'Whoever wants to play says that they are in the room.',
+    title: 'Nia checks in',
+    text: 'Check in when you are in the room. Only people who are here can play.',
     as: 'nia',
     channel: 'games',
     type: '/present',
+    send: true,
+    isDone: done.cameToSession('nia'),
   },
   {
     title: 'Ana checks in',
-    text: 'She is the one who will play against Nia.',
+    text: 'Ana is going to play against Nia, so she checks in too.',
     as: 'ana',
     channel: 'games',
     type: '/present',
+    send: true,
+    isDone: done.cameToSession('ana'),
   },
   {
-    title: 'Let the time pass',
-    text: 'Put the clock to 12:40, in the middle of the session: press it at the top of the page. Only what is played between 12:30 and 13:10 counts.',
-  },
-  {
-    title: 'Enter a game',
-    text: 'Nia has beaten Ana, and enters the game. So far nobody’s score has moved: Ana has to confirm it.',
+    title: 'Record a game',
+    text: 'Nia has just beaten Ana. Read the command, then press Send. No score moves until Ana confirms the game.',
     as: 'nia',
     channel: 'games',
-    type: '/game record result:won opponent:@Ana colour:white',
+    type: '/game record result:won opponent:Ana colour:white',
+    isDone: done.played('nia', 'ana'),
   },
   {
     title: 'Confirm it',
-    text: 'As Ana, press Confirm under the game. If you kept the board open in another window, watch it change by itself.',
+    text: 'Now be Ana and press Confirm below the game. The scores move at once.',
     as: 'ana',
     channel: 'games',
+    isDone: done.gameCounts('nia', 'ana'),
+  },
+  {
+    title: 'See the Leaderboard',
+    text: 'Who leads now? The club’s website shows it too: press “Open the website” below the channels.',
+    as: 'ana',
+    channel: 'games',
+    type: '/leaderboard',
+    send: true,
+    isDone: done.ran('leaderboard'),
   },
   {
     title: 'Ask why',
-    text: 'Every score can be explained, step by step.',
+    text: 'The bot can explain every score, step by step.',
     as: 'nia',
     channel: 'games',
     type: '/explain',
+    send: true,
+    isDone: done.ran('explain'),
   },
   {
     title: 'Wait for the bell',
-    text: 'Put the clock to 13:11. The bot closes the session by itself.',
+    text: 'The session ends at 13:10. Move the clock past it, and the bot closes the session.',
+    clock: new Date(momentAt(openingDay, '13:11')).toISOString(),
+    isDone: done.sessionIsOver,
   },
   {
     title: 'Come too late',
-    text: 'Bo says that he has beaten Ana just now. It is refused, with the Acts of the Terms that stand against it.',
+    text: 'Bo says he has beaten Ana just now. Press Send: the bot refuses, and says why.',
     as: 'bo',
     channel: 'games',
-    type: '/game record result:won opponent:@Ana',
+    type: '/game record result:won opponent:Ana colour:white',
+    isDone: done.cameTooLate('bo'),
   },
   {
-    title: 'Take it back',
-    text: 'A Moderator can undo a game that should not have counted. Mia is asked first and shown what it would change. When she presses Confirm, the decision is announced in #discussion with its reason.',
+    title: 'Undo a game',
+    text: 'A Moderator can take a game off the board. Choose the game of Nia and Ana, then press Send. Mia sees what will change, and presses Confirm.',
     as: 'mia',
     channel: 'games',
-    type: '/game void game:9 reason:Nia and Ana agreed that it was not a rated game.',
+    type: '/game void reason:Nia and Ana agreed that this was a practice game.',
+    isDone: done.gameWasVoided('nia', 'ana'),
   },
   {
-    title: 'Look at the Court',
-    text: 'Whoever thinks that such a decision was wrong takes it to the Court of Appeals, as Cy has done: his case is being heard. What the Court wrote when Ana did the same is in #discussion, and on the club’s pages under Docket.',
+    title: 'Go to the Court',
+    text: 'Anyone who thinks a decision is wrong can ask the Court of Appeals. Cy did, and his case is being heard. Ana won hers: read about it in #discussion.',
     as: 'bo',
     channel: 'court',
     type: '/court docket',
+    send: true,
+    isDone: done.ran('court docket'),
   },
 ];

@@ -34,6 +34,7 @@ const places: readonly Place[] = [
       'src/health',
       'src/environment.ts',
       'src/main.ts',
+      'src/tryout/reception.ts',
       'src/tryout/tryout.ts',
       'src/store/keeping',
       'src/store/moving',

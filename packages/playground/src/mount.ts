@@ -6,7 +6,7 @@ import { builtFolder, pageShell } from './shell.ts';
 import { acceptSockets } from './sockets.ts';
 
 /** Hangs the page and the people's protocol on a server that does not listen yet, below an address of its own. */
-export function mountPage(fastify: FastifyInstance, place: Place): void {
+export function mountPage(fastify: FastifyInstance, place: Place, again?: string): void {
   const { below } = place;
   fastify.register(
     async (scope) => {
@@ -14,7 +14,7 @@ export function mountPage(fastify: FastifyInstance, place: Place): void {
         reply.headers(safeHeaders(request));
       });
       servePeople(scope, place);
-      servePage(scope, pageShell(below));
+      servePage(scope, pageShell(below, again));
     },
     { prefix: below },
   );

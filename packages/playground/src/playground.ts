@@ -15,8 +15,8 @@ import { mountPage } from './mount.ts';
 import { act } from './people/actions.ts';
 import { type ClockOptions, PeoplesClock } from './people/clock.ts';
 import type { Lobby } from './people/lobby.ts';
-import type { TourStep } from './people/protocol.ts';
 import { type Place, personsReceiver, servePeople } from './people/server.ts';
+import { PeoplesTour, type TourOptions } from './people/tour.ts';
 import { acceptSockets, type Receiver } from './sockets.ts';
 import { addChannel } from './world/channels.ts';
 import { addMember, roleOf } from './world/members.ts';
@@ -29,7 +29,7 @@ import { World } from './world/world.ts';
 /** How long a bot's answer may take while nobody hurries, in real milliseconds. */
 export const UNHURRIED_MS = 60_000;
 
-export interface Options extends ClockOptions {
+export interface Options extends ClockOptions, TourOptions {
   /** 0, the default, is any free port. */
   port?: number;
   host?: string;
@@ -39,9 +39,10 @@ export interface Options extends ClockOptions {
   rateLimits?: boolean;
   /** How often a bot has to send its heartbeat. */
   heartbeatMs?: number;
-  /** What is shown to whoever sees this Discord for the first time. */
-  tour?: readonly TourStep[];
 }
+
+/** How the page is hung on another server. */
+type Mounting = Partial<Pick<Place, 'knownAs' | 'isOpen'>> & { again?: string };
 
 /** What a person does that a bot answers. */
 export type ClientAction = Parameters<typeof act>[2];
@@ -65,7 +66,7 @@ export class Playground {
     this.#http = new HttpServer(this.#world, this.#journal, this.faults, this.rateLimits);
     this.#gateway = new Gateway(this.#world, this.#journal, options.heartbeatMs ?? 41_250);
     const clock = new PeoplesClock(this.#world.clock, options);
-    this.#lobby = { world: this.#world, clock, tour: options.tour ?? [] };
+    this.#lobby = { world: this.#world, clock, tour: new PeoplesTour(options, this.#world, clock) };
   }
 
   static async start(options: Options = {}): Promise<Playground> {
@@ -93,14 +94,15 @@ export class Playground {
   /**
    * Hangs the page on which people use this Discord, with their protocol, on another server that does not listen yet,
    * below an address such as `/playground`. `knownAs` are the hosts, besides this machine's own names, by which people
-   * reach that server. Until `isOpen`, people are asked to wait.
+   * reach that server. Until `isOpen`, people are asked to wait. `again` is an address at which a visitor finds another, fresh
+   * Discord, if there is one.
    */
   mount(
     fastify: FastifyInstance,
     below: string,
-    { knownAs = [], isOpen = () => true }: Partial<Pick<Place, 'knownAs' | 'isOpen'>> = {},
+    { knownAs = [], isOpen = () => true, again }: Mounting = {},
   ): void {
-    mountPage(fastify, { ...this.#lobby, below, knownAs, isOpen });
+    mountPage(fastify, { ...this.#lobby, below, knownAs, isOpen }, again);
   }
 
   /** The address of the whole server, e.g. `http://127.0.0.1:3225`. */
@@ -169,6 +171,11 @@ export class Playground {
     addMember(this.#world, guild, owner);
     for (const name of about.channels ?? ['general']) addChannel(this.#world, guild, { name });
     return new GuildHandle(this.#world, this.#gateway, guild);
+  }
+
+  /** Has a clock that waits for people go on, as when somebody does something. */
+  wakeClock(): void {
+    this.#lobby.clock.wake();
   }
 
   /** Closes or opens a user's direct messages. */

@@ -23,8 +23,11 @@ export function builtFolder(from = dirname(fileURLToPath(import.meta.url))): str
   return builtFolder(dirname(from));
 }
 
-/** The HTML in which the page starts, with its script and styles below this address. Throws where nothing was built. */
-export function pageShell(below: string): string {
+/**
+ * The HTML in which the page starts, with its script and styles below this address. `again` is where a visitor starts again.
+ * Throws where nothing was built.
+ */
+export function pageShell(below: string, again?: string): string {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(builtFolder(), 'manifest.json'), 'utf8')));
   const [entry, page] = Object.entries(manifest).find(([, { name }]) => name === 'playground') ?? [];
   if (entry === undefined || page === undefined)
@@ -43,8 +46,8 @@ ${styles.join('\n')}
 <script type="module" src="${below}/${page.file}"></script>
 </head>
 <body>
-<div id="playground"></div>
-<noscript>The playground works like Discord, and like Discord it needs JavaScript.</noscript>
+<div id="playground"${again === undefined ? '' : ` data-again="${again}"`}></div>
+<noscript>The playground needs JavaScript, as Discord does.</noscript>
 </body>
 </html>
 `;

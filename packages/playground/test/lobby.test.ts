@@ -132,12 +132,59 @@ describe('the clock', () => {
   });
 });
 
-test('the tour is as it was given', async () => {
-  expect((await ask('/tour')).json).toEqual([]);
+test('a clock that waits for people goes on when somebody does something, and all hear of it', async () => {
   await here.playground.close();
-  const tour = [{ title: 'Join', text: 'Anybody may.', as: 'ana', channel: 'games', type: '/join' }];
-  await open({ tour });
-  expect((await ask('/tour')).json).toEqual(tour);
+  let runsFor = 0;
+  await open({
+    runsFor: () => runsFor,
+    wake: () => {
+      runsFor = 60_000;
+    },
+  });
+  expect((await ask('/clock')).json).toMatchObject({ runsFor: 0 });
+  const heard = await listen(here.ana);
+  const typing = `/people/${here.bo.id}/channels/${here.guild.channel('games').id}/typing`;
+  await ask(typing, 'POST', {});
+  await expect.poll(() => heard[0]).toMatchObject({ type: 'clock', clock: { runsFor: 60_000 } });
+});
+
+describe('the tour', () => {
+  const tour = [
+    { title: 'Join', text: 'Anyone may.', as: 'ana', channel: 'games', type: '/join', send: true },
+    { title: 'Wait', text: 'A minute.', clock: new Date(FRIDAY + 60_000).toISOString() },
+  ];
+  const marked = (...done: boolean[]) => tour.map((step, place) => ({ ...step, done: done[place] }));
+
+  test('is as it was given, with no step done', async () => {
+    expect((await ask('/tour')).json).toEqual([]);
+    await here.playground.close();
+    await open({ tour });
+    expect((await ask('/tour')).json).toEqual(marked(false, false));
+  });
+
+  test('tells everybody when a step is done, and a step that was done stays done', async () => {
+    await here.playground.close();
+    let done = [false, false];
+    await open({
+      tour,
+      toured: async () => done,
+      moveClock: (to) => {
+        here.clock.now = to;
+      },
+    });
+    const heard = await listen(here.bo);
+    done = [false, true];
+    await ask('/clock', 'PUT', { now: tour[1]?.clock });
+    await expect.poll(() => heard).toContainEqual({ type: 'tour', done: [false, true] });
+    done = [true, false];
+    expect((await ask('/tour')).json).toEqual(marked(true, true));
+  });
+
+  test('goes on where it cannot be told what is done', async () => {
+    await here.playground.close();
+    await open({ tour, toured: () => Promise.reject(new Error('no records')) });
+    expect((await ask('/tour')).json).toEqual(marked(false, false));
+  });
 });
 
 describe('whoever sees a channel', () => {

@@ -7,6 +7,9 @@ const base = location.pathname.replace(/\/$/, '');
 /** How long to wait before the stream is opened again, in milliseconds. */
 const RECONNECT_MS = 1_000;
 
+/** This Discord is closed, and another may be found in its place. */
+export class Closed extends Error {}
+
 /** Asks the playground and returns its answer, found to be of this shape; a refusal throws with its words. */
 export async function ask<Answer>(
   method: string,
@@ -21,7 +24,8 @@ export async function ask<Answer>(
   });
   const json: unknown = await response.json();
   if (response.ok) return shape.parse(json);
-  throw new Error(Problem.safeParse(json).data?.message ?? `the playground answered ${response.status}`);
+  const words = Problem.safeParse(json).data?.message ?? `The playground answered ${response.status}.`;
+  throw response.status === 410 ? new Closed(words) : new Error(words);
 }
 
 interface Ears {

@@ -7,13 +7,14 @@ import { type Become, BecomingContext, useBecoming } from './becoming.ts';
 import { Composer } from './composer/composer.tsx';
 import type { Prefill } from './composer/writing.ts';
 import { OpenForm } from './form/form-dialog.tsx';
+import { useGuide } from './guide.ts';
 import { Log } from './messages/log.tsx';
 import { Session } from './session.ts';
 import { Header, Notices } from './side/header.tsx';
 import { Sidebar } from './side/sidebar.tsx';
 import { SightContext, useSight, useStore } from './sight.ts';
 import { channelsIn } from './state/state.ts';
-import { Tour, useGuide } from './tour.tsx';
+import { Tour } from './tour.tsx';
 import { wordsOf } from './words.ts';
 
 /** The whole page: somebody in a Discord of this machine. */
@@ -22,6 +23,7 @@ export function App(): VNode {
   const [problem, setProblem] = useState<string | null>(null);
   const enter = async (people: readonly PersonSeen[], person: PersonSeen, channel: string | null) => {
     const opened = await Session.open(people, person, channel);
+    if (session !== null) opened.noteTour(session.store.state.toured);
     session?.close();
     setSession(opened);
   };
@@ -46,7 +48,7 @@ export function App(): VNode {
 async function comeIn(as: string | null): Promise<{ people: PersonSeen[]; me: PersonSeen }> {
   const people = await ask('GET', '/people', PeopleSeen);
   const me = people.find(({ name }) => name === as) ?? people.find(({ guilds }) => guilds.length > 0);
-  if (me === undefined) throw new Error('There is nobody here whom you could be.');
+  if (me === undefined) throw new Error('There is nobody here that you could be.');
   return { people, me };
 }
 
@@ -66,12 +68,13 @@ function Layout(): VNode {
   const [prefill, setPrefill] = useState<Prefill | null>(null);
   const guide = useGuide();
   useEffect(() => setSideOpen(false), [state.place, state.me.id]);
-  const go = async ({ as, channel, type }: TourStep) => {
+  const go = async ({ as, channel, type, send = false, clock }: TourStep) => {
     const person = state.people.find(({ name }) => name === as) ?? state.me;
     const place = channelsIn(state).find(({ name }) => name === channel);
     if (person.id !== state.me.id) await become(person, channel ?? null);
     else if (place !== undefined) session.open(place.id);
-    setPrefill(type === undefined ? null : { text: type });
+    setPrefill(type === undefined ? null : { text: type, send });
+    if (clock !== undefined) session.moveClock(clock);
   };
   return (
     <div class="page">

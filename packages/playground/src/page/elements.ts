@@ -28,7 +28,7 @@ const amendments: readonly [typeof LitElement, CSSResult | null][] = [
   [
     DiscordMessage,
     css`:host { padding-right: 1rem; }
-      .discord-message-timestamp, .discord-message-edited { color: #a5abb3; }
+      .discord-message-timestamp, .discord-message-edited { color: var(--faint) !important; }
       .discord-message-content { min-width: 0; }
       .discord-author-avatar img { cursor: auto; }
       :host([ephemeral]) .discord-message-ephemeral { display: none; }`,
@@ -41,28 +41,31 @@ const amendments: readonly [typeof LitElement, CSSResult | null][] = [
   ],
   [
     DiscordReply,
-    css`:host { color: #b5bac1; overflow: hidden; }
+    css`:host { color: var(--faint) !important; overflow: hidden; }
       .discord-replied-message-username { opacity: 1; unicode-bidi: isolate; cursor: auto; }
       .discord-replied-message-content { overflow: hidden; min-width: 0; cursor: auto; }`,
   ],
   [
     DiscordCommand,
-    css`:host { color: #b5bac1; flex-wrap: wrap; overflow: hidden; }
+    css`:host { color: var(--faint) !important; flex-wrap: wrap; overflow: hidden; }
       .discord-replied-message-username { opacity: 1; unicode-bidi: isolate; }
       :host .discord-slash-command-name, :host .discord-slash-command-name:hover {
-        color: #dfe2ff !important; background-color: #3c4270; }`,
+        color: var(--mention-text) !important; background-color: var(--mention); }`,
   ],
   [
     DiscordEmbed,
     css`:host { max-width: 100%; }
       :host .discord-embed-root { max-width: calc(100% - 4px); }
-      :host .discord-embed-wrapper { background-color: #2b2d31; overflow-wrap: anywhere; min-width: 0; }
+      :host .discord-embed-wrapper { background-color: var(--side) !important; overflow-wrap: anywhere; min-width: 0; }
       :host .discord-embed-wrapper .discord-embed-grid { min-width: 0; }`,
   ],
   [DiscordEmbedDescription, css`:host { line-height: 1.375; }`],
   [DiscordEmbedField, css`:host { line-height: 1.375; }`],
-  [DiscordEmbedFooter, css`:host { color: #b5bac1; }`],
-  [DiscordMention, css`:host, :host(:hover) { cursor: auto; color: #dfe2ff; background-color: #3c4270; }`],
+  [DiscordEmbedFooter, css`:host { color: var(--faint) !important; }`],
+  [
+    DiscordMention,
+    css`:host, :host(:hover) { cursor: auto; color: var(--mention-text) !important; background-color: var(--mention) !important; }`,
+  ],
 ];
 
 /** Gets Discord's components ready; called before the first of them is drawn. */
@@ -76,7 +79,7 @@ type Drawn<More> = HTMLAttributes<HTMLElement> & More & { slot?: string; childre
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'discord-messages': Drawn<object>;
+      'discord-messages': Drawn<{ 'light-theme'?: boolean }>;
       'discord-message': Drawn<{
         author: string;
         avatar: string;

@@ -8,7 +8,7 @@ import {
   PeopleSeen,
   type PersonSeen,
 } from '../people/protocol.ts';
-import { ask } from './api.ts';
+import { ask, Closed } from './api.ts';
 import { channelsIn, put, type State } from './state/state.ts';
 import type { Store } from './state/store.ts';
 
@@ -44,6 +44,7 @@ export async function firstState(
     typing: [],
     clock,
     clockHeardAt: Date.now(),
+    toured: [],
     connection: 'opening',
     refusal: null,
   };
@@ -99,9 +100,11 @@ export class Loader {
     if (channelsIn(this.#store.state).some(({ id }) => id === place)) await this.#commands(place);
   }
 
-  /** Whether the playground answers, and no longer knows this person: it is another one, started anew. */
+  /** Whether the playground answers, and no longer knows this person: it was started again. */
   async isOver(): Promise<boolean> {
-    const people = await ask('GET', '/people', PeopleSeen).catch(() => null);
+    const people = await ask('GET', '/people', PeopleSeen).catch((error: unknown) =>
+      error instanceof Closed ? [] : null,
+    );
     return people?.every(({ id }) => id !== this.#store.state.me.id) ?? false;
   }
 

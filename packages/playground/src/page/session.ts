@@ -120,6 +120,11 @@ export class Session {
     this.store.change((state) => ({ ...state, refusal: null }));
   }
 
+  /** Takes in which steps of the tour are done. */
+  noteTour(toured: readonly boolean[]): void {
+    this.store.change((state) => ({ ...state, toured }));
+  }
+
   /** Moves everybody's clock. */
   moveClock(now: string): void {
     this.#try(async () => {

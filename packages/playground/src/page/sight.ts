@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Session } from './session.ts';
-import { type State, timeIn } from './state/state.ts';
+import { type State, timeIn, waitsIn } from './state/state.ts';
 
 /** What is drawn, and whoever does what is asked for. */
 export interface Sight {
@@ -32,10 +32,21 @@ export function useStore(session: Session): State {
 /** This Discord's time in milliseconds since 1970, drawn again every so many milliseconds. */
 export function useClock(everyMs: number): number {
   const { state } = useSight();
+  return timeIn(state, useRealTime(everyMs));
+}
+
+/** Whether the clock waits for somebody to do something, drawn again every so many milliseconds. */
+export function useWaiting(everyMs: number): boolean {
+  const { state } = useSight();
+  return waitsIn(state, useRealTime(everyMs));
+}
+
+function useRealTime(everyMs: number): number {
+  const { state } = useSight();
   const [realNow, setRealNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setRealNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
-  return timeIn(state, Math.max(realNow, state.clockHeardAt));
+  return Math.max(realNow, state.clockHeardAt);
 }

@@ -15,6 +15,10 @@ export interface ClockOptions {
   timezone?: string;
   /** Puts the clock to this moment and resolves when what was due by then has happened; left out, nobody may. */
   moveClock?: (to: number) => Promise<void> | void;
+  /** How many milliseconds the clock goes on for unless somebody does something; left out, it never stops. */
+  runsFor?: () => number;
+  /** Called when somebody does something, so that a clock that waits for people can go on. */
+  wake?: () => void;
   /** What to offer when the clock shows this; moments that have passed are left out. */
   moments?: (now: number) => readonly Moment[];
 }
@@ -31,12 +35,13 @@ export class PeoplesClock {
   }
 
   seen(): ClockSeen {
-    const { timezone = 'UTC', moveClock, moments } = this.#options;
+    const { timezone = 'UTC', moveClock, moments, runsFor } = this.#options;
     const now = this.#clock();
     const ahead = (moments?.(now) ?? []).filter(({ at }) => at > now);
     return {
       now: isoTime(now),
       timezone,
+      runsFor: runsFor?.() ?? null,
       movable: moveClock !== undefined,
       moments: ahead
         .sort((first, second) => first.at - second.at)
@@ -50,12 +55,23 @@ export class PeoplesClock {
     if (moveClock === undefined) throw new Mistake('this clock cannot be moved');
     if (to < this.#clock()) throw new Mistake('the clock only moves forwards');
     await moveClock(to);
+    return this.#tell();
+  }
+
+  /** Somebody does something: a clock that waits for people goes on, and everybody hears of it. */
+  wake(): void {
+    if (this.#options.wake === undefined) return;
+    this.#options.wake();
+    this.#tell();
+  }
+
+  #tell(): ClockSeen {
     const seen = this.seen();
-    for (const listener of this.#listeners) listener(seen);
+    for (const listener of [...this.#listeners]) listener(seen);
     return seen;
   }
 
-  /** Hears of every move until the returned function is called. */
+  /** Hears whenever the clock was moved or goes on, until the returned function is called. */
   listen(listener: (clock: ClockSeen) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -6,17 +6,19 @@ import type { User } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { PeoplesClock } from './clock.ts';
 import type { Event } from './protocol.ts';
+import type { PeoplesTour } from './tour.ts';
 import { interactionSeen } from './views.ts';
 
 /** What a person's stream is fed from. */
 export interface Sources {
   world: World;
   clock: PeoplesClock;
+  tour: PeoplesTour;
 }
 
 /** Sends a person everything that happens before their eyes, until the socket closes. */
 export function streamEvents(
-  { world, clock }: Sources,
+  { world, clock, tour }: Sources,
   person: User,
   socket: WebSocket,
   write: (event: Event) => string,
@@ -32,6 +34,7 @@ export function streamEvents(
   const ends = [
     world.hub.listen(hear),
     clock.listen((seen) => send({ type: 'clock', clock: seen })),
+    tour.listen((done) => send({ type: 'tour', done })),
     () => world.watchers.delete(watch),
   ];
   socket.on('close', () => {

@@ -5,13 +5,11 @@ import { addUser, freeName } from '../world/users.ts';
 import type { World } from '../world/world.ts';
 import type { Sources } from './events.ts';
 import { present } from './mistake.ts';
-import { ClockMove, NewPerson, type PersonSeen, type TourStep } from './protocol.ts';
+import { ClockMove, NewPerson, type PersonSeen } from './protocol.ts';
 import { type Method, openRoute } from './route.ts';
 
 /** What everybody finds before they have said who they are. */
-export interface Lobby extends Sources {
-  tour: readonly TourStep[];
-}
+export type Lobby = Sources;
 
 /** Opens the list of people, the clock and the tour, as JSON at `/people`, `/clock` and `/tour`. */
 export function openLobby(fastify: FastifyInstance, { world, clock, tour }: Lobby): void {
@@ -21,7 +19,7 @@ export function openLobby(fastify: FastifyInstance, { world, clock, tour }: Lobb
   open('POST', '/people', (body) => personSeen(world, newcomer(world, body)));
   open('GET', '/clock', () => clock.seen());
   open('PUT', '/clock', (body) => clock.moveTo(Date.parse(ClockMove.parse(body).now)));
-  open('GET', '/tour', () => tour);
+  open('GET', '/tour', () => tour.seen());
 }
 
 const humans = (world: World): User[] => [...world.users.values()].filter(({ bot }) => !bot);

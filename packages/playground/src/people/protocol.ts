@@ -84,6 +84,8 @@ export const ClockSeen = z.object({
   now: Instant,
   /** The time zone in which people read it, by its IANA name. */
   timezone: z.string(),
+  /** It stands still after so many milliseconds, until somebody does something; null never does. */
+  runsFor: z.number().nonnegative().nullable(),
   movable: z.boolean(),
   /** Offers, soonest first. */
   moments: z.array(z.object({ label: z.string(), at: Instant })),
@@ -102,9 +104,14 @@ export const TourStep = z.object({
   channel: z.string().optional(),
   /** What to type, such as `/join`. */
   type: z.string().optional(),
+  /** Sends what was typed, too. */
+  send: z.boolean().optional(),
+  /** Where to put the clock. */
+  clock: Instant.optional(),
 });
 export type TourStep = z.output<typeof TourStep>;
-export const TourSeen = z.array(TourStep);
+export const TourSeen = z.array(TourStep.extend({ done: z.boolean() }));
+export type TourSeen = z.output<typeof TourSeen>;
 
 export const Settings = z.object({ dmsClosed: z.boolean() });
 
@@ -159,11 +166,12 @@ export const InteractionSeen = z.object({
 export type InteractionSeen = z.output<typeof InteractionSeen>;
 
 /**
- * One event of a person's stream: a gateway dispatch they may hear of, a step of their own interaction, or a clock
- * that was moved.
+ * One event of a person's stream: a gateway dispatch they may hear of, a step of their own interaction, a clock that was
+ * moved, or which steps of the tour are done.
  */
 export const Event = z.union([
   z.object({ type: z.literal('clock'), clock: ClockSeen }),
+  z.object({ type: z.literal('tour'), done: z.array(z.boolean()) }),
   z.object({ type: z.literal('interaction'), interaction: InteractionSeen }),
   z.object({ type: z.literal('dispatch'), event: z.string(), data: z.unknown() }),
 ]);

@@ -20,14 +20,15 @@ export interface Place extends Lobby {
 
 /** Serves the people's protocol and the uploads here. Only our own pages, and clients that are no browsers, may act. */
 export function servePeople(fastify: FastifyInstance, place: Place): void {
-  const { world, below, knownAs, isOpen } = place;
-  fastify.addHook('onRequest', async ({ raw }, reply) => {
+  const { world, clock, below, knownAs, isOpen } = place;
+  fastify.addHook('onRequest', async ({ raw, method }, reply) => {
     if (!isOurs(raw, knownAs)) return reply.code(403).send({ message: 'another website may not act here' });
     if (!isOpen())
       return reply
         .code(503)
         .header('refresh', '1')
-        .send({ message: 'Everything is being made ready: come back in a moment.' });
+        .send({ message: 'Everything is being set up. Come back in a moment.' });
+    if (method === 'POST') clock.wake();
     archiveSilent(world);
   });
   if (below !== '')
@@ -41,7 +42,7 @@ export function servePeople(fastify: FastifyInstance, place: Place): void {
 
 /** What takes the socket that is asked for here: a person's stream of events. */
 export function personsReceiver(
-  { world, clock, below, knownAs, isOpen }: Place,
+  { world, clock, tour, below, knownAs, isOpen }: Place,
   request: IncomingMessage,
   path: string,
 ): Receiver | undefined {
@@ -52,7 +53,7 @@ export function personsReceiver(
     const json = JSON.stringify(event);
     return below === '' ? json : withUploadsBelow(world, below, json);
   };
-  return (socket) => streamEvents({ world, clock }, person, socket, write);
+  return (socket) => streamEvents({ world, clock, tour }, person, socket, write);
 }
 
 const eventsOf = /^\/people\/(\d+)\/events$/;

@@ -28,8 +28,15 @@ const start: State = {
   dismissed: new Set(),
   deeds: new Map(),
   typing: [],
-  clock: { now: '2026-11-27T12:40:00.000Z', timezone: 'Europe/London', movable: true, moments: [] },
+  clock: {
+    now: '2026-11-27T12:40:00.000Z',
+    timezone: 'Europe/London',
+    runsFor: null,
+    movable: true,
+    moments: [],
+  },
   clockHeardAt: NOW,
+  toured: [],
   connection: 'open',
   refusal: null,
 };

@@ -1,13 +1,24 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addableTo, type Draft, emptyAfter, type Filling, shownIn, withFilling, without } from './draft.ts';
+import { Leaving } from '../leaving.tsx';
+import {
+  addableTo,
+  type Draft,
+  emptyAfter,
+  type Filling,
+  isFilledIn,
+  shownIn,
+  withFilling,
+  without,
+} from './draft.ts';
 import { OptionField } from './option-field.tsx';
 import type { Writing } from './writing.ts';
 
-/** A command with its options as fields; Enter sends it, Escape gives it up. */
+/** A command with its options as fields. Enter sends it; Escape gives it up, and asks first where something is filled in. */
 export function CommandForm({ draft, writing }: { draft: Draft; writing: Writing }): VNode {
   const { problem } = writing;
   const [focused, setFocused] = useState<string | null>(emptyAfter(draft, null) ?? null);
+  const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (problem?.field) setFocused(problem.field);
   }, [problem]);
@@ -29,7 +40,9 @@ export function CommandForm({ draft, writing }: { draft: Draft; writing: Writing
         writing.sendDraft(draft);
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') writing.clear();
+        if (key !== 'Escape') return;
+        if (isFilledIn(draft)) setAsking(!asking);
+        else writing.clear();
       }}
     >
       <div class="command-line">
@@ -49,6 +62,7 @@ export function CommandForm({ draft, writing }: { draft: Draft; writing: Writing
         ))}
         <SendButtons name={draft.choice.name} focused={focused === null} onCancel={writing.clear} />
       </div>
+      {asking && <Leaving what="this command" onKeep={() => setAsking(false)} onLeave={writing.clear} />}
       <Hint draft={draft} problem={problem?.words ?? null} focused={focused} />
       <Addable draft={draft} onAdd={add} />
     </form>
@@ -94,7 +108,7 @@ function SendButtons({ name, focused, onCancel }: Sending): VNode {
       <button type="submit" class="button primary" ref={send} aria-label={`Send /${name}`}>
         Send
       </button>
-      <button type="button" class="icon" aria-label="Give up this command" onClick={onCancel}>
+      <button type="button" class="icon" aria-label="Cancel this command" onClick={onCancel}>
         ×
       </button>
     </span>

@@ -17,7 +17,7 @@ export function Composer({ prefill, onTaken }: { prefill: Prefill | null; onTake
   useEffect(() => {
     // Until it is known which commands there are, a command would be taken for words.
     if (prefill === null || (prefill.text.startsWith('/') && choices.length === 0)) return;
-    writing.take(prefill.text);
+    writing.take(prefill.text, prefill.send);
     onTaken();
   }, [prefill, choices]);
   if (place === undefined) return <div class="composer" />;

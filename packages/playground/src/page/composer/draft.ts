@@ -76,6 +76,10 @@ export function soFar(draft: Draft, lookup: Lookup): Record<string, Value> {
   );
 }
 
+/** Whether something stands in any of its fields. */
+export const isFilledIn = ({ fillings }: Draft): boolean =>
+  [...fillings.values()].some((each) => !isBlank(each));
+
 const isBlank = ({ typed, file }: Filling = empty): boolean => typed.trim() === '' && file === undefined;
 
 function valueFor(option: Option, { typed, picked, file }: Filling, lookup: Lookup): Value | undefined {

@@ -97,7 +97,7 @@ function Area({ id, label, text, disabled, list, isWhole, onWrite, onSend }: Typ
       aria-autocomplete="list"
       aria-controls={`${id}-list`}
       aria-activedescendant={list.shown.length > 0 ? `${id}-${list.current}` : undefined}
-      placeholder={disabled ? 'You may not write in this channel' : label}
+      placeholder={disabled ? 'You cannot write in this channel' : label}
       disabled={disabled}
       value={text}
       onInput={({ currentTarget: { value } }) => {

@@ -10,6 +10,8 @@ import type { SentFile } from './values.ts';
 /** What somebody else put into the composer, to be sent or changed. */
 export interface Prefill {
   text: string;
+  /** Sends it at once, where nothing is missing. */
+  send: boolean;
 }
 
 /** What stands in the composer: a text, or a command being filled in. */
@@ -24,8 +26,8 @@ const nothing: Written = { text: '', draft: null, problem: null };
 /** What is being written, and what can be done with it. */
 export interface Writing extends Written {
   write(text: string): void;
-  /** Puts a whole line in, a command with its options filled in. */
-  take(line: string): void;
+  /** Puts a whole line in, a command with its options filled in, and may send it at once. */
+  take(line: string, send: boolean): void;
   begin(choice: Choice): void;
   fill(draft: Draft): void;
   clear(): void;
@@ -42,8 +44,8 @@ export function useWriting(choices: readonly Choice[]): Writing {
       () => setWritten(nothing),
       (error: unknown) => mistake(wordsOf(error)),
     );
-  const carryOut = (meaning: Meaning, files: readonly SentFile[]) => {
-    if (meaning.kind === 'message') return attempt(session.say(written.text, files));
+  const carryOut = (meaning: Meaning, words: string, files: readonly SentFile[]) => {
+    if (meaning.kind === 'message') return attempt(session.say(words, files));
     if (meaning.kind === 'mistake') return mistake(meaning.words);
     const { draft } = meaning;
     const problem = meaning.kind === 'unfinished' ? meaning.problem : null;
@@ -54,12 +56,15 @@ export function useWriting(choices: readonly Choice[]): Writing {
   return {
     ...written,
     write: (text) => setWritten({ ...nothing, text }),
-    take: (line) => setWritten(takenOver(line, choices)),
+    take: (line, send) => {
+      setWritten(takenOver(line, choices));
+      if (send) carryOut(meaningOf(line, choices, state.guild), line, []);
+    },
     begin: (choice) => setWritten({ ...nothing, draft: draftOf(choice) }),
     fill: (draft) => setWritten((before) => ({ ...before, draft, problem: null })),
     clear: () => setWritten(nothing),
-    sendText: (files) => carryOut(meaningOf(written.text, choices, state.guild), files),
-    sendDraft: (draft) => carryOut(meaningOfDraft(draft, state.guild), []),
+    sendText: (files) => carryOut(meaningOf(written.text, choices, state.guild), written.text, files),
+    sendDraft: (draft) => carryOut(meaningOfDraft(draft, state.guild), '', []),
   };
 }
 

@@ -55,3 +55,12 @@ export function firstFilled(field: Field): Filled {
       return (field.default_values ?? []).map(({ id }) => id);
   }
 }
+
+/** Whether anything in a form is other than it was at first. */
+export const isChanged = (parts: readonly Part[], filled: ReadonlyMap<string, Filled>): boolean =>
+  parts.some(
+    (part) =>
+      part.kind === 'field' &&
+      filled.has(part.field.custom_id) &&
+      JSON.stringify(filled.get(part.field.custom_id)) !== JSON.stringify(firstFilled(part.field)),
+  );

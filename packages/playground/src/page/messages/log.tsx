@@ -1,6 +1,7 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { useLook } from '../look.ts';
 import { nameWith } from '../names.ts';
 import { useSight } from '../sight.ts';
 import { type Deed, placeIn } from '../state/state.ts';
@@ -22,10 +23,13 @@ export function Log(): VNode {
   const known = state.messages.get(state.place) ?? [];
   const all = known.filter(({ id }) => !state.dismissed.has(id));
   const messages = all.slice(-most);
+  const look = useLook();
   const log = useStickyEnd(state.place, state);
   return (
     <div class="scroller" ref={log}>
       <discord-messages
+        key={look}
+        light-theme={look === 'light'}
         role="log"
         aria-live="polite"
         aria-label={`Messages in ${place?.name ?? 'no channel'}`}
@@ -54,7 +58,8 @@ function Earlier({ onShow }: { onShow(): void }): VNode {
 function Start(): VNode | null {
   const { state } = useSight();
   const place = placeIn(state);
-  if (place === undefined) return <p class="start">This channel is gone, or you may not see it.</p>;
+  if (place === undefined) return <p class="start">This channel is gone, or you cannot see it.</p>;
+  if (!state.messages.has(place.id)) return <p class="start">Fetching the messages…</p>;
   return <p class="start">This is the start of {place.kind === 'direct' ? place.name : `#${place.name}`}.</p>;
 }
 
@@ -110,7 +115,7 @@ function TypingLine(): VNode {
   const { state } = useSight();
   const names = state.typing
     .filter(({ channel, until }) => channel === state.place && until > Date.now())
-    .map(({ person }) => nameWith(state.guild, person) ?? 'Somebody');
+    .map(({ person }) => nameWith(state.guild, person) ?? 'Someone');
   if (names.length === 0) return <p class="typing" />;
   return (
     <p class="typing">

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { useClock, useSight } from '../sight.ts';
+import { useClock, useSight, useWaiting } from '../sight.ts';
 import { clockFace, instantOf, localOf } from '../times.ts';
 import { useMenu } from './menu.ts';
 
@@ -9,6 +9,7 @@ export function ClockMenu(): VNode {
   const { state } = useSight();
   const menu = useMenu();
   const now = useClock(1_000);
+  const waits = useWaiting(1_000);
   const face = clockFace(now, state.clock.timezone);
   if (!state.clock.movable)
     return (
@@ -21,13 +22,17 @@ export function ClockMenu(): VNode {
       <button
         type="button"
         class="clock-button"
-        aria-label={`The clock shows ${face}. Move it`}
+        aria-label={`The clock shows ${face}${waits ? ' and waits for you' : ''}. Move it`}
         {...menu.opener}
       >
-        <Face words={face} /> <span aria-hidden="true">▾</span>
+        <Face words={face} /> {waits && <span class="clock-waits">waits</span>}{' '}
+        <span aria-hidden="true">▾</span>
       </button>
       {menu.isOpen && (
         <section class="menu" aria-label="Move the clock">
+          {state.clock.runsFor !== null && (
+            <p class="faint">The clock waits for you. It runs for a minute after you do something.</p>
+          )}
           <Moments onMove={menu.close} />
           <OwnMoment now={now} onMove={menu.close} />
         </section>

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { type Guide, nextAfter } from '../guide.ts';
+import { chooseLook, useLook } from '../look.ts';
 import { useSight } from '../sight.ts';
 import { placeIn, type State } from '../state/state.ts';
-import type { Guide } from '../tour.tsx';
 import { ClockMenu } from './clock-menu.tsx';
 
 interface Head {
@@ -33,12 +34,23 @@ export function Header({ sideOpen, onSide, guide }: Head): VNode {
         <bdi>{place?.name}</bdi>
       </h1>
       <ClockMenu />
+      <LookButton />
       {guide.steps.length > 0 && guide.at === null && (
-        <button type="button" class="button secondary" onClick={() => guide.goTo(0)}>
+        <button type="button" class="button secondary" onClick={() => guide.goTo(nextAfter(guide.done, -1))}>
           Tour
         </button>
       )}
     </header>
+  );
+}
+
+function LookButton(): VNode {
+  const other = useLook() === 'light' ? 'dark' : 'light';
+  const words = `Switch to ${other}`;
+  return (
+    <button type="button" class="icon" aria-label={words} title={words} onClick={() => chooseLook(other)}>
+      <span aria-hidden="true">{other === 'dark' ? '☾' : '☀'}</span>
+    </button>
   );
 }
 
@@ -58,7 +70,7 @@ function Connected({ connection }: Pick<State, 'connection'>): VNode | null {
       return null;
     case 'opening':
       return (
-        <p class="notice" role="status">
+        <p class="unseen" role="status">
           Connecting…
         </p>
       );

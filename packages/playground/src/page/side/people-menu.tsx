@@ -23,7 +23,7 @@ export function PeopleMenu(): VNode {
         </span>
       </button>
       {menu.isOpen && (
-        <section class="menu" aria-label="Be somebody else">
+        <section class="menu" aria-label="Be someone else">
           <ul>
             {state.people.filter(isHere).map((person) => (
               <Person key={person.id} person={person} onBecome={menu.close} />

@@ -21,11 +21,27 @@ export function Sidebar({ open }: { open: boolean }): VNode {
           ))}
         </ul>
         <a class="site" href="/" target="_blank" rel="noopener">
-          Open the site
+          Open the website
         </a>
+        <StartAgain />
       </nav>
       <PeopleMenu />
     </section>
+  );
+}
+
+/** Where the page was given an address for it, the way to another, fresh Discord. */
+function StartAgain(): VNode | null {
+  const address = document.getElementById('playground')?.dataset.again;
+  if (address === undefined) return null;
+  return (
+    <details class="again">
+      <summary>Start again</summary>
+      <p>You leave everything behind that you did here.</p>
+      <a class="button danger" href={address}>
+        Start again from scratch
+      </a>
+    </details>
   );
 }
 

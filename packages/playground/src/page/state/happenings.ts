@@ -14,6 +14,8 @@ export function after(state: State, event: Event, realNow: number): State {
   switch (event.type) {
     case 'clock':
       return { ...state, clock: event.clock, clockHeardAt: realNow };
+    case 'tour':
+      return { ...state, toured: event.done };
     case 'interaction':
       return afterStep(state, event.interaction);
     case 'dispatch':

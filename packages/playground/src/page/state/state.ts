@@ -51,6 +51,8 @@ export interface State {
   clock: ClockSeen;
   /** When the clock was last heard of, in real milliseconds. */
   clockHeardAt: number;
+  /** Which steps of the tour are done. */
+  toured: readonly boolean[];
   connection: Connection;
   /** Why the last thing asked for was refused. */
   refusal: string | null;
@@ -63,9 +65,13 @@ export const channelsIn = ({ guild, directs }: State): ChannelSeen[] => [...guil
 export const placeIn = (state: State): ChannelSeen | undefined =>
   channelsIn(state).find(({ id }) => id === state.place);
 
-/** This Discord's time now, in milliseconds since 1970, when real time stands at this. */
+/** This Discord's time in milliseconds since 1970, at this real time. */
 export const timeIn = ({ clock, clockHeardAt }: State, realNow: number): number =>
-  Date.parse(clock.now) + realNow - clockHeardAt;
+  Date.parse(clock.now) + Math.min(realNow - clockHeardAt, clock.runsFor ?? Number.POSITIVE_INFINITY);
+
+/** Whether the clock waits for somebody to do something, at this real time. */
+export const waitsIn = ({ clock: { runsFor }, clockHeardAt }: State, realNow: number): boolean =>
+  runsFor !== null && realNow - clockHeardAt >= runsFor;
 
 /** The form that waits to be filled in, and the interaction that opened it. */
 export function formIn({ deeds }: State): InteractionSeen | undefined {
