@@ -95,8 +95,12 @@ async function sendPage(shelf: Shelf, door: Door, page: Page, request: Request, 
   if (found === null) return nowhere(reply);
   const place = placeAt(door.base(request.params));
   const { view, now } = about;
+  const address = `${request.protocol}://${request.host}${request.url.replace(/(?<=.)\/(?=$|\?)/, '')}`;
   reply.header('cache-control', door.caching);
-  return sendDocument(reply, clubDocument(shelf.assets, await found.show(), { view, place, page, now }));
+  return sendDocument(
+    reply,
+    clubDocument(shelf.assets, await found.show(), { view, place, page, address, now }),
+  );
 }
 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */

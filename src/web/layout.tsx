@@ -23,12 +23,14 @@ export interface Setting {
   view: ClubView;
   place: Place;
   page: Page;
+  /** The whole address under which it was asked for. */
+  address: string;
   now: Instant;
 }
 
 /** A page of a club, with the way to its others. */
 export function clubDocument(assets: Assets, { title, main }: Shown, setting: Setting): string {
-  const { view, place, page } = setting;
+  const { view, place, page, address } = setting;
   const club = view.settings.name ?? siteName;
   return html(
     <Frame
@@ -37,6 +39,7 @@ export function clubDocument(assets: Assets, { title, main }: Shown, setting: Se
       home={place.link('')}
       name={club}
       live={place.link('live')}
+      address={address}
     >
       <nav aria-label="Pages of the club">
         <ul>
@@ -73,7 +76,14 @@ function AsOf({ view: { state }, now }: Setting) {
 /** A page that is no club's. */
 export const plainDocument = (assets: Assets, { title, main }: Shown): string =>
   html(
-    <Frame assets={assets} title={`${title} · ${siteName}`} home={null} name={siteName} live={null}>
+    <Frame
+      assets={assets}
+      title={`${title} · ${siteName}`}
+      home={null}
+      name={siteName}
+      live={null}
+      address={null}
+    >
       <Main policy="/privacy">{main}</Main>
     </Frame>,
   );
@@ -98,10 +108,12 @@ interface Framed {
   name: string;
   /** Where the page is told of changes; null for one that never changes. */
   live: string | null;
+  /** Printed at the head of each sheet; null for what is not to be found again. */
+  address: string | null;
   children: ComponentChildren;
 }
 
-function Frame({ assets: { script, styles }, title, home, name, live, children }: Framed) {
+function Frame({ assets: { script, styles }, title, home, name, live, address, children }: Framed) {
   return (
     <html lang="en-GB" data-live={live ?? undefined}>
       <head>
@@ -130,6 +142,7 @@ function Frame({ assets: { script, styles }, title, home, name, live, children }
               </a>
             )}
           </p>
+          {address === null ? null : <p class="address">{address}</p>}
         </header>
         {children}
         <p id="announcement" class="unseen" role="status" />
@@ -148,8 +161,32 @@ const plain = (title: string, words: string): Shown => ({
   ),
 });
 
-/** Said alike of what never was, what is closed and what is somebody else's, so that nobody learns which. */
-export const nothingHere = plain('Nothing here', 'There is no page at this address, or it is not open.');
+const waysOn = navigation.filter(({ path }) => ['games', 'terms', 'calendar'].includes(path));
+
+/**
+ * Said alike of what never was, what is closed and what is somebody else's, so that nobody learns which. Below a secret address
+ * the page's script leads on from there, since the page itself is the same everywhere.
+ */
+export const nothingHere: Shown = {
+  title: 'Nothing here',
+  main: (
+    <div class="nothing-here">
+      <h1>Nothing here</h1>
+      <p>There is no page at this address, or it is not open. Check the address for typing mistakes.</p>
+      <p>
+        <a href="/">Go to the Leaderboard</a>
+      </p>
+      <p>Or look here:</p>
+      <ul>
+        {waysOn.map(({ path, label }) => (
+          <li>
+            <a href={`/${path}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+};
 
 export const nobodyOpen = plain(
   'No club’s pages are open here',

@@ -45,6 +45,15 @@ describe('the page of a judgement', () => {
     expect(text).not.toMatch(/Ana|Bell|Mia|Moss/);
   });
 
+  it('says in which later opinions it is cited', async () => {
+    const court = published();
+    court.writes(court.jo, court.judged(), { text: 'As we said in [2026] CoA 1.' });
+    const site = await siteOf(court.story);
+    const { text } = await site.get('/court/2026/1');
+    expect(text).toContain('<bdi>Cited later, in [2026] CoA 2.</bdi> <a href="/court/2026/2">Read it</a>');
+    expect((await site.get('/court/2026/2')).text).not.toContain('Cited later');
+  });
+
   it('shows at its top what the whole Court decided since, whose judgement leads back to the panel’s', async () => {
     const court = published('The panel’s reasons.');
     court.judgedByAll(1, { by: court.lee, outcome: { kind: 'uphold' }, majority: [court.lee] });

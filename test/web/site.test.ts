@@ -57,6 +57,14 @@ describe('every answer of the site', () => {
   });
 });
 
+describe('what is printed', () => {
+  it('has the club and the whole address at the head of each sheet', async () => {
+    const site = await siteOf(club());
+    const { text } = await site.get('/games?page=1');
+    expect(text).toContain(`<p class="address">${site.url}/games?page=1</p>`);
+  });
+});
+
 describe('who may read a club’s pages', () => {
   it('is everybody where they are public, at the front door and by their address', async () => {
     const site = await siteOf(club(), 'public');
@@ -145,6 +153,11 @@ describe('what is not there', () => {
       expect(headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
     }
     expect((await site.get(`/c/${siteKey}/members/1`)).status).toBe(200);
+  });
+
+  it('leads home from there', async () => {
+    const { text } = await (await siteOf(club())).get('/nothing');
+    for (const way of ['/', '/games', '/calendar', '/terms']) expect(text).toContain(`<a href="${way}">`);
   });
 
   it('is no club by the id of its server', async () => {

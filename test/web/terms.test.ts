@@ -33,6 +33,30 @@ describe('the page of the Terms', () => {
     expect(text).toContain('(Act <a href="#act-0.6">0.6</a>)');
   });
 
+  it('has each Act once, in less than 100 kB', async () => {
+    const { text } = await (await siteOf(club())).get('/terms');
+    expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+    expect(matches(text, /<summary><h3><span class="act-number">Act ([^<]+)</g).length).toBeGreaterThan(20);
+    expect(text.split('Banned players').length - 1).toBe(1);
+  });
+
+  it.each([
+    { words: 'banned PLAYERS', first: '0.7' },
+    { words: 'Act II.6.1', first: 'II.6' },
+  ])('is searched for $words without a script, and opens what it finds', async ({ words, first }) => {
+    const { text } = await (await siteOf(club())).get(`/terms?q=${encodeURIComponent(words)}`);
+    const found = matches(text, /<article id="act-([^"]+)" class="act"><details open/g);
+    expect(found).toContain(first);
+    expect(found.length).toBeLessThan(6);
+    expect(text).toMatch(new RegExp(`${found.length} Acts? found`));
+  });
+
+  it('says so where no Act has the words, whatever they are', async () => {
+    const { text } = await (await siteOf(club())).get(`/terms?q=${encodeURIComponent('"><b>xyzzy')}`);
+    expect(text).toContain('No Act has these words.');
+    expect(text).not.toContain('<b>');
+  });
+
   it('puts the parts of an Act under it', () => {
     const { sections } = readTerms(club());
     const inOrder = (acts: readonly ActWithParts[]): string[] =>

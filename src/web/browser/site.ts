@@ -10,13 +10,22 @@ import './member.css';
 import './policy.css';
 import './terms.css';
 import { keepUpToDate } from './live.ts';
+import { leadOn } from './ways-on.ts';
 
 const { live } = document.documentElement.dataset;
 if (live !== undefined) keepUpToDate(live);
 
+leadOn(document.querySelectorAll<HTMLAnchorElement>('.nothing-here a'), location.pathname);
+
 if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
   stepThroughGames();
+}
+
+const terms = document.querySelector('.terms:has(search)');
+if (terms instanceof HTMLElement) {
+  const { searchTerms } = await import('./terms.ts');
+  searchTerms(terms);
 }
 
 const clock = document.querySelector('.clock');

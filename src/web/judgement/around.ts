@@ -2,11 +2,13 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import type { Stage } from '../../../terms/court/stages.ts';
 import { localDate } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
-import { type Case, casesAbout, latestJudgement } from '../../appeals/book/cases.ts';
+import { allCases, type Case, casesAbout, latestJudgement } from '../../appeals/book/cases.ts';
 import type { Redecision } from '../../appeals/book/court-entries.ts';
 import { publishedOf } from '../../appeals/opinions/on-judgement.ts';
+import { readPublished } from '../../appeals/opinions/published.ts';
 import { outcomeWords } from '../../appeals/opinions/words.ts';
 import type { ClubView } from '../../house/ports.ts';
+import type { Asked } from '../page.ts';
 
 /** What came before or after, in a sentence, and where it can be read. Names are as typed. */
 export interface Around {
@@ -23,6 +25,30 @@ export const cameAfter = (view: ClubView, appeal: Case): Around[] => [
     .filter(({ number, judgements }) => number > appeal.number && judgements.length > 0)
     .map((later) => judgedIn(view, later, 'Judged again later, in')),
 ];
+
+/** The later judgements whose opinions cite a case, of which something is published. */
+export async function citedIn(
+  { view, clubs }: Pick<Asked, 'view' | 'clubs'>,
+  appeal: Case,
+): Promise<Around[]> {
+  const citation = citationOf(appeal);
+  const later = allCases(view.state).filter(
+    (each) => each.number > appeal.number && publishedOf(each).length > 0,
+  );
+  const read = await Promise.all(
+    later.map(async (each) => ({ each, published: await readPublished(clubs, view, each) })),
+  );
+  return read
+    .filter(({ published }) =>
+      published.some(({ holding, opinions }) =>
+        [holding ?? '', ...opinions.map(({ text }) => text)].some((text) => text.includes(citation)),
+      ),
+    )
+    .map(({ each }) => ({
+      words: `Cited later, in ${citationOf(each)}.`,
+      page: `court/${each.year}/${each.ordinal}`,
+    }));
+}
 
 /** The cases before about the same, of which something is published. */
 export const cameBefore = (view: ClubView, appeal: Case): Around[] =>

@@ -7,7 +7,7 @@ import { titleOf } from '../../appeals/party-names.ts';
 import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
 import { Day, Link } from '../pieces.tsx';
 import { ActLinks } from '../terms/act.tsx';
-import { type Around, cameAfter, cameBefore } from './around.ts';
+import { type Around, cameAfter, cameBefore, citedIn } from './around.ts';
 import { opinions } from './drawing.ts';
 
 export const judgementPage = definePage({
@@ -27,7 +27,7 @@ async function readJudgement({ view, clubs, params }: Asked) {
     citation: citationOf(judged),
     title: titleOf(view, judged),
     judgements,
-    after: cameAfter(view, judged),
+    after: [...cameAfter(view, judged), ...(await citedIn({ view, clubs }, judged))],
     before: cameBefore(view, judged),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../terms/register.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { type Holdings, noHoldings, readHoldings } from '../../appeals/opinions/holdings.ts';
+import { soughtWords } from '../../appeals/opinions/precedents.ts';
 import { actInForce, noOwnTexts, type OwnTexts, ownTexts } from '../../house/amendment/own-texts.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
@@ -51,18 +52,41 @@ export const wordsOf = async ({ clubs, view }: Asked): Promise<Words> => ({
   holdings: await readHoldings(clubs, view),
 });
 
-/** The whole Terms, as they stand for that club. */
-export function readTerms({ view, now }: Pick<Asked, 'view' | 'now'>, words: Words = {}) {
+type TermsAsked = Pick<Asked, 'view' | 'now'> & Partial<Pick<Asked, 'query'>>;
+
+/** The whole Terms, as they stand for that club; with `?q=` the Acts alone in which, or in whose parts, all those words stand. */
+export function readTerms({ view, now, query = {} }: TermsAsked, words: Words = {}) {
+  const sought = soughtWords(query.q ?? '');
+  const has = hasAll(sought.toLowerCase().split(' '));
   return {
     ...inForce(view),
+    sought,
     officers: officersOf(view, now),
-    sections: sections.map(({ number, title }) => ({
-      number,
-      title,
-      acts: directlyUnder(number, actsOf(number)).map((act) => actWithParts(act, view, words)),
-    })),
+    sections: sections
+      .map(({ number, title }) => ({
+        number,
+        title,
+        acts: directlyUnder(number, actsOf(number))
+          .map((act) => actWithParts(act, view, words))
+          .filter(has),
+      }))
+      .filter(({ acts }) => acts.length > 0),
   };
 }
+
+const hasAll =
+  (words: readonly string[]) =>
+  (act: ActWithParts): boolean => {
+    const text = everythingIn(act).toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+
+const everythingIn = ({ citation, title, text, reading, status, holdings, parts }: ActWithParts): string =>
+  [
+    ...[citation, title, text, reading ?? '', status],
+    ...holdings.map((holding) => holding.text),
+    ...parts.map(everythingIn),
+  ].join('\n');
 
 /** One Act by its number, however its letters are written; null where there is none. */
 export function readAct(view: ClubView, typed: string, words: Words = {}) {

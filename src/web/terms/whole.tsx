@@ -1,5 +1,6 @@
+import { wordsLimit } from '../../appeals/opinions/precedents.ts';
 import { definePage, type Shown } from '../page.ts';
-import { Day, Link, Person, Section, sheet } from '../pieces.tsx';
+import { Day, Link, Person, Section, sheet, useLink } from '../pieces.tsx';
 import { type ActAddress, ActWords } from './act.tsx';
 import { type ActWithParts, readTerms, type TermsRead, wordsOf } from './read.ts';
 
@@ -17,18 +18,39 @@ function showTerms(terms: TermsRead): Shown {
       <About terms={terms} />
       <Officers terms={terms} />
       <Contents terms={terms} />
+      <Search sought={terms.sought} />
+      <p class="count" role="status">
+        {countOf(terms)}
+      </p>
       {terms.sections.map(({ number, title, acts }) => (
         <section id={sectionAnchor(number)} aria-labelledby={`${sectionAnchor(number)}-title`}>
           <h2 id={`${sectionAnchor(number)}-title`}>
             {number}. {title}
           </h2>
           {acts.map((act) => (
-            <Act act={act} depth={0} />
+            <Act act={act} open={terms.sought !== ''} />
           ))}
         </section>
       ))}
     </>,
   );
+}
+
+const Search = ({ sought }: { sought: string }) => (
+  <search>
+    <form method="get" action={useLink()('terms')}>
+      <label for="sought">Find in the Terms</label>{' '}
+      <input id="sought" name="q" type="search" value={sought} maxLength={wordsLimit} />{' '}
+      <button type="submit">Search</button>
+    </form>
+  </search>
+);
+
+function countOf({ sought, sections }: TermsRead): string {
+  if (sought === '') return '';
+  const found = sections.reduce((sum, { acts }) => sum + acts.length, 0);
+  if (found === 0) return 'No Act has these words.';
+  return found === 1 ? '1 Act found.' : `${found} Acts found.`;
 }
 
 const sectionAnchor = (number: string): string => `section-${number}`;
@@ -71,43 +93,43 @@ const Officers = ({ terms: { officers } }: { terms: TermsRead }) => (
 const Contents = ({ terms: { sections } }: { terms: TermsRead }) => (
   <nav class="contents" aria-labelledby="contents">
     <h2 id="contents">Contents</h2>
-    {sections.map(({ number, title, acts }) => (
-      <details>
-        <summary>
-          {number}. {title}
-        </summary>
-        <ul>
-          <li>
-            <a href={`#${sectionAnchor(number)}`}>The whole section</a>
-          </li>
-          <ContentsLines acts={acts} />
-        </ul>
-      </details>
-    ))}
+    <ul>
+      {sections.map(({ number, title }) => (
+        <li>
+          <a href={`#${sectionAnchor(number)}`}>
+            {number}. {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   </nav>
 );
 
-const ContentsLines = ({ acts }: { acts: readonly ActWithParts[] }) => (
-  <>
-    {acts.map(({ act, title, parts }) => (
-      <li>
-        <a href={onThisPage(act)}>
-          <span class="act-number">{act}</span> {title}
-        </a>
-        {parts.length === 0 ? null : (
-          <ul>
-            <ContentsLines acts={parts} />
-          </ul>
-        )}
-      </li>
-    ))}
-  </>
+/** An Act, folded until somebody wants to read it. */
+const Act = ({ act, open }: { act: ActWithParts; open: boolean }) => (
+  <article id={actAnchor(act.act)} class="act">
+    <details open={open}>
+      <summary>
+        <h3>
+          <span class="act-number">{act.citation}</span> {act.title}
+        </h3>
+      </summary>
+      <p class="alone">
+        <a href={onThisPage(act.act)}>Link to this Act</a>{' '}
+        <Link to={`terms/${act.act}`}>Read it on its own page</Link>
+      </p>
+      <ActWords act={act} to={onThisPage} />
+      {act.parts.map((part) => (
+        <Part act={part} depth={0} />
+      ))}
+    </details>
+  </article>
 );
 
-/** The headings of Acts, of their parts, and of the parts of these. */
-const headings = ['h3', 'h4', 'h5'] as const;
+/** The headings of the parts of Acts, and of the parts of these. */
+const headings = ['h4', 'h5'] as const;
 
-function Act({ act, depth }: { act: ActWithParts; depth: number }) {
+function Part({ act, depth }: { act: ActWithParts; depth: number }) {
   const Heading = headings[depth] ?? 'h6';
   return (
     <article id={actAnchor(act.act)} class="act">
@@ -119,7 +141,7 @@ function Act({ act, depth }: { act: ActWithParts; depth: number }) {
       </Heading>
       <ActWords act={act} to={onThisPage} />
       {act.parts.map((part) => (
-        <Act act={part} depth={depth + 1} />
+        <Part act={part} depth={depth + 1} />
       ))}
     </article>
   );
