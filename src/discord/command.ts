@@ -23,6 +23,8 @@ export interface Command {
   submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
   /** Which of these actions may be used from direct messages too; their custom ids name the club there. */
   fromMessages?: readonly string[];
+  /** The action of the button by which its message is drawn again, which also happens once another button on it did something. */
+  redrawnBy?: string;
 }
 
 /** What is put before the asker. */

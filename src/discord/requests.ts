@@ -70,7 +70,8 @@ interface Where {
   now: Instant;
 }
 
-const asked = (interaction: Answerable, { club, services, now }: Where) => ({
+/** Who asks, where and when. */
+export const askedOf = (interaction: Answerable, { club, services, now }: Where) => ({
   club,
   actor: actorOf(interaction),
   occasion: {
@@ -89,7 +90,7 @@ const asked = (interaction: Answerable, { club, services, now }: Where) => ({
 });
 
 export const commandRequest = (interaction: ChatInputCommandInteraction, where: Where): CommandRequest => ({
-  ...asked(interaction, where),
+  ...askedOf(interaction, where),
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
   serverName: interaction.guild?.name ?? '',
@@ -99,13 +100,13 @@ export const commandRequest = (interaction: ChatInputCommandInteraction, where: 
 });
 
 export const pressOf = (interaction: ComponentInteraction, where: Where): Press => ({
-  ...asked(interaction, where),
+  ...askedOf(interaction, where),
   args: readCustomId(interaction.customId).args,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
 });
 
 export const submissionOf = (interaction: ModalSubmitInteraction, where: Where): Submission => ({
-  ...asked(interaction, where),
+  ...askedOf(interaction, where),
   args: readCustomId(interaction.customId).args,
   field: (id) => fieldOf(interaction, id),
 });

@@ -64,6 +64,8 @@ export function directoryOf(commands: readonly Command[]) {
     submissions: of((command) => Object.entries(command.submissions ?? {})),
     /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
+    /** The actions of the buttons by which messages are drawn again. */
+    redrawing: new Set(commands.flatMap(({ redrawnBy }) => redrawnBy ?? [])),
   };
 }
 

@@ -3,5 +3,10 @@ import { undeclared } from './discipline/declare-penalty.ts';
 import { banOver } from './privacy/forget-due.ts';
 import { requestsDue } from './removal/requests-due.ts';
 import type { Room } from './room.ts';
+import { houseErrands } from './words/errands.ts';
 
-export const house: Room = { due: [banOver, requestsDue, undeclared], court: houseItems };
+export const house: Room = {
+  due: [banOver, requestsDue, undeclared],
+  court: houseItems,
+  errands: houseErrands,
+};

@@ -24,6 +24,7 @@ const atFirst =
 
 /** What answers with something to read, or with a form; by what the command or the button is called. */
 const uses: Readonly<Record<string, readonly Use[]>> = {
+  '/club': [atFirst('club'), ...[ana, bo, mo, cleo, jo].map((person) => command('club', person))],
   '/session status': [atFirst('session status'), command('session status', bo)],
   '/game show': [1, 2].map((game) => command('game show', ana, { game: `${game}` })),
   '/game history': [
@@ -101,7 +102,7 @@ export const carriedOut: readonly string[] = [
     'button ',
     `
   game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
-  history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
+  club-page, history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,

@@ -44,6 +44,8 @@ export const clubDeeds: Record<string, Deed> = {
   '/leave': run('leave'),
   '/present': run('present', {}, { after: session }),
   '/present, as Moderator': run('present', { moderating: true }, { after: session }),
+  '/club': run('club', {}, { after: counted }),
+  'button club-page': press('club-page:1', counted),
   '/session open': run('session open'),
   '/session close': run('session close', {}, { after: session }),
   '/session status': run('session status', {}, { after: session }),
