@@ -4,6 +4,7 @@ import { panelAction, renderPanel } from '../src/house/words/panel.ts';
 import { numberOf } from '../src/ladder/games/whose.ts';
 import { inPages, lookUp } from './answers.ts';
 import { command } from './declare.ts';
+import { reporting, reportSubmissions } from './report.ts';
 
 /** `/club`: what waits for the person who asks, with the buttons that do it. */
 export const club = command({
@@ -11,6 +12,8 @@ export const club = command({
   description: 'See what waits for you, and do it',
   options: {},
   redrawnBy: panelAction,
+  menus: [reporting],
+  submissions: reportSubmissions,
   ...inPages(panelAction, (request, page) =>
     lookUp(request, {
       find: (view) => {

@@ -16,6 +16,7 @@ import { privacyWords } from '../house/words/privacy.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
+import { reportWords } from '../house/words/reports.ts';
 import { cite, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
@@ -34,6 +35,7 @@ const words: OutcomeWords<typeof outcomes> = {
   ...amendmentWords,
   ...chiefWords,
   ...consentWords,
+  ...reportWords,
   ...officeWords,
   ...disciplineWords,
   ...privacyWords,

@@ -7,6 +7,7 @@ import { renderPowerUsed } from './declarations.ts';
 import { disciplineNews } from './penalty-notices.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
+import { reportNews } from './reports.ts';
 import { renderSettingsChanged } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
@@ -15,6 +16,7 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   ...amendmentNews,
   ...chiefNews,
   ...disciplineNews,
+  ...reportNews,
   'office-changed': officeChanged,
   'power-used': renderPowerUsed,
   'wearing-barred': wearingBarred,
