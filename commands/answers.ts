@@ -1,6 +1,13 @@
 import { heardIn } from '../src/appeals/hearing-room/rooms.ts';
 import { caseOf } from '../src/appeals/words/case-words.ts';
-import type { Answer, CommandRequest, Press, Services, Submission } from '../src/discord/command.ts';
+import type {
+  Answer,
+  CommandRequest,
+  MenuRequest,
+  Press,
+  Services,
+  Submission,
+} from '../src/discord/command.ts';
 import { sceneOf } from '../src/discord/scene-of.ts';
 import type { Actor } from '../src/house/people.ts';
 import type { Plan, QuestionScene, UseCase } from '../src/house/plan.ts';
@@ -11,8 +18,8 @@ import type { Reply, Scene } from '../src/house/words/reply.ts';
 import type { Outcome } from '../src/told.ts';
 import type { Instant } from '../terms/time.ts';
 
-/** Somebody who gave a command, or pressed a button below what it showed. */
-export type Asking = CommandRequest | Press;
+/** Somebody who gave a command, chose it in a menu, or pressed a button below what it showed. */
+export type Asking = CommandRequest | MenuRequest | Press;
 
 /** Has a use case carried out for the person who asks, and answers with what it came to. */
 export async function carryOut<Input>(

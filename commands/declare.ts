@@ -1,14 +1,20 @@
-import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+} from 'discord.js';
 import {
   type Answer,
   type Command,
   type CommandRequest,
   type CompletionRequest,
+  type Menu,
+  type MenuRequest,
   onServers,
 } from '../src/discord/command.ts';
 import { joined } from '../src/house/chapters.ts';
 
-import { done, type Result } from '../src/house/result.ts';
+import { done, notUnderstood, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
 import type { Declared, Option } from './options.ts';
 
@@ -18,7 +24,7 @@ type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]>
 const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What answers the buttons and modals of a command. */
-type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages'>;
+type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages' | 'redrawnBy' | 'menus'>;
 
 interface About extends Parts {
   name: string;
@@ -119,4 +125,27 @@ const optionOf = ({ name, description, options }: Subcommand) => ({
   name,
   description,
   options,
+});
+
+/** A command in the menu of a person; not understood of somebody who has left the server. */
+export const onPerson = (name: string, execute: Menu['execute']): Menu => ({
+  data: { type: ApplicationCommandType.User, name, ...onServers },
+  execute: async (request) => (request.isHere ? execute(request) : hasLeft(request)),
+});
+
+/** A command in the menu of a message, whoever wrote it. */
+export const onMessage = (
+  name: string,
+  execute: (request: MenuRequest, message: string) => Promise<Answer>,
+): Menu => ({
+  data: { type: ApplicationCommandType.Message, name, ...onServers },
+  execute: (request) => {
+    if (request.message === null) throw new Error(`${name} is in the menu of a person`);
+    return execute(request, request.message);
+  },
+});
+
+const hasLeft = ({ person: { name } }: MenuRequest): Answer => ({
+  kind: 'result',
+  result: notUnderstood({ problem: 'has-left', text: name }),
 });

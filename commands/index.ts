@@ -3,6 +3,7 @@ import { appeal } from './appeal.ts';
 import { ban } from './ban.ts';
 import { chief } from './chief.ts';
 import { clock } from './clock.ts';
+import { club } from './club.ts';
 import { court } from './court.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
@@ -29,6 +30,7 @@ import { terms } from './terms.ts';
 /** Every command of the bot, in the order in which people meet them. */
 export const commands: readonly Command[] = [
   setup,
+  club,
   join,
   present,
   session,

@@ -10,7 +10,7 @@ import { renderBoard } from '../src/ladder/words/online/game.ts';
 import { renderPgn } from '../src/ladder/words/online/pgn.ts';
 import { legalMoves } from '../terms/games/online.ts';
 import { ask, asks, carries, carryOut, lookUp } from './answers.ts';
-import { commandOf, subcommand } from './declare.ts';
+import { commandOf, onPerson, subcommand } from './declare.ts';
 import {
   called,
   choice,
@@ -153,6 +153,15 @@ const showPgn = (press: Press): Promise<Answer> =>
 
 /** `/online`: chess played here (Act I.9). */
 export const online = commandOf(
-  { name: 'online', description: 'Play chess here, in Discord', presses: { 'online-pgn': showPgn } },
+  {
+    name: 'online',
+    description: 'Play chess here, in Discord',
+    presses: { 'online-pgn': showPgn },
+    menus: [
+      onPerson('Challenge', (request) =>
+        ask(request, plans.challenge, { opponent: request.person, minutes: null, agrees: false }),
+      ),
+    ],
+  },
   [challenge, move, draw, resign, board, end],
 );

@@ -13,6 +13,7 @@ import { result } from './game/options.ts';
 import { called, choice, nothing, optional, otherwise, person, reason, wholeNumber } from './options.ts';
 import { fraud, issuing } from './penalty/issue.ts';
 import { lastDay, penaltyToDeclare } from './penalty/options.ts';
+import { penalise, penaliseSubmissions } from './penalty/penalise.ts';
 
 /** `/penalty redecide`: decides again what a panel sent back, as far as it left that open, after showing what that does (Act III.3.8). */
 const redecide = subcommand({
@@ -84,6 +85,11 @@ const list = subcommand({
 
 /** `/penalty`: what a Moderator does about an offence. */
 export const penalty = commandOf(
-  { name: 'penalty', description: 'Penalise offences, tell the public of it, and look it up' },
+  {
+    name: 'penalty',
+    description: 'Penalise offences, tell the public of it, and look it up',
+    submissions: penaliseSubmissions,
+    menus: [penalise],
+  },
   [issuing, fraud, adjust, declaring, redecide, list],
 );

@@ -15,6 +15,10 @@ const points: Readonly<Record<string, Points>> = { won: 1, drew: 0.5, lost: 0 };
 /** What a game brought somebody. */
 export const result = (description: string): Needed<Points> => choiceFor(description, points);
 
+/** Whether a game can bring somebody so much. */
+export const isPoints = (number: number): number is Points =>
+  Object.values(points).some((each) => each === number);
+
 /** The points that a button names; the opponent's win for what names none. */
 export const pointsTyped = (text: string): Points =>
   Object.values(points).find((each) => `${each}` === text) ?? 0;

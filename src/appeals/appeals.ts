@@ -16,6 +16,7 @@ import { exhibitsLeft, exportCourt } from './hearing/export.ts';
 import { hearingReminder } from './hearing/remind-hearing.ts';
 import { votingDue } from './voting/due.ts';
 import { caseOf, citationShown } from './words/case-words.ts';
+import { courtErrands } from './words/errands.ts';
 
 const partyEntries: readonly EntryType[] = [
   'petitioned',
@@ -68,6 +69,7 @@ export const appeals: Room = {
   leftBehind: (view, person) => ({ exhibits: exhibitsLeft(view, person) }),
   citation: (view, number) => citationShown(caseOf(view, number)),
   court: anythingElse,
+  errands: courtErrands,
   judgedIn: ({ state }, subject) =>
     casesAbout(state, subject).findLast((each) => latestJudgement(each) !== null)?.number ?? null,
   undoneIn: ({ state }, { number: penalty, seq }) =>

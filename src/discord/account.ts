@@ -44,7 +44,7 @@ export function endingOf(answer: Answer): Ending {
 }
 
 export function kindOf(interaction: Interaction): Account['kind'] {
-  if (interaction.isChatInputCommand()) return 'command';
+  if (interaction.isChatInputCommand() || interaction.isContextMenuCommand()) return 'command';
   if (interaction.isMessageComponent()) return 'component';
   if (interaction.isModalSubmit()) return 'form';
   return interaction.isAutocomplete() ? 'suggestion' : 'other';

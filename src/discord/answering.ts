@@ -17,7 +17,7 @@ export const seeBelow: Reply = { audience: 'asker', content: 'Done: see below.' 
 /** An answer ready to be shown: a result is in words by now. */
 export type Shown =
   | Exclude<Answer, { kind: 'result' }>
-  | { kind: 'result'; reply: Rendered; origin?: Message };
+  | { kind: 'result'; reply: Rendered; origin?: Message; redrawn?: Reply };
 
 /** Waits for a decision, and defers the interaction if that takes too long. `onThinking` comes before Discord shows so. */
 export async function decidedInTime<T>(
@@ -73,8 +73,7 @@ export async function show(
         instead,
       );
     case 'result':
-      if (shown.reply.card !== undefined && shown.reply.audience === 'club' && onCard(interaction, instead))
-        await replace(interaction, shown.reply.card);
+      await bringUpToDate(interaction, shown, instead);
       return speak(interaction, shown.reply, instead || takesPlace(interaction, shown.reply));
     case 'reply':
       return speak(interaction, shown.reply, instead);
@@ -85,6 +84,13 @@ export async function show(
 
 const takesPlace = (interaction: Answerable, { inPlace }: Rendered): boolean =>
   inPlace === true && onCard(interaction, false) && interaction.message.flags.has(MessageFlags.Ephemeral);
+
+/** Before a change is told, the message whose button made it shows it: drawn again as a whole, or as the card of its game. */
+async function bringUpToDate(interaction: Answerable, shown: Shown, instead: boolean): Promise<void> {
+  if (shown.kind !== 'result' || !onCard(interaction, instead)) return;
+  const now = shown.redrawn ?? (shown.reply.audience === 'club' ? shown.reply.card : undefined);
+  if (now !== undefined) await replace(interaction, now);
+}
 
 type Question = Extract<Shown, { kind: 'question' }>;
 

@@ -1,4 +1,10 @@
-import type { Client, Message, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type {
+  Client,
+  Message,
+  RESTPostAPIApplicationCommandsJSONBody,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Hearings } from '../appeals/hearing-room/hearings.ts';
@@ -20,10 +26,24 @@ export interface Command {
   complete?(request: CompletionRequest): Promise<readonly Choice[]>;
   /** Buttons and selects, by the first word of their custom id: `game-confirm:12` is `game-confirm`. */
   presses?: Readonly<Record<string, (press: Press) => Promise<Answer>>>;
+  /** What of it is in the menu of a person or of a message. */
+  menus?: readonly Menu[];
   submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
   /** Which of these actions may be used from direct messages too; their custom ids name the club there. */
   fromMessages?: readonly string[];
+  /** The action of the button by which its message is drawn again, which also happens once another button on it did something. */
+  redrawnBy?: string;
 }
+
+/** A command in the menu of a person or of a message: what Discord is told of it, and what it does. */
+export interface Menu {
+  data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  execute(request: MenuRequest): Promise<Answer>;
+}
+
+/** All that Discord is told of commands: what is typed after a slash, and what is in menus. */
+export const declarationsOf = (commands: readonly Command[]): RESTPostAPIApplicationCommandsJSONBody[] =>
+  commands.flatMap(({ data, menus = [] }) => [data, ...menus.map((menu) => menu.data)]);
 
 /** What is put before the asker. */
 export type Answer =
@@ -62,6 +82,15 @@ export interface CommandRequest extends Asked {
   options: Options;
   serverName: string;
   textChannels: readonly TextChannel[];
+}
+
+export interface MenuRequest extends Asked {
+  /** Whose menu it is, or who wrote the message whose menu it is. */
+  person: UserOption;
+  /** Whether they are on the server. */
+  isHere: boolean;
+  /** The message's id; null in the menu of a person. */
+  message: string | null;
 }
 
 export interface Press extends Asked {
@@ -119,7 +148,7 @@ export interface Options {
 }
 
 /** What a command shares with all others: given only on servers, to whoever is a member there. */
-export const onServers: Pick<
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-  'contexts' | 'integration_types'
-> = { contexts: [0], integration_types: [0] };
+export const onServers: Pick<RESTPostAPIApplicationCommandsJSONBody, 'contexts' | 'integration_types'> = {
+  contexts: [0],
+  integration_types: [0],
+};

@@ -9,7 +9,7 @@ import {
   type TextChannel,
 } from 'discord.js';
 import type { ClubId, Settings } from '../house/ports.ts';
-import type { Command } from './command.ts';
+import { type Command, declarationsOf } from './command.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
 import { closedFor } from './gateway/outages.ts';
 import { GatewayBot, knock, sightOf } from './knock.ts';
@@ -70,7 +70,7 @@ export async function lookAround(asked: LookAround): Promise<DiscordFacts> {
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
     const { id, name, botPublic } = await ready.application.fetch();
-    const declared = commands.map(({ data }) => data);
+    const declared = declarationsOf(commands);
     const factsOf = (guild: Guild) =>
       serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []);
     const gateway = await knock({ token, ...rest }, Routes.gatewayBot(), GatewayBot);

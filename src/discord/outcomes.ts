@@ -18,6 +18,7 @@ import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
 import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
+import { reportWords } from '../house/words/reports.ts';
 import { smallPrint, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
@@ -36,6 +37,7 @@ const words: OutcomeWords<typeof outcomes> = {
   ...amendmentWords,
   ...chiefWords,
   ...consentWords,
+  ...reportWords,
   ...officeWords,
   ...disciplineWords,
   ...privacyWords,

@@ -1,16 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type Client,
-  type REST,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-  Routes,
-} from 'discord.js';
+import { type Client, type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Command } from './command.ts';
+import { type Command, declarationsOf } from './command.ts';
 import { isMalformed } from './errors.ts';
 import { pauseAfter } from './knock.ts';
 
-type Declared = RESTPostAPIChatInputApplicationCommandsJSONBody;
+type Declared = RESTPostAPIApplicationCommandsJSONBody;
 
 /** Tells Discord of the commands when it knows them otherwise. Returns whether it had to be told. */
 export async function registerCommands(
@@ -50,7 +45,7 @@ const added = new Set([
   'description_localized',
 ]);
 
-/** A value without what goes without saying: nulls, falsehoods, empty lists, and the type of a slash command. */
+/** A value without what goes without saying: nulls, falsehoods, empty texts and lists, and the type of a slash command. */
 function essence(value: unknown, top = false): unknown {
   if (Array.isArray(value)) return value.map((item) => essence(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -62,7 +57,7 @@ function essence(value: unknown, top = false): unknown {
 }
 
 function goesWithoutSaying(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return true;
+  if (value === null || value === undefined || value === false || value === '') return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
@@ -92,7 +87,7 @@ async function keepTelling(client: Client<true>, telling: Telling, signal: Abort
 
 async function tell(client: Client<true>, { commands, log }: Telling): Promise<boolean> {
   try {
-    const declared = commands.map(({ data }) => data);
+    const declared = declarationsOf(commands);
     const told = await registerCommands(client.rest, client.application.id, declared);
     log.info({ commands: declared.length, told }, told ? 'commands registered' : 'commands known already');
     return false;

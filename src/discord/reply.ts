@@ -1,6 +1,8 @@
 import {
   type APIEmbed,
   type APIModalInteractionResponseCallbackData,
+  type APIStringSelectComponent,
+  type APITextInputComponent,
   ComponentType,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
@@ -8,7 +10,7 @@ import {
   MessageFlags,
   TextInputStyle,
 } from 'discord.js';
-import type { Reply, ReplyFile } from '../house/words/reply.ts';
+import type { Choice, Reply, ReplyFile } from '../house/words/reply.ts';
 import { cut, tidy } from '../house/words/text.ts';
 
 /** Discord's limits, in characters or pieces. */
@@ -110,14 +112,24 @@ function sizeOf({ title, description, footer, author, fields = [] }: APIEmbed): 
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-/** A form with text fields. `id` is the custom id: the action, then what it is about. */
+/** A form to fill in. `id` is the custom id: the action, then what it is about. */
 export interface Modal {
   id: string;
   title: string;
   fields: readonly ModalField[];
 }
 
-interface ModalField {
+type ModalField = TextField | ChoiceField;
+
+/** One of a few to choose from. */
+interface ChoiceField {
+  id: string;
+  label: string;
+  choices: readonly Choice[];
+  optional?: boolean;
+}
+
+interface TextField {
   id: string;
   label: string;
   long?: boolean;
@@ -135,14 +147,23 @@ export const toModal = ({ id, title, fields }: Modal): APIModalInteractionRespon
   components: fields.map((field) => ({
     type: ComponentType.Label,
     label: tidy(field.label, 45),
-    component: {
-      type: ComponentType.TextInput,
-      custom_id: field.id,
-      style: field.long === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
-      required: field.optional !== true,
-      max_length: Math.min(field.maxLength, 4000),
-      ...(field.value === undefined ? {} : { value: cut(field.value, Math.min(field.maxLength, 4000)) }),
-      ...(field.placeholder === undefined ? {} : { placeholder: tidy(field.placeholder) }),
-    },
+    component: 'choices' in field ? selectOf(field) : inputOf(field),
   })),
+});
+
+const selectOf = ({ id, choices, optional }: ChoiceField): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id: id,
+  required: optional !== true,
+  options: choices.map(({ name, value }) => ({ label: tidy(name), value })),
+});
+
+const inputOf = (field: TextField): APITextInputComponent => ({
+  type: ComponentType.TextInput,
+  custom_id: field.id,
+  style: field.long === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
+  required: field.optional !== true,
+  max_length: Math.min(field.maxLength, 4000),
+  ...(field.value === undefined ? {} : { value: cut(field.value, Math.min(field.maxLength, 4000)) }),
+  ...(field.placeholder === undefined ? {} : { placeholder: tidy(field.placeholder) }),
 });

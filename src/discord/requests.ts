@@ -7,9 +7,11 @@ import {
   type Guild,
   GuildMember,
   type Interaction,
+  type MessageContextMenuCommandInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
   type User,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { Actor } from '../house/people.ts';
@@ -19,6 +21,7 @@ import type {
   AttachmentOption,
   CommandRequest,
   CompletionRequest,
+  MenuRequest,
   Options,
   Press,
   Services,
@@ -31,19 +34,29 @@ import { lackingIn, mayWriteIn, rolesSeeing } from './permissions.ts';
 /** A press of a button or a choice in a select. */
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
 
+/** A command chosen in the menu of a person or of a message. */
+type MenuInteraction = UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction;
+
 /** An interaction that is answered with a message. */
-export type Answerable = ChatInputCommandInteraction | ComponentInteraction | ModalSubmitInteraction;
+export type Answerable =
+  | ChatInputCommandInteraction
+  | MenuInteraction
+  | ComponentInteraction
+  | ModalSubmitInteraction;
 
 type Here = { guildId: string };
 
 /** Whether the bot answers this kind of interaction. */
 export const isAnswerable = (interaction: Interaction): interaction is Answerable =>
-  interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
+  interaction.isChatInputCommand() ||
+  interaction.isContextMenuCommand() ||
+  interaction.isMessageComponent() ||
+  interaction.isModalSubmit();
 
 /** The club an interaction is for: its server, or in a direct message the one its custom id names, if that may be. Else null. */
 export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string>): ClubId | null {
   const { guildId, client } = interaction;
-  if (interaction.isChatInputCommand()) return guildId;
+  if (interaction.isChatInputCommand() || interaction.isContextMenuCommand()) return guildId;
   const { action, club } = readCustomId(interaction.customId);
   if (guildId !== null) return club === null || club === guildId ? guildId : null;
   return club !== null && fromMessages.has(action) && client.guilds.cache.has(club) ? club : null;
@@ -70,7 +83,8 @@ interface Where {
   now: Instant;
 }
 
-const asked = (interaction: Answerable, { club, services, now }: Where) => ({
+/** Who asks, where and when. */
+export const askedOf = (interaction: Answerable, { club, services, now }: Where) => ({
   club,
   actor: actorOf(interaction),
   occasion: {
@@ -89,7 +103,7 @@ const asked = (interaction: Answerable, { club, services, now }: Where) => ({
 });
 
 export const commandRequest = (interaction: ChatInputCommandInteraction, where: Where): CommandRequest => ({
-  ...asked(interaction, where),
+  ...askedOf(interaction, where),
   subcommand: interaction.options.getSubcommand(false),
   options: optionsOf(interaction),
   serverName: interaction.guild?.name ?? '',
@@ -98,14 +112,29 @@ export const commandRequest = (interaction: ChatInputCommandInteraction, where: 
   },
 });
 
+export const menuRequest = (interaction: MenuInteraction, where: Where): MenuRequest => ({
+  ...askedOf(interaction, where),
+  ...targetOf(interaction),
+});
+
+/** Of a message Discord tells who wrote it, and not always whether they are on the server. */
+function targetOf(interaction: MenuInteraction): Pick<MenuRequest, 'person' | 'isHere' | 'message'> {
+  if (interaction.isUserContextMenuCommand()) {
+    const { targetUser: user, targetMember: member } = interaction;
+    return { person: userNamed(user, member), isHere: member !== null, message: null };
+  }
+  const { author, member, id } = interaction.targetMessage;
+  return { person: userNamed(author, member), isHere: member !== null, message: id };
+}
+
 export const pressOf = (interaction: ComponentInteraction, where: Where): Press => ({
-  ...asked(interaction, where),
+  ...askedOf(interaction, where),
   args: readCustomId(interaction.customId).args,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
 });
 
 export const submissionOf = (interaction: ModalSubmitInteraction, where: Where): Submission => ({
-  ...asked(interaction, where),
+  ...askedOf(interaction, where),
   args: readCustomId(interaction.customId).args,
   field: (id) => fieldOf(interaction, id),
 });
@@ -130,7 +159,9 @@ export const completionRequest = (
 
 function fieldOf(interaction: ModalSubmitInteraction, id: string): string {
   const field = interaction.fields.fields.get(id);
-  return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : '';
+  if (field === undefined) return '';
+  if ('value' in field) return typeof field.value === 'string' ? field.value : '';
+  return 'values' in field ? (field.values[0] ?? '') : '';
 }
 
 const textChannelsOf = (guild: Guild | null): CommandRequest['textChannels'] =>
@@ -160,9 +191,14 @@ const simpleOptions = (options: (ChatInputCommandInteraction | AutocompleteInter
 
 function userOption(options: ChatInputCommandInteraction['options'], name: string): UserOption | null {
   const user = options.getUser(name);
-  if (user === null) return null;
-  return { account: user.id, ...namesOf(user, options.getMember(name)), bot: user.bot };
+  return user === null ? null : userNamed(user, options.getMember(name));
 }
+
+const userNamed = (user: User, member: Parameters<typeof namesOf>[1]): UserOption => ({
+  account: user.id,
+  ...namesOf(user, member),
+  bot: user.bot,
+});
 
 function attachmentOption(
   { options, client }: ChatInputCommandInteraction,

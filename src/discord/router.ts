@@ -12,6 +12,7 @@ import { choicesOf } from './complete.ts';
 import { isAnsweredOrGone } from './errors.ts';
 import { toShown } from './outcomes.ts';
 import { illustrated, sendFirst, waysToShow } from './pictures.ts';
+import { redrawn } from './redraw.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import {
@@ -144,13 +145,14 @@ async function decideAndShow(
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => {
-    const asked = await toShown(decided, () => sceneOf(desk, club, now));
+    const worded = await toShown(decided, () => sceneOf(desk, club, now));
+    const asked = isDone(decided) ? await redrawn(worded, interaction, { club, now }, desk) : worded;
     return { decided, asked, shown: await illustrated(asked, interaction, log) };
   });
   const { decided, asked, shown } = await decidedInTime(interaction, deciding, () =>
     orWarn(desk.putOff.note(interaction), log, 'put off but not noted'),
   );
-  const kept = decided.kind === 'result' && decided.result.ok;
+  const kept = isDone(decided);
   let posted: Message | null = null;
   try {
     const put = (way: Shown) => show(interaction, way, desk.questions, { instead: turn.instead, now });
@@ -168,6 +170,8 @@ async function decideAndShow(
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided), ms }, 'answered');
   return endingOf(decided);
 }
+
+const isDone = (answer: Answer): boolean => answer.kind === 'result' && answer.result.ok;
 
 /** The card of a game that waits is found again, so that it can follow the game; one that is not is let be. */
 async function followCard(

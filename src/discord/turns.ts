@@ -9,6 +9,7 @@ import {
   type Answerable,
   type ComponentInteraction,
   commandRequest,
+  menuRequest,
   pressOf,
   submissionOf,
 } from './requests.ts';
@@ -60,10 +61,13 @@ export function directoryOf(commands: readonly Command[]) {
   if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);
   return {
     commands: of((command) => [[command.data.name, command]]),
+    menus: of(({ menus = [] }) => menus.map((menu) => [menu.data.name, menu])),
     presses,
     submissions: of((command) => Object.entries(command.submissions ?? {})),
     /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
+    /** The actions of the buttons by which messages are drawn again. */
+    redrawing: new Set(commands.flatMap(({ redrawnBy }) => redrawnBy ?? [])),
   };
 }
 
@@ -94,11 +98,15 @@ interface Desk extends Services {
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
 export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
   const where = { club, services: desk, now };
-  const { commands, submissions } = desk.directory;
+  const { commands, menus, submissions } = desk.directory;
   if (interaction.isChatInputCommand()) {
     const request = commandRequest(interaction, where);
     const name = [`/${interaction.commandName}`, request.subcommand].filter((word) => word !== null);
     return turnOf(name.join(' '), commands.get(interaction.commandName)?.execute, request);
+  }
+  if (interaction.isContextMenuCommand()) {
+    const { commandName: name } = interaction;
+    return turnOf(`menu ${name}`, menus.get(name)?.execute, menuRequest(interaction, where));
   }
   if (interaction.isMessageComponent()) return pressTurn(interaction, pressOf(interaction, where), desk);
   const { action } = readCustomId(interaction.customId);

@@ -4,5 +4,10 @@ import { banOver } from './privacy/forget-due.ts';
 import { remindersDue } from './reminders/reminders-due.ts';
 import { requestsDue } from './removal/requests-due.ts';
 import type { Room } from './room.ts';
+import { houseErrands } from './words/errands.ts';
 
-export const house: Room = { due: [banOver, requestsDue, undeclared, remindersDue], court: houseItems };
+export const house: Room = {
+  due: [banOver, requestsDue, undeclared, remindersDue],
+  court: houseItems,
+  errands: houseErrands,
+};

@@ -36,6 +36,8 @@ export const housePressing = {
   'breach-found': z.object({ entry }),
   /** Act III.2.4: the person who issued a penalty, or the Chief Justice after them, is reminded to declare it. */
   'penalty-reminder': z.object({ penalty }),
+  /** A Moderator is told that somebody reported a message, by the entry of it. */
+  'message-reported': z.object({ report: entry, person }),
   /** Discord did not let the bot tell somebody of a penalty, or of a ban by the staff; the person who issued it is told. */
   'not-told': z.object({ person, penalty: penalty.nullable() }),
 };

@@ -93,6 +93,11 @@ export const removalOutcomes = {
   removed: z.object({ person, basis: z.enum(removalBases), games: z.array(game) }),
 };
 
+/** `report` is the entry of it; `told`: how many people were. */
+export const reportOutcomes = {
+  'message-reported': z.object({ report: entry, told: z.int() }),
+};
+
 /** What commands of the house come to. */
 export const houseOutcomes = {
   ...amendmentOutcomes,
@@ -103,6 +108,7 @@ export const houseOutcomes = {
   ...privacyOutcomes,
   ...reminderOutcomes,
   ...removalOutcomes,
+  ...reportOutcomes,
 };
 
 /** Any of them, or one of those that are named. */

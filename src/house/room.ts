@@ -11,6 +11,7 @@ import type { ClubView, UnitOfWork } from './ports.ts';
 import type { Export } from './privacy/export-shape.ts';
 import type { ReminderKind } from './reminders/reminder.ts';
 import type { Refusal, Result } from './result.ts';
+import type { button } from './words/reply.ts';
 
 /** Something that the calendar asks for, derived from what is stored. */
 export interface DueThing {
@@ -156,8 +157,28 @@ interface Sessions {
   replan(work: UnitOfWork): () => void;
 }
 
+/** Something that waits for a person to do something about it. */
+export interface Errand {
+  /** What it is, in a line; names safe to show. */
+  what: string;
+  since: Instant | null;
+  /** The last moment for it; null where there is none. */
+  due: Instant | null;
+  /** What does it at a press. */
+  buttons?: readonly ReturnType<typeof button>[];
+  /** The command for it, or those to choose from, where it takes more than a press. */
+  how?: readonly string[];
+}
+
+interface Errands {
+  /** What waits for a person, and that they may see. */
+  errands(view: ClubView, person: PersonNumber, now: Instant): Errand[];
+}
+
 /** What a room does in the club's common matters. Views carry all rooms (`src/rooms.ts`), so none knows another. */
-export interface Room extends Due, Partial<Files & Comings & Consents & Games & Names & Reminds & Sessions> {}
+export interface Room
+  extends Due,
+    Partial<Files & Comings & Consents & Errands & Games & Names & Reminds & Sessions> {}
 
 /** What the first room answers that has to do with it; null where none does. */
 export function askRooms<T>(
@@ -177,6 +198,16 @@ export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
   for (const { leftBehind } of view.rooms) Object.assign(left, leftBehind?.(view, person));
   return left;
 }
+
+/** What waits for a person in all the rooms: what has to be done soonest first, then what has waited longest. */
+export const errandsOf = (view: ClubView, person: PersonNumber, now: Instant): Errand[] =>
+  view.rooms
+    .flatMap((room) => room.errands?.(view, person, now) ?? [])
+    .sort((one, other) => soonest(one.due, other.due) || soonest(one.since, other.since));
+
+/** What has no moment comes last. */
+const soonest = (one: Instant | null, other: Instant | null): number =>
+  (one ?? Number.MAX_SAFE_INTEGER) - (other ?? Number.MAX_SAFE_INTEGER);
 
 /** Act II.7: what a Member did in the last sessions; nothing where no room holds any. */
 export const attendanceOf = (view: ClubView, person: PersonNumber): Attendance =>

@@ -26,6 +26,7 @@ import { sessionOver } from './sessions/close-session.ts';
 import { daysShown, eventDue, planAnew } from './sessions/plan-event.ts';
 import { sessionReminder } from './sessions/remind-session.ts';
 import { reportDue } from './sessions/report-session.ts';
+import { ladderErrands } from './words/errands.ts';
 import { gameOf, standingLine } from './words/game-card.ts';
 import { onlineGame } from './words/online/game.ts';
 import { resultLine, whiteAndBlack } from './words/result-line.ts';
@@ -68,6 +69,7 @@ export const ladder: Room = {
   gameLine: (view, game) => resultLine(view, gameOf(view, game)),
   gameStanding: (view, game) => standingLine(view, gameOf(view, game)),
   onlinePlayers: (view, online) => whiteAndBlack(view, onlineGame(view, online)),
+  errands: ladderErrands,
   replan(work) {
     const shown = daysShown(work, work.now);
     return () => planAnew(work, shown);

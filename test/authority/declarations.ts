@@ -149,6 +149,7 @@ export const declarations: readonly Declaration[] = [
     'Offence: Humming',
     because,
   ),
+  declares('form penalise', 'Penalty #1 for', 'by Mia: a warning', 'Offence: Humming', because),
   declares('/penalty fraud', 'Penalty #1 for', 'by Mia', 'Offence: fraud with game #1', because),
   declares('/penalty adjust', 'Mia has changed the score of', '100 → **105**', because),
   declares('/penalty declare', 'Penalty #1 for', 'by Mia'),
@@ -163,6 +164,7 @@ export const declarations: readonly Declaration[] = [
 export const notDeclared: Readonly<Record<string, string>> = {
   '/present': 'It says that somebody is there; the register keeps it.',
   '/suggest': 'It decides nothing.',
+  'menu Penalise': 'It opens the form that decides.',
   'button game-refuse': 'It opens the form that decides.',
   'button game-correct-to': 'It opens the form that decides.',
   '/game limit': 'Watching over a game decides nothing about anybody; its card in #games shows it.',

@@ -3,7 +3,7 @@ import { type Answer, controlsOf } from '../../packages/playground/src/index.ts'
 import { type Command, onServers } from '../../src/discord/command.ts';
 import { type ActionRow, button, row } from '../../src/house/words/reply.ts';
 
-/** The fields of all forms of the bot. */
+/** The fields of most forms of the bot. */
 const fields = ['why', 'statement', 'text', 'holding'];
 
 /** Opens any form for anybody, as a client can that makes one up; what is sent with it goes the way of all forms. */
@@ -14,6 +14,7 @@ export const forge: Command = {
     ...onServers,
     options: [
       { type: ApplicationCommandOptionType.String, name: 'form', description: 'Its id', required: true },
+      { type: ApplicationCommandOptionType.String, name: 'fields', description: 'Its fields, if others' },
     ],
   },
   execute: async ({ options }) => ({
@@ -21,7 +22,12 @@ export const forge: Command = {
     modal: {
       id: options.string('form') ?? '',
       title: 'Made up',
-      fields: fields.map((id) => ({ id, label: id, maxLength: 4000, optional: true })),
+      fields: (options.string('fields')?.split(',') ?? fields).map((id) => ({
+        id,
+        label: id,
+        maxLength: 4000,
+        optional: true,
+      })),
     },
   }),
 };

@@ -203,6 +203,8 @@ export const ownMatters: readonly OwnMatter[] = [
   asPlayer('/monitor lift', 'the monitor on themselves'),
   asPlayer('/monitor restate', 'the monitor on themselves'),
   asPlayer('/penalty issue', 'themselves'),
+  asPlayer('menu Penalise', 'themselves'),
+  asPlayer('form penalise', 'themselves'),
   asPlayer('/penalty fraud', 'themselves'),
   asPlayer('/penalty adjust', 'their own score'),
   asPlayer('/penalty declare', 'their own penalty'),

@@ -12,6 +12,7 @@ import {
   Playground,
 } from '../../packages/playground/src/index.ts';
 import { Timing } from '../../src/discord/account.ts';
+import { declarationsOf } from '../../src/discord/command.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { registerCommands } from '../../src/discord/register-commands.ts';
 import { createRouter } from '../../src/discord/router.ts';
@@ -117,8 +118,13 @@ export class Stage {
     return {
       of: this.of,
       run: (command, options = {}) => as.run(command, options),
+      onPerson: (other, command) => as.onPerson(this.of(other), command),
+      onMessage: async (command) => as.onMessage(await as.post('Something rude'), command),
       press: (control) => this.presses(as, channel, control),
-      submit: async (id, fields) => as.submit(await as.run(forge.data.name, { form: id }), fields),
+      submit: async (id, fields) => {
+        const form = await as.run(forge.data.name, { form: id, fields: Object.keys(fields).join(',') });
+        return as.submit(form, fields);
+      },
       confirm: (question) => as.press(question, 'Confirm'),
       fillIn: (form, fields) => as.submit(form, fields),
       another: (other) => this.handsOf(other),
@@ -178,6 +184,9 @@ interface Hidden {
 export interface Hands {
   of: (role: Role) => Person;
   run(command: string, options?: Record<string, OptionToSend>): Promise<Answer>;
+  /** Chooses a command in somebody's menu, or in that of a message. */
+  onPerson(other: Role, command: string): Promise<Answer>;
+  onMessage(command: string): Promise<Answer>;
   /** Presses a button, or chooses in a select. */
   press(control: Control): Promise<Answer>;
   /** Sends a form, whether or not the bot would open it for them. */
@@ -212,7 +221,7 @@ async function connect(api: string, token: string, story: Story): Promise<Client
   client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
   await Promise.all([once(client, Events.ClientReady), client.login(token)]);
   if (!client.isReady()) throw new Error('The client is not ready');
-  const declared = [...commands, forge].map(({ data }) => data);
+  const declared = declarationsOf([...commands, forge]);
   await registerCommands(client.rest, client.application.id, declared);
   return client;
 }

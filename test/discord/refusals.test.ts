@@ -161,6 +161,9 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'already-present': { code: 'already-present', person, date, acts: ['0.9'] },
   'not-present': { code: 'not-present', person, date: null, acts: ['0.9'] },
   'may-not-propose': { code: 'may-not-propose', acts: ['IV.5'] },
+  'reported-already': { code: 'reported-already', acts: ['III.2'] },
+  'too-many-reports': { code: 'too-many-reports', limit: 5, again: instant, acts: ['III.2'] },
+  'nobody-to-tell': { code: 'nobody-to-tell', acts: ['III.2'] },
   'too-many-suggestions': { code: 'too-many-suggestions', limit: 5, acts: ['IV.4'] },
   'suggestion-answered': { code: 'suggestion-answered', suggestion: 3, accepted: false, acts: ['IV.4'] },
   'office-held': { code: 'office-held', person, office: 'moderator', acts: ['III.2'] },
@@ -246,6 +249,7 @@ const option = 'played';
 const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: Problem }> } = {
   move: { problem: 'move', text: hostile, detail: { code: 'not-a-move' } },
   'no-such-game': { problem: 'no-such-game', text: hostile },
+  'has-left': { problem: 'has-left', text: hostile },
   'no-such-person': { problem: 'no-such-person', text: hostile },
   'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
   'not-a-post': { problem: 'not-a-post', text: hostile },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
+import { declarationsOf } from '../../src/discord/command.ts';
 import { fingerprint, registerCommands } from '../../src/discord/register-commands.ts';
 
-const declared = commands.map(({ data }) => data);
+const declared = declarationsOf(commands);
 
 /** As Discord gives commands back: with ids, versions and everything that was left out spelt out. */
 const asDiscordHasThem = () =>
@@ -16,8 +17,12 @@ const asDiscordHasThem = () =>
     default_member_permissions: null,
     name_localizations: null,
     description_localizations: null,
+    description: '',
     ...command,
-    options: (command.options ?? []).map((option) => ({ required: false, ...option })),
+    options: (('options' in command ? command.options : undefined) ?? []).map((option) => ({
+      required: false,
+      ...option,
+    })),
   }));
 
 /** Discord's answer to the question which commands it knows, and what it is told afterwards. */

@@ -37,6 +37,9 @@ describe('roles and nicknames, through the real client', () => {
     club.guild.setNickname(ana.user, 'Annie');
     const answer = await club.owner.as.run('setup', { roles: true, nicknames: true });
     expect(answer.text).toContain('roles for Members and officers and scores in nicknames');
+    expect(answer.text).toContain(
+      '- `/member`, `/clock`, *Penalise*: @Moderator, @Justice and @Chief Justice',
+    );
     await soon(ana, 'Ana · 100', 'Member');
     await soon(morgan, null, 'Chief Justice');
     await soon(mia, null, 'Moderator');

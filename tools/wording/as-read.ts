@@ -42,12 +42,13 @@ function fileRead({ name, bytes, alt }: ReplyFile): string {
 
 /** A form as it reads: its title, and each field with what stands in it. */
 export const formRead = ({ title, fields }: Modal): string =>
-  filled([
-    `**${title}**`,
-    ...fields.map(({ label, placeholder, value }) =>
-      [label, placeholder && `(${placeholder})`, value && `“${value}”`].filter(Boolean).join(' '),
-    ),
-  ]);
+  filled([`**${title}**`, ...fields.map(fieldRead)]);
+
+function fieldRead(field: Modal['fields'][number]): string {
+  if ('choices' in field) return `[${field.label}: ${field.choices.map(({ name }) => name).join(' | ')}]`;
+  const { label, placeholder, value } = field;
+  return [label, placeholder && `(${placeholder})`, value && `“${value}”`].filter(Boolean).join(' ');
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

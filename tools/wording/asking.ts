@@ -79,6 +79,25 @@ export function give(
   return command.execute(request);
 }
 
+/** A command that somebody of the samples chooses in a menu: that of another one, or of a message by them. */
+export function choose(
+  services: Services,
+  person: PersonNumber,
+  name: string,
+  other: PersonNumber,
+): Promise<Answer> {
+  const menu = commands.flatMap(({ menus = [] }) => menus).find(({ data }) => data.name === name);
+  if (menu === undefined) throw new Error(`No menu has ${name}`);
+  return menu.execute({
+    ...askedBy(services, person, club),
+    ...{
+      person: { account: account(other), name: nameOfSample(other), bot: false },
+      isHere: true,
+      message: '21',
+    },
+  });
+}
+
 /** A button that somebody of the samples presses; `values`: what they choose, where it is a select. */
 export function press(
   services: Services,

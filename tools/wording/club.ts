@@ -103,6 +103,7 @@ const ledger: readonly Written[] = [
   wrote({ type: 'chief-acted', act: null }, cleo, { reason: 'Nobody else has the power' }, 'deed'),
   wrote({ type: 'breach-found', person: bo }, cleo, { reason: 'Showed it around' }, 'breach'),
   wrote({ type: 'removal-requested', person: ana }, ana),
+  wrote({ type: 'message-reported', channel: '11', message: '21' }, ana, { reason: 'It is rude' }, 'report'),
   wrote({ type: 'suggested', suggestion: 1, act: null }, ana, { suggestion: 'Play on Mondays too' }),
   wrote({ type: 'suggestion-answered', suggestion: 1, accepted: true }, cleo),
   wrote(

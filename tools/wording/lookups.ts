@@ -1,6 +1,6 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
 import { formRead, replyRead } from './as-read.ts';
-import { give, press } from './asking.ts';
+import { choose, give, press } from './asking.ts';
 import { ana, bo, cleo, dee, jo, kit, mo, seqOf } from './club.ts';
 import { inGroup, type Message, type Said } from './message.ts';
 
@@ -16,6 +16,11 @@ const button =
   (services) =>
     press(services, person, id, values);
 
+const menu =
+  (name: string, person: number, other: number): Use =>
+  (services) =>
+    choose(services, person, name, other);
+
 /** In a club in which nothing has happened yet. */
 const atFirst =
   (words: string): Use =>
@@ -24,6 +29,7 @@ const atFirst =
 
 /** What answers with something to read, or with a form; by what the command or the button is called. */
 const uses: Readonly<Record<string, readonly Use[]>> = {
+  '/club': [atFirst('club'), ...[ana, bo, mo, cleo, jo].map((person) => command('club', person))],
   '/session status': [atFirst('session status'), command('session status', bo)],
   '/game show': [1, 2].map((game) => command('game show', ana, { game: `${game}` })),
   '/game history': [
@@ -45,8 +51,13 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
     command('leaderboard', ana, { all: true }),
   ],
   '/profile': [atFirst('profile'), command('profile', ana), command('profile', ana, { member_name: 'Bo' })],
+  'menu Profile': [menu('Profile', ana, bo)],
+  'menu Record a game with': [menu('Record a game with', ana, bo)],
+  'menu Penalise': [menu('Penalise', mo, bo)],
+  'menu Report to a Moderator': [menu('Report to a Moderator', ana, bo)],
   '/explain': [atFirst('explain'), command('explain', ana), command('explain', ana, { game: '1' })],
   '/preview': [command('preview', ana, { opponent: `@${bo}` })],
+  'menu Preview': [menu('Preview', ana, bo)],
   '/pairings': [command('pairings', mo)],
   '/terms': [
     command('terms', ana),
@@ -102,17 +113,18 @@ export const carriedOut: readonly string[] = [
     'button ',
     `
   game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
-  history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
+  club-page, record-with, history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question
   `,
   ),
+  'menu Challenge',
   ...named(
     'form ',
     `
-  game-dispute, game-correct-to, game-refuse, appeal-statement, appeal-enbanc, court-opinion, terms-text
+  game-dispute, game-correct-to, game-refuse, message-report, penalise, appeal-statement, appeal-enbanc, court-opinion, terms-text
   `,
   ),
 ];

@@ -11,8 +11,9 @@ export const surfaceWords = (): Message[] =>
   inGroup(
     'Commands',
     'What is read while typing',
-    commands.flatMap(({ data }) => [
+    commands.flatMap(({ data, menus = [] }) => [
       { code: `/${data.name}`, text: data.description },
+      ...menus.map((menu) => ({ code: `menu ${menu.data.name}`, text: menu.data.name })),
       ...(data.options ?? []).flatMap((option) => optionWords(`/${data.name}`, option)),
     ]),
   );

@@ -1,4 +1,4 @@
-import type { APIAttachment } from 'discord-api-types/v10';
+import { type APIAttachment, ApplicationCommandType } from 'discord-api-types/v10';
 import { type Answer, answerFrom, isFinal, isSettling, SETTLE_MS } from './people/answer.ts';
 import { PersonClient } from './people/client.ts';
 import {
@@ -98,6 +98,16 @@ export class Actor {
     const seen = await this.#outcome({ do: 'complete', channel, command, options, focused });
     if (seen.choices === null) throw new Error(`no choices for ${focused}: ${seen.reason ?? seen.progress}`);
     return seen.choices;
+  }
+
+  /** Chooses a command in somebody’s menu; throws where there is none of that name. */
+  async onPerson(person: Identified, command: string): Promise<Answer> {
+    return this.#menu('user', person.id, command);
+  }
+
+  /** Chooses a command in the menu of a message that this person sees here; throws where there is none of that name. */
+  async onMessage(message: Identified, command: string): Promise<Answer> {
+    return this.#menu('message', message.id, command);
   }
 
   /** Presses a button by its label; a missing or disabled one throws. */
@@ -201,8 +211,12 @@ export class Actor {
 
   /** The slash commands this person finds here. */
   async commands(): Promise<string[]> {
-    const path = `/channels/${await this.#channelId()}/commands`;
-    return (await this.#client.ask('GET', path, CommandsSeen)).map(({ name }) => name);
+    return this.#commandsOf(ApplicationCommandType.ChatInput);
+  }
+
+  /** The commands this person finds here in the menu of anybody, or of any message. */
+  async menu(of: 'person' | 'message'): Promise<string[]> {
+    return this.#commandsOf(of === 'person' ? ApplicationCommandType.User : ApplicationCommandType.Message);
   }
 
   /** This person's direct messages with another, in whose name the channel then goes by its id. */
@@ -216,6 +230,16 @@ export class Actor {
     return answerFrom(
       await this.#client.ask('GET', `/interactions/${answer.interactionId}`, InteractionSeen),
     );
+  }
+
+  async #commandsOf(kind: ApplicationCommandType): Promise<string[]> {
+    const path = `/channels/${await this.#channelId()}/commands`;
+    const commands = await this.#client.ask('GET', path, CommandsSeen);
+    return commands.filter(({ type }) => type === kind).map(({ name }) => name);
+  }
+
+  async #menu(on: 'user' | 'message', target: string, command: string): Promise<Answer> {
+    return this.#act({ do: 'menu', channel: await this.#channelId(), command, on, target });
   }
 
   async #use(

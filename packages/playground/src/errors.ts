@@ -43,6 +43,7 @@ const REFUSALS = {
   [Code.MaximumNumberOfPinsReachedForTheChannel]: [400, 'Maximum number of pins reached (50)'],
   [Code.MaximumNumberOfGuildRolesReached]: [400, 'Maximum number of guild roles reached (250)'],
   [Code.MaximumNumberOfGuildChannelsReached]: [400, 'Maximum number of guild channels reached (500)'],
+  [Code.MaximumNumberOfApplicationCommandsReached]: [400, 'Maximum number of application commands reached'],
   [Code.MaximumDailyApplicationCommandCreatesReached]: [
     400,
     'Max number of daily application command creates has been reached (200)',

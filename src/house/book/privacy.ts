@@ -17,6 +17,10 @@ export const privacyKinds = [
   kind('post-removal-ordered', z.object({ channel: z.string(), message: z.string() }), {
     title: 'A post was taken down',
   }),
+  /** Somebody reported a message to the Moderators, by Discord's ids; of what it says nothing is kept. */
+  kind('message-reported', z.object({ channel: z.string(), message: z.string() }), {
+    title: 'A message was reported to the Moderators',
+  }),
   /** The member of staff read all that is kept of a person (Act 0.14). */
   kind('file-read', z.object({ person }), {
     title: 'The member of staff read a person’s file',

@@ -56,10 +56,14 @@ export async function renderConsentAsked(
     `${whoAnswers(view, asked)} can agree until ${until}. If they don’t, nothing changes.`,
     ...calling(view, people),
   ];
-  const agree = button('Agree', 'consent-give', [consent], 'success');
-  const decline = button('Decline', 'consent-refuse', [consent], 'danger');
-  return toClub(lines, { pings: accountsOf(view, people), components: [row(agree, decline)] });
+  return toClub(lines, { pings: accountsOf(view, people), components: [row(...consentAnswers(consent))] });
 }
+
+/** The answers to what somebody asked for by that entry. */
+export const consentAnswers = (consent: number) => [
+  button('Agree', 'consent-give', [consent], 'success'),
+  button('Decline', 'consent-refuse', [consent], 'danger'),
+];
 
 function askedBy(view: ClubView, consent: number): Consent {
   const asked = consentAt(view, consent);
@@ -73,13 +77,15 @@ const answeredBy = ({ entries }: ClubView, { seq }: Consent): PersonNumber | nul
 const whoAnswers = (view: ClubView, asked: Consent): string =>
   isForChief(view, asked) ? `The ${officeNames.chief}` : 'Another Justice';
 
-const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
+/** Who is asked to agree. */
+export const whoCanAnswer = (view: ClubView, asked: Consent): PersonNumber[] =>
   isForChief(view, asked) ? holders(view.state, 'chief') : otherJustices(view, [asked.by, asked.person]);
 
 const question = async (asked: Consent, scene: Scene): Promise<string> =>
   `${wish(asked, scene.view)}${await reasonBelow(scene, asked.seq)}`;
 
-function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
+/** What somebody is asked to agree to. */
+export function wish({ matter, person, by, acts }: Consent, view: ClubView): string {
   const who = by === null ? 'Somebody' : nameOf(view, by);
   const chief = `${officeNames.chief} ${who}`;
   switch (matter.kind) {

@@ -8,6 +8,7 @@ import { disciplineNews } from './penalty-notices.ts';
 import { reminderNews } from './reminders.ts';
 import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
+import { reportNews } from './reports.ts';
 import { renderSettingsChanged } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
@@ -17,6 +18,7 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   ...chiefNews,
   ...disciplineNews,
   ...reminderNews,
+  ...reportNews,
   'office-changed': officeChanged,
   'power-used': renderPowerUsed,
   'wearing-barred': wearingBarred,

@@ -3,13 +3,14 @@ import { officeNames } from '../../../terms/administration/authority.ts';
 import type { HouseOutcome, officeOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
+import { howToLimit } from './limited.ts';
 import { type OutcomeWords, type Rendered, toAsker, toClub } from './reply.ts';
 import { settingsCard } from './setup.ts';
 import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */
 export const officeWords: OutcomeWords<typeof officeOutcomes> = {
-  'club-set-up': (outcome, scene) => setUp(outcome, settingsCard(scene)),
+  'club-set-up': (outcome, scene) => setUp(outcome, settingsCard(scene), scene.view.settings.roles),
   joined: (outcome, { view }) => toClub(joined(outcome, view)),
   'member-added': ({ person }, { view }) =>
     toClub(`**${nameOf(view, person)}** is on the Leaderboard, as member #${person}.`),
@@ -29,6 +30,7 @@ export const officeWords: OutcomeWords<typeof officeOutcomes> = {
 function setUp(
   { first, changed, closed = [], court, asked }: HouseOutcome<'club-set-up'>,
   card: APIEmbed,
+  hasRoles: boolean,
 ): Rendered {
   const warning = [
     closed.length > 0 && cannotWrite(closed),
@@ -38,7 +40,8 @@ function setUp(
   ];
   if (changed.length === 0) return toAsker(warning, { embeds: [card] });
   const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
-  return toClub([news, ...warning], { embeds: [card] });
+  const limiting = hasRoles && changed.includes('roles') && howToLimit();
+  return toClub([news, ...warning, limiting], { embeds: [card] });
 }
 
 const cannotWrite = (channels: readonly string[]): string =>

@@ -1,10 +1,11 @@
 import { pieceLetters } from '../../../terms/amendment/notation.ts';
 import type { Pieces } from '../../../terms/games/material.ts';
 import type { Winner } from '../../../terms/games/online.ts';
+import type { Instant } from '../../../terms/time.ts';
 import { counted, ordinal, rungInWords } from '../../../terms/words.ts';
 import { ownMatter, scoreWords } from '../../house/words/chief.ts';
 import { renderPenaltyQuestion } from '../../house/words/penalties.ts';
-import type { Reply, Scene } from '../../house/words/reply.ts';
+import { button, type Reply, row, type Scene, toAsker } from '../../house/words/reply.ts';
 import { moved, plain, smallPrint } from '../../house/words/text.ts';
 import type { ModificationPreview } from '../board/modify-score.ts';
 import type { OnlineGame } from '../book/online.ts';
@@ -14,6 +15,21 @@ import type { VoidPreview } from '../games/void-game.ts';
 import type { EndOrder } from '../online/end-as-justice.ts';
 import type { VoidOnlinePreview } from '../online/void-online.ts';
 import { resultLine, whiteAndBlack } from './result-line.ts';
+
+/** The action of the buttons that say how a game ended. */
+export const resultAction = 'record-with';
+
+/** How a game ended for the person who enters it, against somebody with that account; the name as typed. Asked at that moment. */
+export const renderResultQuestion = (account: string, name: string, askedAt: Instant): Reply =>
+  toAsker(`You played **${plain(name, 32)}**. How did it end?`, {
+    components: [
+      row(
+        button('I won', resultAction, [account, 1, askedAt, name], 'success'),
+        button('Draw', resultAction, [account, 0.5, askedAt, name]),
+        button('I lost', resultAction, [account, 0, askedAt, name], 'danger'),
+      ),
+    ],
+  });
 
 /** What voiding a game would do, before it is done. */
 export function renderVoidQuestion(

@@ -4,11 +4,12 @@ import { idsOf } from '../forge.ts';
 import { type Club, did, scenes, session, watched, wrote } from '../scenes/club.ts';
 import { penalised, remanded } from '../scenes/court.ts';
 import { counted } from '../scenes/games.ts';
-import { type Deed, press, run, submit } from './deed.ts';
+import { type Deed, onPerson, press, run, submit } from './deed.ts';
 
 const reason = 'Because.';
 
 const monitored = wrote('referee', (is) => ({ type: 'monitored', person: is('player') }));
+const warning = { kind: 'warning', offence: 'Humming', reason };
 /** It has outlasted a session that was held. */
 const monitoredLong = scenes(
   ({ story }) => {
@@ -44,6 +45,18 @@ export const clubDeeds: Record<string, Deed> = {
   '/leave': run('leave'),
   '/present': run('present', {}, { after: session }),
   '/present, as Moderator': run('present', { moderating: true }, { after: session }),
+  'menu Report to a Moderator': {
+    ...press(''),
+    fields: { why: reason },
+    tries: (hands) => hands.onMessage('Report to a Moderator'),
+  },
+  'form message-report': {
+    ...press(''),
+    tries: ({ submit: sends, of }) =>
+      sends(`message-report:123456789012345678:${of('other').id}`, { why: reason }),
+  },
+  '/club': run('club', {}, { after: counted }),
+  'button club-page': press('club-page:1', counted),
   '/session open': run('session open'),
   '/session close': run('session close', {}, { after: session }),
   '/session status': run('session status', {}, { after: session }),
@@ -53,9 +66,11 @@ export const clubDeeds: Record<string, Deed> = {
   '/leaderboard, pinned': run('leaderboard', { pin: true }),
   'button board-page': press('board-page:all:1'),
   '/profile': run('profile', (of) => ({ member: of('other') })),
+  'menu Profile': onPerson('Profile', 'other'),
   '/explain': run('explain', (of) => ({ member: of('player') }), { after: counted }),
   'button explain-page': press(({ is }) => `explain-page:${is('player')}:1`, counted),
   '/preview': run('preview', (of) => ({ opponent: of('other') })),
+  'menu Preview': onPerson('Preview', 'other'),
   '/pairings': run('pairings', {}, { after: watched }),
   '/terms': run('terms', { act: '0.5' }),
   'button terms-page': press('terms-page:0.5:1'),
@@ -81,6 +96,11 @@ export const clubDeeds: Record<string, Deed> = {
   '/penalty issue': run('penalty issue', (of) => ({
     ...{ member: of('player'), kind: 'deduction', points: 5, reason, offence: 'Humming' },
   })),
+  'menu Penalise': onPerson('Penalise', 'player', { fields: warning }),
+  'form penalise': {
+    ...press('', counted),
+    tries: ({ submit: sends, of }) => sends(`penalise:${of('player').id}:Pia`, { ...warning, figure: '1' }),
+  },
   '/penalty fraud': run(
     'penalty fraud',
     (of) => ({ member: of('player'), game: '1', reason, finding: 'intent' }),

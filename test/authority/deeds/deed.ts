@@ -31,6 +31,13 @@ export const run = (
 type Id = string | ((club: Club) => string);
 const read = (id: Id, club: Club): string => (typeof id === 'string' ? id : id(club));
 
+/** Chooses a command in somebody's menu. */
+export const onPerson = (
+  command: string,
+  role: Role,
+  { after = nothing, fields = {} }: Partial<Pick<Deed, 'after' | 'fields'>> = {},
+): Deed => ({ after, fields, tries: (hands) => hands.onPerson(role, command) });
+
 /** Presses a button. */
 export const press = (id: Id, after: Scene = nothing, fields: Deed['fields'] = {}): Deed => ({
   after,

@@ -15,7 +15,7 @@ import {
   objected,
 } from '../scenes/games.ts';
 import { agreedOnline, challenged, drawOffered, playedOnline, playing } from '../scenes/online.ts';
-import { choose, type Deed, press, run, submit } from './deed.ts';
+import { choose, type Deed, onPerson, press, run, submit } from './deed.ts';
 
 const reason = 'Because.';
 const because = { why: reason };
@@ -24,6 +24,11 @@ const why = { why: 'We drew.' };
 /** What is tried on games, over the board and online, by what the table calls it. */
 export const gameDeeds: Record<string, Deed> = {
   '/game record': run('game record', (of) => ({ opponent: of('other'), result: 'won' }), { after: session }),
+  'menu Record a game with': onPerson('Record a game with', 'other', { after: session }),
+  'button record-with': {
+    ...press('', session),
+    tries: (hands, { story }) => hands.press(`record-with:${hands.of('other').id}:1:${story.now}:Uwe`),
+  },
   '/game record, of somebody else': run(
     'game record',
     (of) => ({ player: of('other'), opponent_name: 'Tom', result: 'won' }),
@@ -73,6 +78,7 @@ export const gameDeeds: Record<string, Deed> = {
   'button clock-enter': press('clock-enter:1:white', clockEnded),
   'button clock-page': press('clock-page:1', clockRunning),
   '/online challenge': run('online challenge', (of) => ({ opponent: of('other') })),
+  'menu Challenge': onPerson('Challenge', 'other'),
   '/online challenge, having agreed': run('online challenge', (of) => ({ opponent: of('other') }), {
     after: agreedOnline,
   }),

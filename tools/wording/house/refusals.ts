@@ -15,6 +15,9 @@ const punished = { penalty: 1, game: null, case: null, lapsed: false };
 export const houseRefusalSamples: FieldSamples<typeof houseRefusals> = {
   'may-not-propose': once,
   'too-many-suggestions': [{ limit: 5 }],
+  'reported-already': once,
+  'too-many-reports': [{ limit: 5, again: now + 600_000 }],
+  'nobody-to-tell': once,
   'suggestion-answered': [
     { suggestion: 1, accepted: true },
     { suggestion: 1, accepted: false },
@@ -77,6 +80,7 @@ export const houseRefusalSamples: FieldSamples<typeof houseRefusals> = {
 /** Whatever the house does not understand. */
 export const houseProblemSamples: FieldSamples<typeof houseProblems> = {
   'no-such-person': said,
+  'has-left': said,
   'several-people': [{ text: 'Bo', people: [ana, bo] }],
   'was-here-before': [{ text: 'Bo', people: [bo] }],
   'not-a-post': said,

@@ -8,6 +8,7 @@ export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
   'terms-published': [{ publication: seqOf('publication') }, { publication: seqOf('text') }],
   'suggestion-taken': [{ suggestion: 1 }],
   'suggestion-answered': [{ suggestion: 1 }],
+  'message-reported': [1, 2].map((told) => ({ report: seqOf('report'), told })),
   'score-modified': [{ ...change, entry: seqOf('adjustment') }],
   'chief-acted': [{ by: cleo, entry: seqOf('deed') }],
   'breach-found': [
@@ -102,6 +103,7 @@ export const houseNoticeSamples: Samples<typeof houseNotices> = {
   'chief-acted': [{ by: cleo, entry: seqOf('deed') }],
   'breach-found': [{ entry: seqOf('breach') }],
   'penalty-declared': [{ penalty: 1 }],
+  'message-reported': [{ report: seqOf('report'), person: mo }],
   'penalty-reminder': [{ penalty: 1 }],
   'penalty-lapsed': [{ penalty: 1 }],
   'score-adjusted': [{ ...change, by: mo, entry: seqOf('adjustment') }],

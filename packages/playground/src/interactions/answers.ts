@@ -1,6 +1,7 @@
 import {
   type APIMessageInteractionMetadata,
   type APIModalInteractionResponseCallbackData,
+  type APIUser,
   ApplicationIntegrationType,
   InteractionType,
   MessageFlags,
@@ -159,7 +160,7 @@ function advance(
 }
 
 function post(world: World, interaction: Interaction, draft: Draft): Message {
-  const { application, channel, user, source } = interaction;
+  const { application, channel, user, source, target } = interaction;
   const flags = draft.flags ?? 0;
   const ephemeral = (flags & MessageFlags.Ephemeral) !== 0;
   const command = interaction.original === undefined ? interaction.command : undefined;
@@ -167,7 +168,12 @@ function post(world: World, interaction: Interaction, draft: Draft): Message {
     webhookId: application.id,
     interaction: metadataOf(interaction),
     ...(ephemeral ? { ephemeralFor: user } : {}),
-    ...(command === undefined ? {} : { type: MessageType.ChatInputCommand, command }),
+    ...(command === undefined
+      ? {}
+      : {
+          type: target === undefined ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand,
+          command,
+        }),
     ...(command === undefined && source !== undefined && source.ephemeralFor === undefined
       ? { repliesTo: source }
       : {}),
@@ -184,7 +190,16 @@ function metadataOf(interaction: Interaction): APIMessageInteractionMetadata {
   };
   if (type === InteractionType.MessageComponent)
     return { ...shared, type, interacted_message_id: source?.body.id ?? id };
-  if (type !== InteractionType.ModalSubmit) return { ...shared, type: InteractionType.ApplicationCommand };
+  if (type !== InteractionType.ModalSubmit)
+    return { ...shared, ...targeted(interaction), type: InteractionType.ApplicationCommand };
   const triggering = { ...shared, type: InteractionType.ApplicationCommand } as const;
   return { ...shared, type, triggering_interaction_metadata: triggering };
+}
+
+/** What a command in a menu was used on, as its answer tells of it. */
+function targeted({ target }: Interaction): { target_user?: APIUser; target_message_id?: string } {
+  if (target === undefined) return {};
+  return 'user' in target
+    ? { target_user: userView(target.user) }
+    : { target_message_id: target.message.body.id };
 }

@@ -9,6 +9,9 @@ export type Progress =
   | 'answered' // a message, an update, choices or a modal are there
   | 'failed'; // nothing within three seconds
 
+/** What a menu is of. */
+export type Target = { user: User } | { message: Message };
+
 /** One INTERACTION_CREATE and all that was said in answer to it. */
 export interface Interaction {
   id: string;
@@ -19,8 +22,10 @@ export interface Interaction {
   channel: Channel;
   /** As the gateway dispatched it. */
   payload: Record<string, unknown>;
-  /** The words of the command after the slash, where it is one. */
+  /** The words of the command after the slash, or its name in a menu, where it is one. */
   command: string | undefined;
+  /** What the command was used on, where it was chosen in a menu. */
+  target: Target | undefined;
   /** The clock's milliseconds. */
   openedAt: number;
   progress: Progress;

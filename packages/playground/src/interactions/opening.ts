@@ -4,7 +4,7 @@ import { bitsOf, permissionsOf } from '../world/permissions.ts';
 import type { Application, Channel, Message, User } from '../world/state.ts';
 import { channelView, memberView, userView } from '../world/views.ts';
 import type { World } from '../world/world.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction, Target } from './interaction.ts';
 
 /** What a person did that a bot is to answer. */
 export interface Deed {
@@ -13,8 +13,9 @@ export interface Deed {
   user: User;
   channel: Channel;
   data: object;
-  /** The words of the command after the slash, where it is one. */
+  /** The words of the command after the slash, or its name in a menu, where it is one. */
   command?: string;
+  target?: Target;
   /** The message whose component was used, also for the modal it opened. */
   source: Message | undefined;
 }
@@ -38,6 +39,7 @@ export function openInteraction(world: World, deed: Deed): Interaction {
     channel: deed.channel,
     payload: payloadOf(deed, id, token),
     command: deed.command,
+    target: deed.target,
     openedAt: world.clock(),
     progress: 'open',
     first: undefined,

@@ -95,8 +95,12 @@ declare module 'preact' {
         author: string;
         avatar: string;
         command: string;
-        type: 'slash_command';
+        type: 'slash_command' | 'user_command' | 'message_command';
         'role-color'?: string;
+        'context-user-name'?: string;
+        'context-user-image'?: string;
+        'context-message-deleted'?: boolean;
+        'context-message-reply'?: string;
       }>;
       'discord-mention': Drawn<{ type: 'user' | 'role' | 'channel' | 'thread' | 'slash' }>;
       'discord-embed': Drawn<{ color?: string }>;

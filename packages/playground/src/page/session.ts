@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
 import * as z from 'zod';
 import { ClockSeen, type Event, InteractionSeen, MessageSeen, PersonSeen } from '../people/protocol.ts';
 import { noteWhereabouts } from './address.ts';
@@ -73,6 +73,13 @@ export class Session {
   async run(command: string, application: string, options: Record<string, Value>): Promise<void> {
     const action = { do: 'run', channel: this.store.state.place, command, application, options };
     await this.#act(action, `/${command}`, null);
+  }
+
+  /** Chooses a command in the menu of a person or a message. */
+  choose({ name, application_id }: APIApplicationCommand, on: 'user' | 'message', target: string): void {
+    const channel = this.store.state.place;
+    const action = { do: 'menu', channel, command: name, application: application_id, on, target };
+    this.#try(() => this.#act(action, name, null));
   }
 
   /** What the bot offers for an option while this is typed into it. */

@@ -5,7 +5,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import type * as z from 'zod';
-import type { Interaction } from '../interactions/interaction.ts';
+import type { Interaction, Target } from '../interactions/interaction.ts';
 import { openInteraction } from '../interactions/opening.ts';
 import { type Control, controlsOf } from '../world/components.ts';
 import { may, permissionsOf, sees } from '../world/permissions.ts';
@@ -20,6 +20,11 @@ import { messagesSeen } from './views.ts';
 
 type ActionOf<Kind extends string> = Extract<z.output<typeof Action>, { do: Kind }>;
 
+interface FoundCommand {
+  command: APIApplicationCommand;
+  application: Application;
+}
+
 /** Does what the person asks as Discord's client would, and returns the interaction it makes. */
 export function act(world: World, person: User, action: z.output<typeof Action>): Interaction {
   switch (action.do) {
@@ -27,6 +32,8 @@ export function act(world: World, person: User, action: z.output<typeof Action>)
       return command(world, person, action, InteractionType.ApplicationCommand);
     case 'complete':
       return command(world, person, action, InteractionType.ApplicationCommandAutocomplete, action.focused);
+    case 'menu':
+      return choose(world, person, action);
     case 'use':
       return use(world, person, action);
     case 'submit':
@@ -40,12 +47,8 @@ export function channelOf(world: World, person: User, id: string): Channel {
   return present(channel && sees(channel, person.id) ? channel : undefined, `you see no channel ${id}`);
 }
 
-/** The slash commands that this person finds in this channel, each with its application. */
-export function commandsFor(
-  world: World,
-  person: User,
-  channel: Channel,
-): { command: APIApplicationCommand; application: Application }[] {
+/** The commands that this person finds in this channel, after a slash and in menus, each with its application. */
+export function commandsFor(world: World, person: User, channel: Channel): FoundCommand[] {
   if (channel.kind === 'direct' || !may(channel.guild, person.id, ['UseApplicationCommands'], channel))
     return [];
   const { guild } = channel;
@@ -53,10 +56,7 @@ export function commandsFor(
   const applications = [...world.applications.values()].filter(({ id }) => guild.members.has(id));
   return applications.flatMap((application) =>
     [...application.commands.values()]
-      .filter(
-        ({ guild_id, type }) =>
-          (guild_id ?? guild.id) === guild.id && type === ApplicationCommandType.ChatInput,
-      )
+      .filter(({ guild_id }) => (guild_id ?? guild.id) === guild.id)
       .filter(
         ({ name, default_member_permissions: needed }) =>
           guild.openCommands.has(name) || mayUse(held, needed),
@@ -82,10 +82,11 @@ function command(
   const channel = channelOf(world, person, action.channel);
   const [root = '', ...words] = action.command.split(' ');
   const { command: declared, application } = present(
-    commandsFor(world, person, channel).find(
-      (each) =>
-        each.command.name === root && (action.application ?? each.application.id) === each.application.id,
-    ),
+    found(world, person, channel, {
+      name: root,
+      type: ApplicationCommandType.ChatInput,
+      application: action.application,
+    }),
     `you find no command /${root} here`,
   );
   const filler = new OptionFiller(world, channel, person, focused);
@@ -108,6 +109,63 @@ function command(
     command: action.command,
     source: undefined,
   });
+}
+
+/** The command of that type and name; the first where several applications have one and none is meant. */
+function found(
+  world: World,
+  person: User,
+  channel: Channel,
+  meant: { name: string; type: ApplicationCommandType; application: string | undefined },
+): FoundCommand | undefined {
+  return commandsFor(world, person, channel).find(
+    ({ command: { name, type }, application: { id } }) =>
+      name === meant.name && type === meant.type && (meant.application ?? id) === id,
+  );
+}
+
+const typeOfMenu = { user: ApplicationCommandType.User, message: ApplicationCommandType.Message } as const;
+
+/** Chooses a command in the menu of a person or of a message. */
+function choose(world: World, person: User, action: ActionOf<'menu'>): Interaction {
+  const channel = channelOf(world, person, action.channel);
+  const type = typeOfMenu[action.on];
+  const { command: declared, application } = present(
+    found(world, person, channel, { name: action.command, type, application: action.application }),
+    `there is no “${action.command}” in this menu`,
+  );
+  const { target, resolved } = targetOf(world, person, channel, action);
+  const { id, name, guild_id } = declared;
+  const scope = guild_id === undefined ? {} : { guild_id };
+  return openInteraction(world, {
+    type: InteractionType.ApplicationCommand,
+    application,
+    user: person,
+    channel,
+    data: { id, name, type, target_id: action.target, resolved, ...scope },
+    command: name,
+    target,
+    source: undefined,
+  });
+}
+
+/** What the menu is of, and what is told of it. What only this person sees has no commands in its menu. */
+function targetOf(
+  world: World,
+  person: User,
+  channel: Channel,
+  { on, target: id }: ActionOf<'menu'>,
+): { target: Target; resolved: object | undefined } {
+  if (on === 'user') {
+    const resolver = new Resolver(world, channel, person);
+    resolver.user(id);
+    const user = present(world.users.get(id), `there is no user ${id}`);
+    return { target: { user }, resolved: resolver.resolved() };
+  }
+  const seen = messagesSeen(world, channel, person).find(({ body }) => body.id === id);
+  const message = present(seen, `you see no message ${id}`);
+  if (message.ephemeralFor !== undefined) throw new Mistake('a message that only you see has no such menu');
+  return { target: { message }, resolved: { messages: { [id]: message.body } } };
 }
 
 function use(world: World, person: User, action: ActionOf<'use'>): Interaction {

@@ -30,6 +30,16 @@ export const Action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('run'), ...OnCommand }),
   z.object({ do: z.literal('complete'), ...OnCommand, focused: z.string() }),
   z.object({
+    do: z.literal('menu'),
+    channel: z.string(),
+    /** The command in the menu, e.g. `See profile`. */
+    command: z.string(),
+    application: z.string().optional(),
+    /** Whose menu it is, or that of which message. */
+    on: z.enum(['user', 'message']),
+    target: z.string(),
+  }),
+  z.object({
     do: z.literal('use'),
     channel: z.string(),
     message: z.string(),

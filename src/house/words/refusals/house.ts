@@ -4,6 +4,7 @@ import { fileProblems } from './files.ts';
 import { inputProblems } from './invalid.ts';
 import { peopleRefusals } from './people.ts';
 import { removalRefusals } from './removal.ts';
+import { reportRefusals } from './reports.ts';
 
 /** Whatever the house refuses. */
 export const houseRefusals = {
@@ -11,6 +12,7 @@ export const houseRefusals = {
   ...disciplineRefusals,
   ...peopleRefusals,
   ...removalRefusals,
+  ...reportRefusals,
 };
 
 /** Whatever the house does not understand. */

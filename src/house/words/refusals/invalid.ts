@@ -19,6 +19,10 @@ export const inputProblems = {
     remedy:
       'Choose a name from the list as you type, or a number, such as `#12`. Somebody new has to `/join` first.',
   }),
+  'has-left': ({ text }: { text: string }) => ({
+    wrong: `${quoted(text)} is no longer on this server.`,
+    remedy: 'If they are still a Member, use a command and choose their name, such as `/profile`.',
+  }),
   'several-people': ({ text, people }: Named, view) => ({
     wrong: `More than one person is called ${quoted(text)}.`,
     remedy: `Say which by number: ${numbersOf(people, view)}.`,

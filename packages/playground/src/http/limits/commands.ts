@@ -14,6 +14,14 @@ export interface CommandShape {
   options?: readonly APIApplicationCommandOption[] | null;
 }
 
+/** How many commands of a type an application may have everywhere, and as many again in one guild. */
+export const mostOfType: Readonly<Record<ApplicationCommandType, number>> = {
+  [ApplicationCommandType.ChatInput]: 100,
+  [ApplicationCommandType.User]: 5,
+  [ApplicationCommandType.Message]: 5,
+  [ApplicationCommandType.PrimaryEntryPoint]: 1,
+};
+
 const MOST_CHARACTERS = 8_000;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
@@ -22,7 +30,7 @@ export function commandIssues(command: CommandShape, under: readonly PropertyKey
   const options = command.options ?? [];
   const typed = (command.type ?? ApplicationCommandType.ChatInput) === ApplicationCommandType.ChatInput;
   return [
-    ...(typed && command.name !== undefined ? nameIssues(command.name, under) : []),
+    ...(command.name === undefined ? [] : (typed ? nameIssues : menuNameIssues)(command.name, under)),
     ...(typed ? describedIssues(command, under) : wordlessIssues(command, under)),
     ...optionsIssues(options, [...under, 'options']),
     ...(charactersOf(command) > MOST_CHARACTERS
@@ -45,8 +53,11 @@ export function commandListIssues(commands: readonly CommandShape[]): Issue[] {
           ),
         ],
   );
-  const tooMany =
-    commands.length > 100 ? [issue([], 'BASE_TYPE_MAX_LENGTH', 'Must be 100 or fewer in length.')] : [];
+  const tooMany = Object.entries(mostOfType).flatMap(([type, most]) =>
+    commands.filter((each) => `${each.type ?? ApplicationCommandType.ChatInput}` === type).length > most
+      ? [issue([], 'BASE_TYPE_MAX_LENGTH', `Must be ${most} or fewer in length.`)]
+      : [],
+  );
   return [...tooMany, ...duplicates, ...commands.flatMap((each, index) => commandIssues(each, [index]))];
 }
 
@@ -55,11 +66,13 @@ function describedIssues({ name, description }: CommandShape, under: readonly Pr
   return missing ? [issue([...under, 'description'], 'BASE_TYPE_REQUIRED', 'This field is required')] : [];
 }
 
-function wordlessIssues({ description }: CommandShape, under: readonly PropertyKey[]): Issue[] {
-  const text = description ?? '';
-  return text === ''
-    ? []
-    : [issue([...under, 'description'], 'APPLICATION_COMMAND_DESCRIPTION', 'Not for this type.')];
+/** A command in a menu has a name alone, in which capitals and blanks may be. */
+function wordlessIssues({ description, options }: CommandShape, under: readonly PropertyKey[]): Issue[] {
+  const refused = (what: string, code: string) => issue([...under, what], code, 'Not for this type.');
+  return [
+    ...((description ?? '') === '' ? [] : [refused('description', 'APPLICATION_COMMAND_DESCRIPTION')]),
+    ...((options ?? []).length === 0 ? [] : [refused('options', 'APPLICATION_COMMAND_OPTIONS')]),
+  ];
 }
 
 function nameIssues(name: string, under: readonly PropertyKey[]): Issue[] {
@@ -68,6 +81,11 @@ function nameIssues(name: string, under: readonly PropertyKey[]): Issue[] {
     ? []
     : [issue([...under, 'name'], 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid')];
 }
+
+const menuNameIssues = (name: string, under: readonly PropertyKey[]): Issue[] =>
+  name.trim() === name && name.length >= 1 && name.length <= 32
+    ? []
+    : [issue([...under, 'name'], 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid')];
 
 function optionsIssues(
   options: readonly APIApplicationCommandOption[],

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { Code, found, refusal } from '../../errors.ts';
 import type { Application } from '../../world/state.ts';
 import type { World } from '../../world/world.ts';
-import { commandIssues, commandListIssues } from '../limits/commands.ts';
+import { commandIssues, commandListIssues, mostOfType } from '../limits/commands.ts';
 import { bare, type Call, type Route, withBody } from '../route.ts';
 import { withoutNulls } from '../validation.ts';
 
@@ -52,7 +52,7 @@ function commandRoutesUnder(list: string): Route[] {
       response: ApplicationCommandResponseSchema,
       status: 201,
       check: (body) => commandIssues(withoutNulls(body)),
-      handle: (call) => register(call, call.body),
+      handle: (call) => registerOneMore(call),
     }),
     bare({
       method: 'GET',
@@ -103,6 +103,17 @@ function overwrite(call: Call<(CommandBody & { name: string })[]>): APIApplicati
   return after;
 }
 
+/** Refused where there are as many of its type as there may be. */
+function registerOneMore(call: Call<CommandBody & { name: string }>): APIApplicationCommand {
+  const { name, type } = { type: ApplicationCommandType.ChatInput, ...withoutNulls(call.body) };
+  const alike = commandsOf(call).filter((each) => each.type === type);
+  if (alike.length >= mostOfType[type] && !alike.some((each) => each.name === name)) {
+    demandCreationsLeft(call.world, call.application);
+    throw refusal(Code.MaximumNumberOfApplicationCommandsReached);
+  }
+  return register(call, call.body);
+}
+
 function register(call: Call, body: CommandBody & { name: string }): APIApplicationCommand {
   const { world, application } = call;
   const type = body.type ?? ApplicationCommandType.ChatInput;
@@ -130,11 +141,15 @@ function blankBody(): CommandBody {
 }
 
 function countCreation(world: World, application: Application): void {
+  demandCreationsLeft(world, application);
+  application.commandCreations.push(world.clock());
+}
+
+function demandCreationsLeft(world: World, application: Application): void {
   const since = world.clock() - DAY_MS;
   application.commandCreations = application.commandCreations.filter((at) => at > since);
   if (application.commandCreations.length >= MOST_CREATIONS_A_DAY)
     throw refusal(Code.MaximumDailyApplicationCommandCreatesReached);
-  application.commandCreations.push(world.clock());
 }
 
 function changed(

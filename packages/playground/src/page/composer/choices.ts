@@ -2,6 +2,7 @@ import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
+  ApplicationCommandType,
   ApplicationCommandOptionType as Kind,
 } from 'discord-api-types/v10';
 
@@ -18,9 +19,10 @@ export interface Choice {
   application: string;
 }
 
-/** Everything that can be chosen among these commands, by name. */
+/** Everything that can be typed after a slash among these commands, by name. */
 export function choicesOf(commands: readonly APIApplicationCommand[]): Choice[] {
   return commands
+    .filter(({ type }) => type === ApplicationCommandType.ChatInput)
     .flatMap(({ name, description, options, application_id }) =>
       choicesIn({ name, description, options, application: application_id }),
     )

@@ -1,10 +1,19 @@
-import { type APIMessage, type APIUser, MessageFlags } from 'discord-api-types/v10';
+import {
+  type APIMessage,
+  type APIUser,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
 import type { ComponentChildren, VNode } from 'preact';
 import { Markdown } from '../markdown/markdown.tsx';
 import { marksOf, wordsIn } from '../markdown/parse.ts';
+import { More, menuCommands, type Offers } from '../more.tsx';
 import { authorOf, avatarOf, colourOf, nameOf } from '../names.ts';
+import { useMenu } from '../side/menu.ts';
 import { useClock, useSight } from '../sight.ts';
 import { pingsMe } from '../state/happenings.ts';
+import type { State } from '../state/state.ts';
 import { stampOf } from '../times.ts';
 import { Attachments } from './attachments.tsx';
 import { Components } from './components.tsx';
@@ -23,6 +32,8 @@ export function Message({ message, continued }: Parts): VNode {
   const author = authorOf(state.guild, message);
   const stamp = stampOf(message.timestamp, now, state.clock.timezone);
   const ephemeral = has(message, MessageFlags.Ephemeral);
+  const menu = useMenu();
+  const offers = ephemeral ? [] : offersOn(state, message, author);
   return (
     <discord-message
       role="article"
@@ -36,6 +47,11 @@ export function Message({ message, continued }: Parts): VNode {
       highlight={pingsMe(message, state.me.id)}
       role-color={colourOf(message.author.id)}
       message-body-only={continued}
+      onContextMenu={(event) => {
+        if (offers.length === 0) return;
+        event.preventDefault();
+        menu.open();
+      }}
     >
       <Before message={message} />
       <Content message={message} />
@@ -45,6 +61,7 @@ export function Message({ message, continued }: Parts): VNode {
       ))}
       <Components message={message} />
       <Failure messageId={message.id} />
+      {offers.length > 0 && <More label={`${author}’s message`} offers={offers} menu={menu} />}
       {ephemeral && <OnlyYou messageId={message.id} />}
     </discord-message>
   );
@@ -60,24 +77,49 @@ function isEdited(message: APIMessage): boolean {
 /** What the message answers: a command, or another message. */
 function Before({ message }: { message: APIMessage }): VNode | null {
   const { referenced_message: original, interaction } = message;
-  if (interaction !== undefined) return <Used user={interaction.user} command={interaction.name} />;
+  if (interaction !== undefined)
+    return <Used user={interaction.user} message={message} command={interaction.name} />;
   return original === null || original === undefined ? null : <Reply original={original} />;
 }
 
-/** Who used which command. */
-function Used({ user, command }: { user: APIUser; command: string }): VNode {
+/** The commands on a message, and those on its author. */
+const offersOn = (state: State, { id, author }: APIMessage, name: string): Offers[] =>
+  [
+    { heading: 'This message', on: 'message', target: id, commands: menuCommands(state, 'message') } as const,
+    { heading: name, on: 'user', target: author.id, commands: menuCommands(state, 'user') } as const,
+  ].filter(({ commands }) => commands.length > 0);
+
+/** Who used which command, and on what. */
+function Used({ user, message, command }: { user: APIUser; message: APIMessage; command: string }): VNode {
   const { state } = useSight();
   const name = nameOf(state.guild, user);
   return (
     <discord-command
       slot="reply"
-      type="slash_command"
+      {...usedOn(state, message)}
       author={name}
       avatar={avatarOf(user.id, name)}
       role-color={colourOf(user.id)}
       command={command}
     />
   );
+}
+
+/** What a command from a menu was used on. */
+function usedOn(state: State, { type, interaction_metadata: about }: APIMessage) {
+  if (type !== MessageType.ContextMenuCommand || about?.type !== InteractionType.ApplicationCommand)
+    return { type: 'slash_command' } as const;
+  const { target_user: user, target_message_id: id } = about;
+  const original = state.messages.get(state.place)?.find((message) => message.id === id);
+  const whose = user ?? original?.author;
+  const name = whose === undefined ? '' : nameOf(state.guild, whose);
+  return {
+    type: user === undefined ? 'message_command' : 'user_command',
+    'context-user-name': name,
+    'context-user-image': avatarOf(whose?.id ?? '', name),
+    'context-message-deleted': user === undefined && original === undefined,
+    'context-message-reply': original === undefined ? '' : gistOf(original),
+  } as const;
 }
 
 function Reply({ original }: { original: APIMessage }): VNode {

@@ -4,8 +4,10 @@ import { useState } from 'preact/hooks';
 export function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const open = () => setOpen(true);
   return {
     isOpen,
+    open,
     close,
     /** What holds the button and what it opens. */
     frame: {

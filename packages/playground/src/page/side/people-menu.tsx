@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { PersonSeen } from '../../people/protocol.ts';
 import { addressAs } from '../address.ts';
 import { useBecoming } from '../becoming.ts';
+import { More, menuCommands } from '../more.tsx';
 import { avatarOf } from '../names.ts';
 import { useSight } from '../sight.ts';
 import { wordsOf } from '../words.ts';
@@ -42,7 +43,9 @@ const isHere = ({ guilds }: PersonSeen): boolean => guilds.length > 0;
 function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }): VNode {
   const { state } = useSight();
   const become = useBecoming();
+  const menu = useMenu();
   const { id, name, displayName, note } = person;
+  const commands = menuCommands(state, 'user');
   return (
     <li>
       <button
@@ -69,6 +72,13 @@ function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }):
       >
         ↗
       </a>
+      {commands.length > 0 && (
+        <More
+          label={displayName}
+          offers={[{ heading: displayName, on: 'user', target: id, commands }]}
+          menu={menu}
+        />
+      )}
     </li>
   );
 }
