@@ -73,8 +73,10 @@ export async function show(
         instead,
       );
     case 'result':
-      if (shown.reply.card !== undefined && shown.reply.audience === 'club' && onCard(interaction, instead))
+      if (shown.reply.card !== undefined && shown.reply.audience === 'club' && onCard(interaction, instead)) {
         await replace(interaction, shown.reply.card);
+        if (shown.reply.onCard === true) return null;
+      }
       return speak(interaction, shown.reply, instead);
     case 'reply':
       return speak(interaction, shown.reply, instead);
@@ -121,7 +123,7 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
   const holdsPlace = instead || (answered && !hasMessage(interaction));
   if (!holdsPlace) {
     if (answered) return interaction.followUp(toAnswer(reply));
-    if (reply.cardOf !== undefined) {
+    if (reply.cardOf !== undefined || reply.postOf !== undefined) {
       const { resource } = await interaction.reply({ ...toAnswer(reply), withResponse: true });
       return resource?.message ?? null;
     }

@@ -23,6 +23,8 @@ export interface Command {
   submissions?: Readonly<Record<string, (submission: Submission) => Promise<Answer>>>;
   /** Which of these actions may be used from direct messages too; their custom ids name the club there. */
   fromMessages?: readonly string[];
+  /** Which of these actions are below a form that only the asker sees, whose place their answer takes. */
+  inForms?: readonly string[];
 }
 
 /** What is put before the asker. */
@@ -68,6 +70,8 @@ export interface Press extends Asked {
   /** What follows the action in the custom id. */
   args: readonly string[];
   values: readonly string[];
+  /** Where the message is, `channel/message`. */
+  place: string;
 }
 
 export interface Submission extends Asked {

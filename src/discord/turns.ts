@@ -64,6 +64,8 @@ export function directoryOf(commands: readonly Command[]) {
     submissions: of((command) => Object.entries(command.submissions ?? {})),
     /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
+    /** The actions whose answer takes the place of the asker's own message. */
+    inForms: new Set([questionAction, ...commands.flatMap(({ inForms = [] }) => inForms)]),
   };
 }
 
@@ -121,9 +123,10 @@ const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, re
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);
+  const { presses, inForms } = desk.directory;
+  const instead = inForms.has(action) && interaction.message.flags.has(MessageFlags.Ephemeral);
   if (!hasButton || action !== questionAction)
-    return turnOf(action, hasButton ? desk.directory.presses.get(action) : undefined, press);
-  const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
+    return { ...turnOf(action, hasButton ? presses.get(action) : undefined, press), instead };
   return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
 }
 

@@ -55,6 +55,8 @@ export interface Settings {
   gameCards: Readonly<Record<string, string>>;
   /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
   toldPosts: Readonly<Record<string, string>>;
+  /** Where the newest post of the latest session is, by its day: `channel/message`. */
+  sessionPost: Readonly<Record<LocalDate, string>>;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -86,6 +88,7 @@ export const noSettings: Settings = {
   clockCards: {},
   gameCards: {},
   toldPosts: {},
+  sessionPost: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

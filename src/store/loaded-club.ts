@@ -93,6 +93,7 @@ export const keptSettings = z.object({
   clockCards: places,
   gameCards: places,
   toldPosts: places,
+  sessionPost: places,
   courtNames: z.enum(courtNames),
   hearings: z.enum(hearingKinds),
 });

@@ -32,7 +32,7 @@ it('takes the pictures of the README', async () => {
   await ana.page.getByRole('button', { name: 'Close the tour' }).click();
   await keep(ana.page, 'playground-confirm');
   await confirm.click();
-  await ana.hear('has confirmed game #9');
+  await ana.page.getByRole('article').filter({ hasText: 'Game #9' }).getByText('It counts').waitFor();
   await ana.send('/profile');
   await ana.page.getByRole('img', { name: 'A chart of a score' }).waitFor();
   await keep(ana.page, 'playground-profile');

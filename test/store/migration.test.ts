@@ -29,6 +29,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0011_front_page_and_leaving': { front: true },
   '0012_game_cards': { gameCards: { 1: '9/91' } },
   '0013_told_posts': { toldPosts: { 3: '7/30' } },
+  '0016_session_post': { sessionPost: { '2026-01-09': '9/92' } },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

@@ -28,6 +28,7 @@ export async function kept({ app, guild }: Stage): Promise<string> {
     clockCards,
     gameCards,
     toldPosts,
+    sessionPost,
     worn,
     eventsBarred,
     hearingsBarred,

@@ -1,7 +1,7 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
 import { formRead, replyRead } from './as-read.ts';
 import { give, press } from './asking.ts';
-import { ana, bo, cleo, jo, kit, mo, seqOf } from './club.ts';
+import { ana, bo, cleo, day, jo, kit, mo, seqOf } from './club.ts';
 import { inGroup, type Message, type Said } from './message.ts';
 
 type Use = (services: Services) => Promise<Answer>;
@@ -25,6 +25,8 @@ const atFirst =
 /** What answers with something to read, or with a form; by what the command or the button is called. */
 const uses: Readonly<Record<string, readonly Use[]>> = {
   '/session status': [atFirst('session status'), command('session status', bo)],
+  'button session-record': [button(`session-record:${day}`, ana)],
+  'button session-opponent': [button(`session-opponent:${day}:0:${bo}`, ana)],
   '/game show': [1, 2].map((game) => command('game show', ana, { game: `${game}` })),
   '/game history': [
     atFirst('game history'),
@@ -100,7 +102,7 @@ export const carriedOut: readonly string[] = [
   ...named(
     'button ',
     `
-  game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
+  session-present, session-close, session-names, session-result, game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
   history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,

@@ -41,6 +41,7 @@ describe('/setup, the first time', () => {
         clockCards: {},
         gameCards: {},
         toldPosts: {},
+        sessionPost: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);
