@@ -40,13 +40,17 @@ const postButtons = (date: LocalDate): ActionRow =>
 
 function openLines(view: ClubView, session: Session, now: Instant): (string | false)[] {
   const { date, opensAt, closesAt, figures } = session;
-  const from = now < opensAt ? ` Games count from ${timeOf(opensAt, figures)}.` : '';
+  const from = isOpenedEarly(session) ? ` Games count from ${timeOf(opensAt, figures)}.` : '';
   return [
     `The session of ${dayOf(date)} is open in room ${plain(figures.room)}, until ${timeOf(closesAt, figures)}.${from}`,
     !moderatorPresentAt(session, now + 1) && moderation(false),
     hereLine(view, session),
   ];
 }
+
+/** Whoever opens a session is in the room from then on. The post is not to change as time goes by. */
+const isOpenedEarly = ({ stays, opensAt }: Session): boolean =>
+  [...stays.values()].some(([first]) => first !== undefined && first.from < opensAt);
 
 /** Those that a post names at most. */
 const mostNamed = 25;
