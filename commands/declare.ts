@@ -13,7 +13,6 @@ import {
   onServers,
 } from '../src/discord/command.ts';
 import { joined } from '../src/house/chapters.ts';
-
 import { done, notUnderstood, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
 import type { Declared, Option } from './options.ts';
@@ -24,7 +23,7 @@ type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]>
 const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What answers the buttons and modals of a command. */
-type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages' | 'redrawnBy' | 'menus'>;
+type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages' | 'inForms' | 'redrawnBy' | 'menus'>;
 
 interface About extends Parts {
   name: string;

@@ -8,6 +8,7 @@ import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms
 import { carries } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { day, flag, optional, person, reason, text, yesNo } from './options.ts';
+import { formActions, postPresses } from './session/post.ts';
 
 const latestSessions = ({ sessionOrder }: ClubView['state']): LocalDate[] =>
   sessionOrder.map(({ date }) => date).reverse();
@@ -71,10 +72,12 @@ const cancel = subcommand({
 });
 
 /** `/session`: the club's session and its register. */
-export const session = commandOf({ name: 'session', description: 'The session and its register' }, [
-  open,
-  close,
-  status,
-  mark,
-  cancel,
-]);
+export const session = commandOf(
+  {
+    name: 'session',
+    description: 'The session and its register',
+    presses: postPresses,
+    inForms: formActions,
+  },
+  [open, close, status, mark, cancel],
+);

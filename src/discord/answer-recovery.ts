@@ -112,7 +112,10 @@ async function complete(
   }
   if (isWhole(shown, reply, interaction)) return;
   const pressed = shown.interactionMetadata?.id !== interaction.id;
-  if (pressed && reply.card !== undefined) await webhook.editMessage('@original', toEdit(reply.card));
+  if (pressed && reply.card !== undefined) {
+    await webhook.editMessage('@original', toEdit(reply.card));
+    if (reply.onCard === true) return;
+  }
   if (!(await wasSaid(client, club, interaction))) await webhook.send(toAnswer(reply));
 }
 

@@ -73,7 +73,7 @@ export async function show(
         instead,
       );
     case 'result':
-      await bringUpToDate(interaction, shown, instead);
+      if (await bringUpToDate(interaction, shown, instead)) return null;
       return speak(interaction, shown.reply, instead || takesPlace(interaction, shown.reply));
     case 'reply':
       return speak(interaction, shown.reply, instead);
@@ -85,11 +85,16 @@ export async function show(
 const takesPlace = (interaction: Answerable, { inPlace }: Rendered): boolean =>
   inPlace === true && onCard(interaction, false) && interaction.message.flags.has(MessageFlags.Ephemeral);
 
-/** Before a change is told, the message whose button made it shows it: drawn again as a whole, or as the card of its game. */
-async function bringUpToDate(interaction: Answerable, shown: Shown, instead: boolean): Promise<void> {
-  if (shown.kind !== 'result' || !onCard(interaction, instead)) return;
+/**
+ * Before a change is told, the message whose button made it shows it: drawn again as a whole, or as the card of its game. Returns
+ * whether that says it all.
+ */
+async function bringUpToDate(interaction: Answerable, shown: Shown, instead: boolean): Promise<boolean> {
+  if (shown.kind !== 'result' || !onCard(interaction, instead)) return false;
   const now = shown.redrawn ?? (shown.reply.audience === 'club' ? shown.reply.card : undefined);
-  if (now !== undefined) await replace(interaction, now);
+  if (now === undefined) return false;
+  await replace(interaction, now);
+  return shown.reply.onCard === true;
 }
 
 type Question = Extract<Shown, { kind: 'question' }>;
@@ -130,7 +135,7 @@ async function speak(interaction: Answerable, reply: Rendered, instead = false):
   const holdsPlace = instead || (answered && !hasMessage(interaction));
   if (!holdsPlace) {
     if (answered) return interaction.followUp(toAnswer(reply));
-    if (reply.cardOf !== undefined) {
+    if (reply.cardOf !== undefined || reply.postOf !== undefined) {
       const { resource } = await interaction.reply({ ...toAnswer(reply), withResponse: true });
       return resource?.message ?? null;
     }

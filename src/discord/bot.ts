@@ -13,7 +13,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
 import { type OnAnswered, Timing } from './account.ts';
 import { startRecovery } from './answer-recovery.ts';
-import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
+import { startClockCards, startGameCards, startSessionPosts, startToldPosts } from './cards.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import type { TurnedAway } from './entrance.ts';
@@ -85,8 +85,8 @@ export async function startBot(parts: BotParts) {
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
-  const cards = [startClockCards, startGameCards, startToldPosts, startPinnedBoards].map((start) =>
-    start({ ...parts, client: ready }),
+  const cards = [startClockCards, startGameCards, startSessionPosts, startToldPosts, startPinnedBoards].map(
+    (start) => start({ ...parts, client: ready }),
   );
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
   const working = [recovery, step, heard, delivery, ...cards];

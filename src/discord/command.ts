@@ -33,6 +33,8 @@ export interface Command {
   fromMessages?: readonly string[];
   /** The action of the button by which its message is drawn again, which also happens once another button on it did something. */
   redrawnBy?: string;
+  /** Which of these actions are below a form that only the asker sees, whose place their answer takes. */
+  inForms?: readonly string[];
 }
 
 /** A command in the menu of a person or of a message: what Discord is told of it, and what it does. */
@@ -97,6 +99,8 @@ export interface Press extends Asked {
   /** What follows the action in the custom id. */
   args: readonly string[];
   values: readonly string[];
+  /** Where the message is, `channel/message`. */
+  place: string;
 }
 
 export interface Submission extends Asked {

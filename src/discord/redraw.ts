@@ -26,7 +26,10 @@ export async function redrawn(
     .find(({ action }) => redrawing.has(action));
   if (drawing === undefined) return shown;
   const asked = askedOf(interaction, { club, services: desk, now });
-  const answer = await presses.get(drawing.action)?.({ ...asked, args: drawing.args, values: [] });
+  const answer = await presses.get(drawing.action)?.({
+    ...{ ...asked, args: drawing.args, values: [] },
+    place: `${message.channelId}/${message.id}`,
+  });
   return answer?.kind === 'update' ? { ...shown, redrawn: answer.reply } : shown;
 }
 

@@ -131,6 +131,7 @@ export const pressOf = (interaction: ComponentInteraction, where: Where): Press 
   ...askedOf(interaction, where),
   args: readCustomId(interaction.customId).args,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
+  place: `${interaction.channelId}/${interaction.message.id}`,
 });
 
 export const submissionOf = (interaction: ModalSubmitInteraction, where: Where): Submission => ({

@@ -2,9 +2,11 @@ import { type AutocompleteInteraction, type Interaction, type Message, MessageFl
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, PutOff } from '../house/delivery.ts';
-import type { ClubId } from '../house/ports.ts';
+import type { ClubId, UnitOfWork } from '../house/ports.ts';
+import type { Result } from '../house/result.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
+import { noteSessionPost } from '../ladder/sessions/session-post.ts';
 import { type Account, type Ending, endingOf, kindOf, type OnAnswered, type Timing } from './account.ts';
 import { decidedInTime, excuse, repaint, type Shown, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
@@ -164,7 +166,7 @@ async function decideAndShow(
   }
   const ms = desk.timing.answered(interaction.id);
   if (kept) await orWarn(desk.answers.given(interaction.id), log, 'answer given but not noted');
-  await orWarn(followCard(posted, shown, { club, now }, desk), log, 'card posted but not noted');
+  await orWarn(followMessage(posted, shown, { club, now }, desk), log, 'card posted but not noted');
   if (interaction.deferred) await orWarn(desk.putOff.over(interaction.id), log, 'still noted as put off');
   await orWarn(repaint(interaction, shown, turn.instead), log, 'card not brought up to date');
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided), ms }, 'answered');
@@ -173,17 +175,19 @@ async function decideAndShow(
 
 const isDone = (answer: Answer): boolean => answer.kind === 'result' && answer.result.ok;
 
-/** The card of a game that waits is found again, so that it can follow the game; one that is not is let be. */
-async function followCard(
+/** The card of a game that waits, or the post of a session, is found again, so that it can follow what happens. */
+async function followMessage(
   message: Message | null,
   shown: Shown,
   { club, now }: { club: ClubId; now: Instant },
   { clubs }: Desk,
 ): Promise<void> {
-  const game = shown.kind === 'result' ? shown.reply.cardOf : undefined;
-  if (game === undefined || message === null) return;
+  if (shown.kind !== 'result' || message === null) return;
+  const { cardOf: game, postOf: date } = shown.reply;
   const place = { channel: message.channelId, message: message.id };
-  await clubs.change(club, asNoted(now), (work) => noteGameCard(work, { game, person: null }, place));
+  const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
+  if (game !== undefined) await note((work) => noteGameCard(work, { game, person: null }, place));
+  if (date !== undefined) await note((work) => noteSessionPost(work, date, place));
 }
 
 /** Waits for what the answer does not depend on: where it fails, the log says so in those words, and it is looked after later. */

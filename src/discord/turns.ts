@@ -68,6 +68,8 @@ export function directoryOf(commands: readonly Command[]) {
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
     /** The actions of the buttons by which messages are drawn again. */
     redrawing: new Set(commands.flatMap(({ redrawnBy }) => redrawnBy ?? [])),
+    /** The actions whose answer takes the place of the asker's own message. */
+    inForms: new Set([questionAction, ...commands.flatMap(({ inForms = [] }) => inForms)]),
   };
 }
 
@@ -129,9 +131,10 @@ const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, re
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);
+  const { presses, inForms } = desk.directory;
+  const instead = inForms.has(action) && interaction.message.flags.has(MessageFlags.Ephemeral);
   if (!hasButton || action !== questionAction)
-    return turnOf(action, hasButton ? desk.directory.presses.get(action) : undefined, press);
-  const instead = interaction.message.flags.has(MessageFlags.Ephemeral);
+    return { ...turnOf(action, hasButton ? presses.get(action) : undefined, press), instead };
   return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
 }
 

@@ -58,6 +58,8 @@ export interface Settings {
   boardPosts: readonly string[];
   /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
   toldPosts: Readonly<Record<string, string>>;
+  /** Where the newest post of the latest session is, by its day: `channel/message`. */
+  sessionPost: Readonly<Record<LocalDate, string>>;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -90,6 +92,7 @@ export const noSettings: Settings = {
   gameCards: {},
   boardPosts: [],
   toldPosts: {},
+  sessionPost: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

@@ -110,7 +110,8 @@ export const sessionOutcomes = {
   'session-cancelled': z.object({ date, restored: z.boolean() }),
   /** `reckoning`: the deductions that rested on the register (Act II.6). */
   'register-marked': z.object({ person, date, present: z.boolean(), reckoning: reckoning.optional() }),
-  'checked-in': z.object({ person, date, moderating: z.boolean() }),
+  /** `quiet`: at the session's post, which shows it. */
+  'checked-in': z.object({ person, date, moderating: z.boolean(), quiet: z.boolean().optional() }),
   'checked-out': z.object({ person, date }),
 };
 export type SessionOutcome = Told<typeof sessionOutcomes>;

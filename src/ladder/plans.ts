@@ -14,6 +14,7 @@ import { endAsJustice, previewEnd } from './online/end-as-justice.ts';
 import { readOwn } from './online/find-online.ts';
 import { type OwnInput, resignOnline } from './online/play.ts';
 import { previewVoidOnline, voidOnline } from './online/void-online.ts';
+import { closeAtPost, previewClose } from './sessions/session-post.ts';
 import { renderDeclareQuestion, renderSecondQuestion } from './words/game-differs.ts';
 import {
   renderAdjudicationQuestion,
@@ -26,6 +27,7 @@ import {
   renderVoidQuestion,
 } from './words/game-questions.ts';
 import { renderRematchQuestion } from './words/rematches.ts';
+import { renderCloseQuestion } from './words/session-post.ts';
 
 /** The count before it stands; and, where that may be one of them, the games entered already (Act II.4.1). */
 const adjudication = plan({
@@ -97,6 +99,8 @@ export const plans = {
     asShown: (input, { game }) => ({ ...input, online: String(game.number) }),
     words: ({ game }) => renderResignQuestion(game),
   }),
+  /** The session, with the button of its post. */
+  closing: plan({ preview: previewClose, decide: closeAtPost, words: renderCloseQuestion }),
   end: plan({
     preview: previewEnd,
     decide: endAsJustice,

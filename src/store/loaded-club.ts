@@ -94,6 +94,7 @@ export const keptSettings = z.object({
   gameCards: places,
   boardPosts: json(z.array(z.string()).readonly()),
   toldPosts: places,
+  sessionPost: places,
   courtNames: z.enum(courtNames),
   hearings: z.enum(hearingKinds),
 });

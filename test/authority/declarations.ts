@@ -52,6 +52,7 @@ export const declarations: readonly Declaration[] = [
   declares('/session open', 'Mia opened the session of Friday 20 November 2026'),
   declares('/session close', 'Mia closed the session of Friday 20 November 2026', none),
   also('/session close', run('session close', { reason }, { after: session }), 'Mia closed', because),
+  declares('button session-close', 'Mia closed the session of Friday 20 November 2026', none),
   declares('/session mark', 'Mia checked **Uwe** in to the session of Friday 20 November 2026'),
   also(
     '/session mark',

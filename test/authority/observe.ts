@@ -30,8 +30,8 @@ const isSame = (one: ClubInMemory, other: ClubInMemory): boolean =>
   ) &&
     isDeepStrictEqual(chosen(one), chosen(other)));
 
-/** What people have set; where a card is, the bot notes once Discord has taken it. */
-function chosen({ settings: { gameCards: _, boardPosts: __, ...settings } }: ClubInMemory) {
+/** What people have set; where a card or a post is, the bot notes once Discord has taken it. */
+function chosen({ settings: { gameCards: _, sessionPost: __, boardPosts: ___, ...settings } }: ClubInMemory) {
   return settings;
 }
 

@@ -1,6 +1,6 @@
 import { staffBan } from '../../src/house/discipline/staff-ban.ts';
 import type { Role } from './cast.ts';
-import { type Deed, run } from './deeds/deed.ts';
+import { type Deed, press, run } from './deeds/deed.ts';
 import { deeds } from './deeds/deeds.ts';
 import { did, officer, type Scene, scenes, session, watched, wrote } from './scenes/club.ts';
 import { objected } from './scenes/games.ts';
@@ -22,6 +22,7 @@ export interface OwnMatter {
 }
 
 const reason = 'Because.';
+const closesForAll = 'It closes for all alike and is declared; that game goes to another Moderator.';
 const petition =
   'The Chief Justice’s conflict has no other effect than to keep them off the panel (Act III.3.5.2).';
 
@@ -137,7 +138,15 @@ export const ownMatters: readonly OwnMatter[] = [
     as: 'moderator',
     deed: run('session close', {}, { after: entered }),
     came: 'does',
-    why: 'It closes for all alike and is declared; that game goes to another Moderator.',
+    why: closesForAll,
+  },
+  {
+    power: 'button session-close',
+    matter: 'when a game of theirs has not been answered',
+    as: 'moderator',
+    deed: press('session-close:2026-11-20', entered),
+    came: 'asks',
+    why: closesForAll,
   },
   {
     power: '/session cancel',

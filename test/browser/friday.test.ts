@@ -42,7 +42,7 @@ it('a Friday in three windows: a game entered in one and confirmed in another ch
   const before = await standing('Ana').textContent();
   await nia.send('/game record opponent:@Ana result:won colour:white');
   await ana.page.getByRole('button', { name: 'Confirm' }).last().click();
-  await nia.hear('has confirmed game #9');
+  await nia.page.getByRole('article').filter({ hasText: 'Game #9' }).getByText('It counts').waitFor();
 
   await standing('Nia').filter({ hasText: '1–0–0' }).waitFor();
   expect(await standing('Ana').textContent()).not.toBe(before);

@@ -124,7 +124,7 @@ describe('every page, in a real browser', () => {
       await form.getByRole('textbox', { name: 'What is wrong with it?' }).fill('I won that one.');
       expect(await seriousFindings(ana.page, { within: 'dialog' })).toEqual([]);
       await form.getByRole('button', { name: 'Submit' }).click();
-      await bo.hear('disputes game #9');
+      await bo.hear('the opponent disputes it');
     });
 
     it('fits on a telephone', async () => {

@@ -13,6 +13,41 @@ const keep = (page: Page, name: string) =>
 const laptop: Looks = { width: 1120, height: 700 };
 const telephone: Looks = { width: 390, height: 700, scheme: 'dark' };
 
+it('takes the pictures of a first game on a telephone', async () => {
+  const tryout = await aTryout();
+  onTestFinished(() => tryout.close());
+  const browser = await Browser.open();
+  onTestFinished(() => browser.close());
+  const enter = async (name: string) => {
+    const visitor = await Visitor.enter(browser, tryout.playgroundUrl, name, {
+      ...telephone,
+      scheme: 'light',
+    });
+    await visitor.page.getByRole('button', { name: 'Close the tour' }).click();
+    return visitor;
+  };
+  const mia = await Visitor.enter(browser, tryout.playgroundUrl, 'mia', laptop);
+  await mia.send('/session open');
+  await mia.hear('Friday 27 November 2026 is open');
+  await mia.moveClock('In the middle of the session');
+  const [ana, bo] = [await enter('ana'), await enter('bo')];
+  const tap = ({ page }: Visitor, name: string) =>
+    page.getByRole('button', { name, exact: true }).last().click();
+  await tap(bo, 'Check in');
+  await tap(ana, 'Check in');
+  await ana.hear('Mia, Bo and Ana');
+  await ana.hear('You are checked in');
+  await keep(ana.page, 'first-game-1');
+  await tap(ana, 'Record a game');
+  await tap(ana, 'Bo');
+  await ana.hear('How did your game against');
+  await keep(ana.page, 'first-game-2');
+  await tap(ana, 'I won');
+  await tap(bo, 'Confirm');
+  await bo.page.getByRole('article').filter({ hasText: 'Game #9' }).getByText('It counts').waitFor();
+  await keep(bo.page, 'first-game-3');
+}, 120_000);
+
 it('takes the pictures of the README', async () => {
   const tryout = await aTryout();
   onTestFinished(() => tryout.close());
@@ -32,7 +67,7 @@ it('takes the pictures of the README', async () => {
   await ana.page.getByRole('button', { name: 'Close the tour' }).click();
   await keep(ana.page, 'playground-confirm');
   await confirm.click();
-  await ana.hear('has confirmed game #9');
+  await ana.page.getByRole('article').filter({ hasText: 'Game #9' }).getByText('It counts').waitFor();
   await ana.send('/profile');
   await ana.page.getByRole('img', { name: 'A chart of a score' }).waitFor();
   await keep(ana.page, 'playground-profile');

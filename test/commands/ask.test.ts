@@ -50,6 +50,7 @@ function aClub() {
     direct: false,
     args: [],
     values: [],
+    place: '5/6',
   });
   return { club, press };
 }

@@ -102,7 +102,11 @@ describe('/court exhibit', () => {
   ])('shows the exhibit of %s', async (_, chosen) => {
     const court = heard();
     for (const words of ['one', 'two']) await files(court, court.ana, words);
-    const answer = await exhibit.presses?.['court-exhibit']?.({ ...askedBy(court, court.mia), ...chosen });
+    const answer = await exhibit.presses?.['court-exhibit']?.({
+      ...askedBy(court, court.mia),
+      ...chosen,
+      place: '5/6',
+    });
     expect(answer).toMatchObject({ result: { ok: true, value: { kind: 'exhibit-viewed', exhibit: 2 } } });
   });
 
@@ -115,6 +119,7 @@ describe('/court exhibit', () => {
         ...askedBy(court, court.mia),
         args,
         values: [],
+        place: '5/6',
       });
       expect(answer).toMatchObject({ result: { ok: false, invalid: { problem: 'no-such-exhibit' } } });
     },

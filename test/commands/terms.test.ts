@@ -45,7 +45,7 @@ const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answ
 };
 
 const turnTo = (subject: string, page: string): Promise<Answer> | undefined => {
-  const press: Press = { ...asked, args: [subject, page], values: [] };
+  const press: Press = { ...asked, args: [subject, page], values: [], place: '5/6' };
   return terms.presses?.['terms-page']?.(press);
 };
 
@@ -176,6 +176,7 @@ describe('/terms of a club that changed them', () => {
       services: { ...asked.services, clubs: changed.clubs },
       args: ['contents', '2'],
       values: [],
+      place: '5/6',
     };
     expect(readingOf(await terms.presses?.['terms-page']?.(press))).toContain('(in the club’s own words)');
   });

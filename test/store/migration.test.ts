@@ -28,6 +28,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0011_front_page_and_leaving': { front: true },
   '0012_game_cards': { gameCards: { 1: '9/91' } },
   '0013_told_posts': { toldPosts: { 3: '7/30' } },
+  '0016_session_post': { sessionPost: { '2026-01-09': '9/92' } },
   '0017_pinned_board': { boardPosts: ['7/31'] },
 };
 

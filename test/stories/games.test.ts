@@ -32,13 +32,12 @@ describe('a game between two members', () => {
 
     const pressed = await Promise.all([bo.as.press(card, 'Confirm'), bo.as.press(card, 'Confirm')]);
     expect(pressed.filter(({ ephemeral }) => ephemeral)).toMatchObject([privately('no longer waiting')]);
-    await cy.as.waitForMessage('games', ({ text }) =>
-      text.includes('**Bo** has confirmed game #1. It counts'),
-    );
     expect(await ana.as.refresh(card)).toMatchObject({
       buttons: [],
-      text: expect.stringContaining('120 (+20)'),
+      text: expect.stringContaining('It counts: **Ana** 120 (+20), **Bo** 100 (±0).'),
     });
+    const seenByAll = (await cy.as.messages('games')).filter(({ ephemeral }) => !ephemeral);
+    expect(seenByAll.filter(({ text }) => text.includes('ame #1'))).toHaveLength(1);
     expect((await cy.as.run('leaderboard')).text).toMatch(/1\. +Ana +120 +1-0-0 +\+20/);
     expect((await ana.as.run('explain')).text).toContain(
       'won against Bo, who had 100. Neither was the favourite.',

@@ -127,19 +127,19 @@ describe('a bot killed between a change and its answer', () => {
       ],
     ],
   ] as const)('says once what came of a press, killed %s below the card', async (_, trouble) => {
-    const { ana, bo, bot, playground, start, hanging, settled, seen } = await aFridayWithABotToKill();
-    const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
+    const { mia, ana, bo, bot, playground, start, hanging, settled, seen } = await aFridayWithABotToKill();
+    const card = await mia.as.run('game limit', { minutes: 10, white: ana, black: bo });
     const before = await seen('games');
     for (const [route, fault] of trouble) playground.faults.next(route, fault);
-    await bo.as.press(card, 'Confirm');
+    await mia.as.press(card, 'Pause');
     await hanging();
     await bot.kill();
     await start();
     await settled();
     const changed = (await seen('games')).filter((text) => !before.includes(text));
     expect(changed).toEqual([
-      expect.stringContaining('It counts'),
-      expect.stringContaining('confirmed game #1'),
+      expect.stringContaining('It pauses'),
+      expect.stringContaining('the time is stopped'),
     ]);
   });
 

@@ -24,8 +24,7 @@ export class Visitor {
     looks: Looks = {},
   ): Promise<Visitor> {
     const page = await browser.window(looks);
-    await page.goto(`${playground}?as=${name}`);
-    await page.getByRole('link', { name: 'games' }).click();
+    await page.goto(`${playground}?as=${name}&in=games`);
     const visitor = new Visitor(page);
     await knowsCommands(page, visitor.box);
     return visitor;

@@ -29,6 +29,7 @@ export async function kept({ app, guild }: Stage): Promise<string> {
     gameCards,
     boardPosts,
     toldPosts,
+    sessionPost,
     worn,
     eventsBarred,
     hearingsBarred,

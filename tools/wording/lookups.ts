@@ -1,7 +1,7 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
 import { formRead, replyRead } from './as-read.ts';
 import { choose, give, press } from './asking.ts';
-import { ana, bo, cleo, dee, jo, kit, mo, seqOf } from './club.ts';
+import { ana, bo, cleo, day, dee, jo, kit, mo, seqOf } from './club.ts';
 import { inGroup, type Message, type Said } from './message.ts';
 
 type Use = (services: Services) => Promise<Answer>;
@@ -31,6 +31,8 @@ const atFirst =
 const uses: Readonly<Record<string, readonly Use[]>> = {
   '/club': [atFirst('club'), ...[ana, bo, mo, cleo, jo].map((person) => command('club', person))],
   '/session status': [atFirst('session status'), command('session status', bo)],
+  'button session-record': [button(`session-record:${day}`, ana)],
+  'button session-opponent': [button(`session-opponent:${day}:0:${bo}`, ana)],
   '/game show': [1, 2].map((game) => command('game show', ana, { game: `${game}` })),
   '/game history': [
     atFirst('game history'),
@@ -112,7 +114,7 @@ export const carriedOut: readonly string[] = [
   ...named(
     'button ',
     `
-  game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
+  session-present, session-close, session-names, session-result, game-confirm, game-withdraw, game-second, game-approve, limit-pause, limit-resume, limit-stop,
   club-page, record-with, history-page, clock-agree, clock-decline, clock-start, clock-pause, clock-resume, clock-end,
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,

@@ -6,7 +6,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
-import type { Instant } from '../../../terms/time.ts';
+import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, ExhibitFile, TextKind } from '../ports.ts';
@@ -186,6 +186,10 @@ export interface Rendered extends Reply {
   card?: Reply;
   /** The game whose card the reply is, and that waits: the card follows it from then on. */
   cardOf?: GameNumber;
+  /** Whether the card says all of it: where its button was pressed, nothing is said besides. */
+  onCard?: boolean;
+  /** The day of the session whose post the reply is: the post follows it from then on. */
+  postOf?: LocalDate;
 }
 
 /** The words for each kind of what is told. */

@@ -18,25 +18,29 @@ export const gameWords: OutcomeWords<typeof gameOutcomes> = {
     renderGamePage(gameOf(scene.view, game), scene, { mayReadDispute: true }),
   'game-recorded': ({ game }, { view }) => recorded(view, gameOf(view, game)),
   'game-confirmed': onGame((game, { view }, outcome: Confirmed) =>
-    said(confirmed(view, game, outcome), view, [game.player]),
+    onCard(said(confirmed(view, game, outcome), view, [game.player])),
   ),
   'game-declared-second': onGame((game, { view }) => recordedSecond(view, game)),
-  'game-disputed': onGame((game, { view }) => said(disputed(view, game), view, [game.player])),
+  'game-disputed': onGame((game, { view }) => onCard(said(disputed(view, game), view, [game.player]))),
   'game-withdrawn': onGame((game, { view }) =>
-    said(`**${nameOf(view, game.player)}** has withdrawn game #${game.number}.`, view, []),
+    onCard(said(`**${nameOf(view, game.player)}** has withdrawn game #${game.number}.`, view, [])),
   ),
-  'game-approved': onGame((game, { view }) => withCard(`Game #${game.number} is approved.`, view, game)),
+  'game-approved': onGame((game, { view }) =>
+    onCard(withCard(`Game #${game.number} is approved.`, view, game)),
+  ),
   'game-refused': onGame(async (game, scene) =>
-    withCard(
-      `Game #${game.number} is refused.${await reasonOf(scene, 'game-refused', game)}`,
-      scene.view,
-      game,
+    onCard(
+      withCard(
+        `Game #${game.number} is refused.${await reasonOf(scene, 'game-refused', game)}`,
+        scene.view,
+        game,
+      ),
     ),
   ),
   'game-corrected': onGame(async (game, scene, { counts, changes }: About<'game-corrected'>) => {
     const reason = await reasonOf(scene, 'game-corrected', game);
     const scores = counts === undefined ? moved(scene.view, changes) : '';
-    return withCard(`Game #${game.number} is corrected.${scores}${reason}`, scene.view, game);
+    return onCard(withCard(`Game #${game.number} is corrected.${scores}${reason}`, scene.view, game));
   }),
   'game-voided': onGame(async (game, scene, { changes }: About<'game-voided'>) => {
     const reason = await reasonOf(scene, 'voided', game);
@@ -77,6 +81,9 @@ const said = (content: string, view: ClubView, pinged: readonly number[]): Reply
   content,
   pings: accountsOf(view, pinged),
 });
+
+/** What the card says itself once it has changed. */
+const onCard = (reply: Reply): Rendered => ({ ...reply, onCard: true });
 
 const withCard = (content: string, view: ClubView, game: Game): Reply => ({
   ...said(content, view, [game.player, game.opponent]),

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
+import { isMember } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
 import {
@@ -8,21 +9,13 @@ import {
   type Rendered,
   type Reply,
   type Scene,
+  toAsker,
 } from '../../house/words/reply.ts';
-import {
-  cite,
-  dayOf,
-  listed,
-  nameOf,
-  plain,
-  reasonBelow,
-  sessionOn,
-  timeOf,
-} from '../../house/words/text.ts';
+import { cite, dayOf, nameOf, reasonBelow, sessionOn, timeOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { EntryType } from '../../rule-books.ts';
 import { allGames, type Game } from '../book/games.ts';
-import { isCheckedIn, moderatorPresentAt, openSessionOf, type Session, wasHeld } from '../book/register.ts';
+import { moderatorPresentAt, openSessionOf, type Session } from '../book/register.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
 import type { sessionOutcomes } from '../outcomes.ts';
 import { nextSession } from '../sessions/days.ts';
@@ -30,30 +23,31 @@ import { listedUpTo, squaredWords } from './decay.ts';
 import { standingLine } from './game-card.ts';
 import { rematchLines } from './rematches.ts';
 import { resultLine } from './result-line.ts';
+import { hereLine, moderation, sessionPost, whereToRead } from './session-post.ts';
 
 /** What became of a session or its register. */
 export const sessionWords: OutcomeWords<typeof sessionOutcomes> = {
-  'session-opened': ({ date }, scene) => said(opened(date, scene)),
+  'session-opened': ({ date }, scene) => ({ ...sessionPost(date, scene), postOf: date }),
   'session-closed': (outcome, { view }) => said(closed(outcome, view)),
   'session-cancelled': async (outcome, scene) => said(await cancelled(outcome, scene)),
   'register-marked': (outcome, { view }) => said(marked(outcome, view)),
-  'checked-in': ({ person, moderating }, { view }) =>
-    said(`**${nameOf(view, person)}** is in the room${moderating ? ', acting as Moderator' : ''}.`),
+  'checked-in': (outcome, { view }) =>
+    outcome.quiet === true ? toAsker(checkedInLines(outcome, view)) : said(checkedIn(outcome, view)),
   'checked-out': (outcome, scene) => said(checkedOut(outcome, scene)),
 };
 
 const said = (content: string): Rendered => ({ audience: 'club', content });
 
-function opened(date: LocalDate, { view, now }: Scene): string {
-  const session = view.state.sessions.get(date);
-  if (session === undefined) return `The session of ${dayOf(date)} is open.`;
-  const { opensAt, closesAt, figures } = session;
-  const from = now < opensAt ? ` Games count from ${timeOf(opensAt, figures)}.` : '';
-  return (
-    `The session of ${dayOf(date)} is open in room ${plain(figures.room)}, ` +
-    `until ${timeOf(closesAt, figures)}.${from} Check in with \`/present\`.`
-  );
-}
+type CheckedIn = Told<typeof sessionOutcomes, 'checked-in'>;
+
+const checkedIn = ({ person, moderating }: CheckedIn, view: ClubView): string =>
+  `**${nameOf(view, person)}** is in the room${moderating ? ', acting as Moderator' : ''}.`;
+
+/** Said to the person alone: the session's post shows everybody that they are here. */
+const checkedInLines = ({ person, moderating }: CheckedIn, { state }: ClubView) => [
+  `You are checked in${moderating ? ', acting as Moderator' : ''}. When you have played, press **Record a game**.`,
+  !isMember(state, person) && 'Join the Leaderboard with `/join`, so that your games count.',
+];
 
 /** What became of its games, and who lost points, is told to everybody at its end. */
 function closed(
@@ -64,13 +58,6 @@ function closed(
     .size;
   const losses = lost === 0 ? '' : ` It cost ${counted(lost, 'Member')} points (${cite(['II.6'])}).`;
   return `The session of ${dayOf(date)} is closed.${losses}${whereToRead(view, date)}`;
-}
-
-function whereToRead({ settings, state }: ClubView, date: LocalDate): string {
-  const session = state.sessions.get(date);
-  if (settings.discussion === null || session === undefined || !wasHeld(session)) return '';
-  const when = timeOf(session.closesAt, session.figures);
-  return ` How it went is told in <#${settings.discussion}> after ${when}.`;
 }
 
 async function cancelled(
@@ -134,13 +121,11 @@ export function renderStatus(view: ClubView, now: Instant): Reply {
 }
 
 function linesOf(view: ClubView, session: Session, moderated: boolean): string[] {
-  const here = [...session.stays.keys()].filter((person) => isCheckedIn(session, person));
-  const names = listed(here.map((person) => nameOf(view, person)));
   const games = allGames(view.state).filter(({ date }) => date === session.date);
   return [
     `It closes at ${timeOf(session.closesAt, session.figures)}.`,
     moderation(moderated),
-    here.length === 0 ? 'Nobody is checked in.' : `Here (${here.length}): ${names}.`,
+    hereLine(view, session, Number.POSITIVE_INFINITY),
     ...waitingLines(view),
     ...rematchLines(view, session),
     '',
@@ -158,12 +143,6 @@ function waitingLines(view: ClubView): string[] {
 
 const gameLine = (view: ClubView, game: Game): string =>
   `**#${game.number}** ${resultLine(view, game)} ${standingLine(view, game)}`;
-
-/** Act 0.6 as it stands in the room. */
-const moderation = (moderated: boolean): string =>
-  moderated
-    ? `A Moderator is in the room (${cite(['0.6'])}).`
-    : `**No Moderator is in the room**: games that end now do not count (${cite(['0.6'])}).`;
 
 /** The games of any day that wait for a Moderator, the oldest first (Act II.4). */
 export const waitingForModerator = ({ state }: ClubView): Game[] =>

@@ -56,6 +56,7 @@ const rows = {
     gameCards: text.default('{}'),
     toldPosts: text.default('{}'),
     boardPosts: text.default('[]'),
+    sessionPost: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({
     number: number.positive(),

@@ -7,6 +7,8 @@ import { counted } from '../scenes/games.ts';
 import { type Deed, onPerson, press, run, submit } from './deed.ts';
 
 const reason = 'Because.';
+/** The day on which everything is tried. */
+const day = '2026-11-20';
 
 const monitored = wrote('referee', (is) => ({ type: 'monitored', person: is('player') }));
 const warning = { kind: 'warning', offence: 'Humming', reason };
@@ -60,6 +62,12 @@ export const clubDeeds: Record<string, Deed> = {
   '/session open': run('session open'),
   '/session close': run('session close', {}, { after: session }),
   '/session status': run('session status', {}, { after: session }),
+  'button session-present': press(`session-present:${day}`, session),
+  'button session-close': press(`session-close:${day}`, session),
+  'button session-record': press(`session-record:${day}`, watched),
+  'button session-names': press(`session-names:${day}:0:1`, watched),
+  'button session-opponent': press(({ is }) => `session-opponent:${day}:0:${is('other')}`, watched),
+  'button session-result': press(({ is }) => `session-result:${day}:0:${is('other')}:1`, session),
   '/session mark': run('session mark', (of) => ({ member: of('other'), present: true }), { after: session }),
   '/session cancel': run('session cancel', { date: '2026-11-27', reason }),
   '/leaderboard': run('leaderboard', { all: true }),

@@ -42,6 +42,7 @@ describe('/setup, the first time', () => {
         gameCards: {},
         boardPosts: [],
         toldPosts: {},
+        sessionPost: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);

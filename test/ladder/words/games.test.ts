@@ -72,7 +72,7 @@ describe('a game in words', () => {
     expect(buttonsOf(reply)).toEqual([]);
   });
 
-  it('confirmed: the club is told, and the card loses its buttons', async () => {
+  it('confirmed: the club is told, or the card says it all and loses its buttons', async () => {
     const { club, ana, bo } = afternoon();
     const number = enters(club, ana, bo);
     const reply = await shown(club, club.does(bo, confirmGame, which(number)));
@@ -82,6 +82,8 @@ describe('a game in words', () => {
     expect(reply.pings).toEqual([club.actor(ana).account]);
     expect(buttonsOf(reply.card ?? reply)).toEqual([]);
     expect(reply.card?.content).toBeUndefined();
+    expect(textOf(reply.card ?? reply)).toContain('It counts: **Ana** 120 (+20), **Bo** 100 (±0).');
+    expect(reply.onCard).toBe(true);
   });
 
   it('disputed: the reason is not told to everybody', async () => {

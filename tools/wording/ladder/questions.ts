@@ -14,6 +14,7 @@ import {
   renderVoidQuestion,
 } from '../../../src/ladder/words/game-questions.ts';
 import { renderRematchQuestion } from '../../../src/ladder/words/rematches.ts';
+import { renderCloseQuestion } from '../../../src/ladder/words/session-post.ts';
 import { fraudRungs } from '../../../terms/amendment/notation.ts';
 import type { Winner } from '../../../terms/games/online.ts';
 import { ana, bo, cleo, mo, now } from '../club.ts';
@@ -92,6 +93,8 @@ export const ladderQuestions: QuestionSamples<typeof plans> = {
     [false, true].map((own) => renderModificationQuestion({ ...change, reason, own }, scene)),
   challenge: () => [renderConsentQuestion('challenge')],
   acceptance: () => [renderConsentQuestion('accept')],
+  closing: (scene) =>
+    scene.view.state.sessionOrder.slice(-1).map((session) => renderCloseQuestion(session, scene)),
   resignation: ({ view }) => [renderResignQuestion(onlineOf(view))],
   end: (scene) =>
     winners.map((winner) => renderEndQuestion({ game: onlineOf(scene.view), winner, reason }, scene)),

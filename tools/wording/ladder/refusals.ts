@@ -97,6 +97,7 @@ export const ladderRefusalSamples: FieldSamples<typeof ladderRefusals> = {
   'already-confirmed': ofGame,
   'already-disputed': ofGame,
   'same-game': [{ games: [1] }, { games: [1, 2] }],
+  'form-used': ofGame,
   'contradicts-own': [{ game: 2, own: 1 }],
   'not-contradicted': ofGame,
   'joined-too-late': [{ name: 'Dee', date: day }],
@@ -148,6 +149,10 @@ export const ladderRefusalSamples: FieldSamples<typeof ladderRefusals> = {
   'rematch-was-decided': rematchOutcomes.slice(0, 1).map((outcome) => ({ game: 1, outcome })),
   'no-rematch-now': [{ game: 1, nextSession: nextDay }],
   'no-open-session': [{ nextSession: nextDay }],
+  'old-session-post': [null, { channel: '11', message: '12' }].map((post) => ({
+    post,
+    nextSession: nextDay,
+  })),
   'session-already-open': ofDay,
   'not-session-day': [{ date: yesterday, nextSession: day }],
   'session-over': beforeNext,

@@ -86,6 +86,8 @@ export const ladderOutcomeSamples: Samples<typeof ladderOutcomes> = {
   'checked-in': [
     { person: ana, date: day, moderating: false },
     { person: mo, date: day, moderating: true },
+    { person: ana, date: day, moderating: false, quiet: true },
+    { person: mo, date: day, moderating: true, quiet: true },
   ],
   'checked-out': [{ person: ana, date: day }],
 };

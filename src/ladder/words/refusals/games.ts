@@ -59,6 +59,11 @@ export const gameRefusals = {
     wrong: `This looks like ${gamesListed(games, 'or')}. That is already entered.`,
     remedy: 'If you played twice, use the command again and press **Confirm**.',
   }),
+  /** The form of the session's post has entered that game. */
+  'form-used': ({ game }: OfGame) => ({
+    wrong: `You have entered game #${game} with this form already.`,
+    remedy: 'For another game, press **Record a game** again.',
+  }),
   /** Whoever would confirm or approve it has said something else in that game. */
   'contradicts-own': ({ game, own }: OfGame & { own: GameNumber }) => ({
     wrong: `Your own entry, game #${own}, says something different from game #${game}.`,

@@ -1,5 +1,7 @@
 import type { LocalDate } from '../../../../terms/time.ts';
+import type { PostNamed } from '../../../house/outcomes.ts';
 import type { ClubView } from '../../../house/ports.ts';
+import { postLink } from '../../../house/words/penalty-words.ts';
 import { dayOf, nameOf, say, sessionOn, type Worded } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 
@@ -15,6 +17,14 @@ interface Next {
 export const sessionRefusals = {
   'no-open-session': ({ nextSession }: Next, view) =>
     say('No session is open.', `A Moderator opens it with \`/session open\`. ${next(nextSession, view)}`),
+  /** `post`: the newest one of the session that is open, where it is known. */
+  'old-session-post': ({ post, nextSession }: { post: PostNamed | null } & Next, view) => ({
+    wrong: 'This post is an older one.',
+    remedy:
+      post === null
+        ? `Use the commands instead, such as \`/present\`. ${next(nextSession, view)}`
+        : `Use the buttons of the newest one: ${postLink(view.id, post)}`,
+  }),
   'session-already-open': ({ date }: OfDay) =>
     say(`The session of ${dayOf(date)} is open already.`, 'Check in with `/present`.'),
   'not-session-day': ({ date, nextSession }: OfDay & Next, view) =>

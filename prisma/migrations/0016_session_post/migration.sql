@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "sessionPost" TEXT NOT NULL DEFAULT '{}';
