@@ -22,6 +22,7 @@ import { lookIn, type Sight, tryUntilIn } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
 import { makeRequest, notAPage, TokenWatch } from './make-request.ts';
 import { startDelivery } from './outbox-delivery.ts';
+import { startPinnedBoards } from './pinned-boards.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
@@ -84,7 +85,7 @@ export async function startBot(parts: BotParts) {
   const delivery = startDelivery({ ...parts, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
-  const cards = [startClockCards, startGameCards, startToldPosts].map((start) =>
+  const cards = [startClockCards, startGameCards, startToldPosts, startPinnedBoards].map((start) =>
     start({ ...parts, client: ready }),
   );
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });

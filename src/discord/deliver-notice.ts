@@ -15,6 +15,7 @@ import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ladder/book/online.ts';
 import { noteCard, noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';
+import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
@@ -23,7 +24,15 @@ import { placeOf } from './court/room-thread.ts';
 import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
 import { withPicture } from './pictures.ts';
-import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
+import {
+  type Post,
+  type Posted,
+  type PostedThere,
+  pinPost,
+  postInClub,
+  postToPerson,
+  takeDown,
+} from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
 import { insteadOf } from './undelivered.ts';
@@ -91,6 +100,10 @@ async function noteTold(
   const entry = toldBy(notice, view);
   if (entry !== null) await note((work) => notePost(work, entry, posted));
   if (notice.kind === 'game-differs') await note((work) => noteGameCard(work, notice, posted));
+  if (notice.kind === 'pinned-board') {
+    await note((work) => noteBoard(work, posted));
+    await pinPost(client, club, posted);
+  }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
   if (notice.kind !== 'online-begun') return posted;
   const thread = await openThread(client, view, onlineGame(view, notice.online), posted);

@@ -135,6 +135,9 @@ export const isBarred = refusedWith(Code.MissingPermissions, Code.MissingAccess)
 /** Somebody deleted the message. */
 export const isGone = refusedWith(Code.UnknownMessage);
 
+/** The channel has as many pinned messages as Discord allows. */
+export const hasNoRoom = refusedWith(Code.MaximumNumberOfPinsReachedForTheChannel);
+
 /** Somebody deleted the channel or thread. */
 export const isDeleted = refusedWith(Code.UnknownChannel);
 

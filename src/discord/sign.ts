@@ -18,6 +18,15 @@ export const signOf = (words: string): string =>
 export const signed = (content: string, words: string): string =>
   content === '' ? signOf(words) : `${content} ${signOf(words)}`;
 
+/** Such a sign at the end of a post. */
+const sign = new RegExp(`[${digits.join('')}]{${bytes * places.length}}$`);
+
+/** The text with the sign that a post had before, if it had one. */
+export function signedAs(before: string, content: string): string {
+  const [own] = sign.exec(before) ?? [];
+  return own === undefined ? content : `${content} ${own}`;
+}
+
 /** Whether a post bears that sign. Earlier versions put the words themselves in small print below it. */
 export const bears = (content: string, words: string): boolean =>
   content.endsWith(signOf(words)) || content.split('\n').at(-1) === `-# ${words}`;

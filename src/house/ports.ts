@@ -53,6 +53,8 @@ export interface Settings {
   clockCards: Readonly<Record<string, string>>;
   /** Where the cards of games are that are not settled yet, by their numbers: `channel/message`. */
   gameCards: Readonly<Record<string, string>>;
+  /** Where the board is that keeps itself, `channel/message`, the newest last; earlier ones until they say where it is now. */
+  boardPosts: readonly string[];
   /** Where everybody was told of the latest acts and judgements, by their entries: `channel/message`. */
   toldPosts: Readonly<Record<string, string>>;
 }
@@ -85,6 +87,7 @@ export const noSettings: Settings = {
   onlineThreads: {},
   clockCards: {},
   gameCards: {},
+  boardPosts: [],
   toldPosts: {},
 };
 

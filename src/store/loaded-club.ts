@@ -92,6 +92,7 @@ export const keptSettings = z.object({
   onlineThreads: places,
   clockCards: places,
   gameCards: places,
+  boardPosts: json(z.array(z.string()).readonly()),
   toldPosts: places,
   courtNames: z.enum(courtNames),
   hearings: z.enum(hearingKinds),

@@ -31,7 +31,7 @@ const isSame = (one: ClubInMemory, other: ClubInMemory): boolean =>
     isDeepStrictEqual(chosen(one), chosen(other)));
 
 /** What people have set; where a card is, the bot notes once Discord has taken it. */
-function chosen({ settings: { gameCards: _, ...settings } }: ClubInMemory) {
+function chosen({ settings: { gameCards: _, boardPosts: __, ...settings } }: ClubInMemory) {
   return settings;
 }
 

@@ -11,7 +11,7 @@ const surface = `
   setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff] [site] [roles] [nicknames] [court_names] [hearings]
   join [name]
   leave [withdraw]
-  leaderboard [all]
+  leaderboard [all] [pin]
   profile [member]
   explain [member] [game]
   preview opponent

@@ -29,6 +29,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0011_front_page_and_leaving': { front: true },
   '0012_game_cards': { gameCards: { 1: '9/91' } },
   '0013_told_posts': { toldPosts: { 3: '7/30' } },
+  '0017_pinned_board': { boardPosts: ['7/31'] },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

@@ -85,6 +85,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO Entry VALUES ('${clubId}', 0, 8, ${at}, NULL, 'milestone-reached', '["II.3"]', '2.4', '{"person":1,"games":50}')`,
   ],
   '0015_milestones': ['UPDATE Standing SET milestone = 50 WHERE person = 1'],
+  '0017_pinned_board': [`UPDATE Club SET boardPosts = '["7/31"]'`],
 };
 
 /** The migrations there are, each of which ends a release. */

@@ -58,6 +58,7 @@ describe('opening a database', () => {
       { migration_name: '0013_told_posts', done: 1n },
       { migration_name: '0014_books', done: 1n },
       { migration_name: '0015_milestones', done: 1n },
+      { migration_name: '0017_pinned_board', done: 1n },
     ]);
   });
 

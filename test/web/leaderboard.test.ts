@@ -40,7 +40,7 @@ describe('the leaderboard', () => {
     club.openSession(mo);
     adjust(club, ana, 5);
     const { rows, members, since, open, next } = await read(await siteOf(club));
-    const none = { wins: 0, draws: 0, losses: 0, milestone: 0 };
+    const none = { wins: 0, draws: 0, losses: 0, milestone: 0, form: [] };
     expect(rows).toEqual([
       { rank: 1, member: { number: bo, name: 'Bo', page: 'members/2' }, score: 130, change: 0, ...none },
       { rank: 2, member: { number: ana, name: 'Ana', page: 'members/1' }, score: 105, change: 5, ...none },
@@ -79,7 +79,7 @@ describe('the leaderboard', () => {
     adjust(club, ana, 12);
     const { text } = await (await siteOf(club)).get('/');
     const words = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-    expect(words).toContain('1 Ana 112 0–0–0 +12');
+    expect(words).toContain('1 Ana 112 0–0–0 – +12');
     expect(words).toContain('One member is on the board');
     expect(text).toContain('href="/members/1"');
   });
@@ -159,9 +159,10 @@ describe('the board for a spreadsheet', () => {
       'Won',
       'Drawn',
       'Lost',
+      'Last five',
       'Since last session',
     ]);
-    expect(rows[1]).toEqual(['1', '101', 'M101', '107', '0', '0', '0', '7']);
+    expect(rows[1]).toEqual(['1', '101', 'M101', '107', '0', '0', '0', '', '7']);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('takes the name %s for no formula', async (name) => {

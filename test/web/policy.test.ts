@@ -84,7 +84,7 @@ function tablesInSchema(): Map<string, string[]> {
 const described: Record<keyof typeof storedTables, string> = {
   Club:
     'id createdAt discussion court games staff name access siteKey front leftAt planned eventsBarred roles nicknames worn courtNames ' +
-    'hearings hearingsBarred onlineThreads clockCards gameCards toldPosts',
+    'hearings hearingsBarred onlineThreads clockCards gameCards toldPosts boardPosts',
   Person: 'clubId number account erased name',
   Book: 'clubId number kind',
   Entry: 'clubId book seq at by type acts terms body',

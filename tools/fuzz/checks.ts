@@ -27,6 +27,7 @@ export async function kept({ app, guild }: Stage): Promise<string> {
     onlineThreads,
     clockCards,
     gameCards,
+    boardPosts,
     toldPosts,
     worn,
     eventsBarred,

@@ -1,5 +1,6 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { boxed } from '../../house/words/columns.ts';
 import {
   type ActionRow,
   colours,
@@ -10,17 +11,7 @@ import {
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
-import {
-  cite,
-  dayOf,
-  listed,
-  momentOf,
-  nameOf,
-  plain,
-  shortDayOf,
-  signed,
-  tidy,
-} from '../../house/words/text.ts';
+import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
@@ -31,6 +22,7 @@ import type { Player, Preview } from '../board/preview.ts';
 import type { Profile } from '../board/profile.ts';
 import { type Game, type GameStatus, isHeld } from '../book/games.ts';
 import type { BoardRow, GameRow, Page } from '../ports.ts';
+import { boardLine, nobody, starLegend } from './board-lines.ts';
 import { gameOf } from './game-card.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'pages'>;
@@ -40,14 +32,10 @@ export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }:
   const web = onTheWeb(pages);
   const { rows, total } = page;
   const heading = `**Leaderboard**${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`;
-  const lines = rows.map((row) => [
-    `${row.rank}.`,
-    `${nameInBox(view, row.person)}${row.milestone > 0 ? '★' : ''}`,
-    `${row.score}`,
-    `${row.wins}-${row.draws}-${row.losses}`,
-    signed(row.sinceLastSession),
-  ]);
-  const board = total === 0 ? 'Nobody is on it yet. Anyone can `/join`.' : boxed(lines);
+  const lines = rows.map((row) =>
+    boardLine(view, row, [`${row.wins}-${row.draws}-${row.losses}`, signed(row.sinceLastSession)]),
+  );
+  const board = total === 0 ? nobody : boxed(lines);
   return {
     audience: 'club',
     content: [heading, board, ...(total === 0 ? [] : [legend(view, rows)]), ...web.lines].join('\n'),
@@ -66,34 +54,7 @@ function onTheWeb(address: string | null): { rows: ActionRow[]; lines: string[] 
 function legend({ state }: ClubView, rows: readonly BoardRow[]): string {
   const last = state.sessionOrder.at(-1);
   const since = last === undefined ? '' : `, change since ${shortDayOf(last.date)}`;
-  const starred = rows.some(({ milestone }) => milestone > 0) ? ' ★: 50 games or more.' : '';
-  return `Score, won-drawn-lost${since}.${starred}`;
-}
-
-/** Lines in a box, the columns under one another: the second to the left, numbers to the right. */
-function boxed(lines: readonly string[][]): string {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
-  );
-  const aligned = lines.map((line) =>
-    line.map((cell, column) => padded(cell, widths[column] ?? 0, column === 1)).join('  '),
-  );
-  return `\`\`\`\n${aligned.join('\n')}\n\`\`\``;
-}
-
-const lengthOf = (text: string): number => [...text].length;
-
-function padded(cell: string, width: number, toTheLeft: boolean): string {
-  const room = ' '.repeat(Math.max(0, width - lengthOf(cell)));
-  return toTheLeft ? cell + room : room + cell;
-}
-
-const longestName = 20;
-
-/** A name where markdown does not work; only what would end the box is taken out. */
-function nameInBox(view: ClubView, person: PersonNumber): string {
-  const name = tidy(view.people.byNumber(person)?.name ?? '', longestName).replaceAll('`', 'ˋ');
-  return name === '' ? `#${person}` : name;
+  return `Score, won-drawn-lost${since}.${starLegend(rows)}`;
 }
 
 const mostApart = 40;

@@ -55,6 +55,7 @@ const rows = {
     /** Files of before have none. */
     gameCards: text.default('{}'),
     toldPosts: text.default('{}'),
+    boardPosts: text.default('[]'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({
     number: number.positive(),

@@ -3,6 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { shortDayOf, signed } from '../../../terms/words.ts';
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { formOf } from '../../ladder/board/form.ts';
 import { sinceLastSession, wholeBoard } from '../../ladder/board/leaderboard.ts';
 import type { BoardRow } from '../../ladder/ports.ts';
 import { nextSession, sessionNow } from '../../ladder/sessions/days.ts';
@@ -25,7 +26,7 @@ export const boardCsv: ClubFile = {
   }),
 };
 
-const record = ({ rank, member, score, wins, draws, losses, change }: RowRead) => ({
+const record = ({ rank, member, score, wins, draws, losses, form, change }: RowRead) => ({
   Rank: rank,
   Number: member.number,
   Name: member.name,
@@ -33,6 +34,7 @@ const record = ({ rank, member, score, wins, draws, losses, change }: RowRead) =
   Won: wins,
   Drawn: draws,
   Lost: losses,
+  'Last five': form.map((each) => each.charAt(0).toUpperCase()).join(''),
   'Since last session': change,
 });
 
@@ -74,9 +76,13 @@ function rowsNamed(name: string, { people }: ClubView, rows: readonly BoardRow[]
 const rowRead = ({ person, ...figures }: BoardRow, view: ClubView, now: Instant) => ({
   ...figures,
   member: personShown(view, person, now),
+  /** What the last five games brought, the newest last. */
+  form: formOf(view.state, person).map((points) => brought[points]),
   /** Points won or lost since the latest session began. */
   change: sinceLastSession(view, person),
 });
+
+const brought = { 1: 'won', 0.5: 'drawn', 0: 'lost' } as const;
 
 function session(view: ClubView, now: Instant) {
   const current = sessionNow(view, now);
@@ -152,6 +158,7 @@ const Rows = ({ board: { rows, since, name } }: { board: BoardRead }) => (
         <th scope="col">Name</th>
         <FigureHead>Score</FigureHead>
         <FigureHead>Won–drawn–lost</FigureHead>
+        <th scope="col">Last five</th>
         <FigureHead>
           {since === null ? 'Change' : <>Since {<time dateTime={since}>{shortDayOf(since)}</time>}</>}
         </FigureHead>
@@ -176,8 +183,16 @@ const Row = ({ row }: { row: RowRead }) => (
     <td class="number">
       {row.wins}–{row.draws}–{row.losses}
     </td>
+    <td class="form">{row.form.length === 0 ? '–' : <FormOf form={row.form} />}</td>
     <td class={`number ${direction(row.change)}`}>{signed(row.change)}</td>
   </tr>
+);
+
+/** In letters for those who see it, in words for those who hear it. */
+const FormOf = ({ form }: Pick<RowRead, 'form'>) => (
+  <span role="img" aria-label={form.join(', ')} title={`${form.join(', ')} (the newest last)`}>
+    {form.map((each) => each.charAt(0).toUpperCase()).join('')}
+  </span>
 );
 
 const direction = (change: number): string => (change === 0 ? 'same' : change > 0 ? 'up' : 'down');

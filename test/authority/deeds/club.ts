@@ -50,6 +50,7 @@ export const clubDeeds: Record<string, Deed> = {
   '/session mark': run('session mark', (of) => ({ member: of('other'), present: true }), { after: session }),
   '/session cancel': run('session cancel', { date: '2026-11-27', reason }),
   '/leaderboard': run('leaderboard', { all: true }),
+  '/leaderboard, pinned': run('leaderboard', { pin: true }),
   'button board-page': press('board-page:all:1'),
   '/profile': run('profile', (of) => ({ member: of('other') })),
   '/explain': run('explain', (of) => ({ member: of('player') }), { after: counted }),

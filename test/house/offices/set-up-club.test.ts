@@ -40,6 +40,7 @@ describe('/setup, the first time', () => {
         onlineThreads: {},
         clockCards: {},
         gameCards: {},
+        boardPosts: [],
         toldPosts: {},
       },
     });

@@ -39,10 +39,10 @@ describe('the board in words', () => {
     expect(reply.content?.split('\n')).toEqual([
       '**Leaderboard**',
       '```',
-      '1.  Ana                   120  1-0-0  +20',
-      '2.  Mo                    100  0-0-0   ±0',
-      '2.  Bo                    100  0-0-1   ±0',
-      '2.  ˋEveˋ <@1> @everyone  100  0-0-0   ±0',
+      '1. Ana           120 1-0-0 +20',
+      '2. Mo            100 0-0-0  ±0',
+      '2. Bo            100 0-0-1  ±0',
+      '2. ˋEveˋ <@1> @… 100 0-0-0  ±0',
       '```',
       'Score, won-drawn-lost, change since 20 Nov.',
     ]);

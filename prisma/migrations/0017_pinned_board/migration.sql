@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "boardPosts" TEXT NOT NULL DEFAULT '[]';
