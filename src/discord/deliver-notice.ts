@@ -26,8 +26,15 @@ import { placeOf } from './court/room-thread.ts';
 import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
 import { renderNotice } from './notices.ts';
 import { withPicture } from './pictures.ts';
-import { pinPost } from './pinned-boards.ts';
-import { type Post, type Posted, type PostedThere, postInClub, postToPerson, takeDown } from './post-once.ts';
+import {
+  type Post,
+  type Posted,
+  type PostedThere,
+  pinPost,
+  postInClub,
+  postToPerson,
+  takeDown,
+} from './post-once.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
 import { insteadOf } from './undelivered.ts';

@@ -3,7 +3,7 @@ import type { ClubId } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { boardMoved, boardPost, forgetBoard, placeIn } from '../ladder/pinned-board.ts';
 import type { Working } from './command.ts';
-import { hasNoRoom, isDeleted, isForGood, isGone, isLet, orElse } from './errors.ts';
+import { isDeleted, isForGood, isGone, isLet } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './permissions.ts';
 import { toEdit } from './reply.ts';
@@ -88,14 +88,4 @@ async function messageAt(client: Client<true>, club: ClubId, kept: string): Prom
   const { channel: id, message } = placeIn(kept);
   const channel = await channelOf(client, club, id);
   return (await channel?.messages.fetch({ message, cache: false })) ?? null;
-}
-
-/** Pins the board where Discord lets the bot. Rejects when trying again later may help. */
-export async function pinPost(
-  client: Client<true>,
-  club: ClubId,
-  { channel: id, message }: { channel: string; message: string },
-): Promise<void> {
-  const channel = await channelOf(client, club, id);
-  if (channel !== null) await isLet(orElse(channel.messages.pin(message), hasNoRoom, undefined));
 }

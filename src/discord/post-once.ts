@@ -5,7 +5,7 @@ import type { ClubId, ClubView } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { cut } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
-import { idOf, isGone, isMalformed, whyForGood } from './errors.ts';
+import { hasNoRoom, idOf, isGone, isLet, isMalformed, orElse, whyForGood } from './errors.ts';
 import { channelOf, channelsFor, hasIn } from './permissions.ts';
 import { sendFirst, waysToSay } from './pictures.ts';
 import { toMessage } from './reply.ts';
@@ -106,4 +106,14 @@ export async function takeDown(
     if (impossible === null) throw error;
     return { impossible };
   }
+}
+
+/** Pins a post where Discord lets the bot. Rejects when trying again later may help. */
+export async function pinPost(
+  client: Client<true>,
+  club: ClubId,
+  { channel: id, message }: PostNamed,
+): Promise<void> {
+  const channel = await channelOf(client, club, id);
+  if (channel !== null) await isLet(orElse(channel.messages.pin(message), hasNoRoom, undefined));
 }

@@ -136,6 +136,8 @@ export const round = closed.extend({
   /** Act II.8: how many Members have asked to leave and are still to be removed. */
   requests: z.int(),
   next: date,
+  /** The days since the session before it on which none was held. */
+  missed: z.array(z.object({ date, cancelled: z.boolean() })).optional(),
 });
 export type Round = z.output<typeof round>;
 

@@ -15,7 +15,7 @@ import {
 import type { Points } from '../ledger/fields.ts';
 import { formOf } from './board/form.ts';
 import { wholeBoard } from './board/leaderboard.ts';
-import { boardLine, nobody, starLegend } from './words/board.ts';
+import { boardLine, nobody, starLegend } from './words/board-lines.ts';
 
 // A club has one board that keeps itself. The settings know its post, and earlier ones until they say where the new one is.
 

@@ -164,6 +164,7 @@ export const declarations: readonly Declaration[] = [
 /** What has a Moderator's power and is not declared there, and why. */
 export const notDeclared: Readonly<Record<string, string>> = {
   '/present': 'It says that somebody is there; the register keeps it.',
+  '/leaderboard': 'It posts the board, which everybody may ask for.',
   '/suggest': 'It decides nothing.',
   'menu Penalise': 'It opens the form that decides.',
   'button game-refuse': 'It opens the form that decides.',

@@ -395,6 +395,7 @@ export const ownMatters: readonly OwnMatter[] = [
 /** Powers that have no own matter, and why. */
 export const withoutOwnMatter: Readonly<Record<string, string>> = {
   '/present': 'Whoever acts as Moderator only says so; it decides nothing.',
+  '/leaderboard': 'A board that is pinned says what it says to everybody.',
   '/suggest': 'A suggestion decides nothing.',
   '/member add': 'It is for students without an account, which nobody is who gives a command.',
   '/penalty redecide':

@@ -37,9 +37,15 @@ test('notices are posted in their order, each with a sign that nobody sees', asy
   );
   for (const id of ids) await settled(id);
   expect(await posted('discussion')).toEqual([
-    expect.stringMatching(/6 November 2026 is closed\.[^.]+$/),
-    expect.stringMatching(/13 November 2026 is closed\.[^.]+$/),
-    expect.stringMatching(/20 November 2026 is closed\.[^.]+$/),
+    expect.stringMatching(
+      /6 November 2026 is closed\.\nNo games counted this time\. See you at the next one! \P{L}{32}$/u,
+    ),
+    expect.stringMatching(
+      /13 November 2026 is closed\.\nNo games counted this time\. See you at the next one! \P{L}{32}$/u,
+    ),
+    expect.stringMatching(
+      /20 November 2026 is closed\.\nNo games counted this time\. See you at the next one! \P{L}{32}$/u,
+    ),
   ]);
   expect(playground.violations).toEqual([]);
 });

@@ -54,9 +54,9 @@ it('the weekly round: one post after the bell, with the games, the board and the
   await restart('13:11');
   const [told = ''] = await soon(ana, 1);
   expect(told).toContain('The session of Friday 20 November 2026 is closed.');
-  expect(told).toContain('Two games of it count: #1 and #2.');
-  expect(told).toContain('Now counted, since the opponent was there: #2.');
-  expect(told).toMatch(/1\\\. \*\*Bo\*\* 121 \(\+21\)/);
+  expect(told).toContain('Two games count: #1 and #2.');
+  expect(told).toContain('Counted without an answer, since the opponent was there: #2.');
+  expect(told).toMatch(/1\\\. \*\*Bo\*\* \(\+21\): 121/);
   expect(told).toContain('The next session is Friday 27 November 2026');
   expect(told).not.toMatch(/<@\d/);
 });

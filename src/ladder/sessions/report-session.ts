@@ -1,5 +1,5 @@
 import { warnedAtClose } from '../../../terms/leaderboard/decay.ts';
-import type { Instant, LocalDate } from '../../../terms/time.ts';
+import { addDays, daysBetween, type Instant, isSessionDay, type LocalDate } from '../../../terms/time.ts';
 import { awaitsDeclaration } from '../../house/discipline/declare-penalty.ts';
 import { allPenalties } from '../../house/discipline/find-penalty.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
@@ -50,7 +50,18 @@ function roundOf(view: ClubView, date: LocalDate, now: Instant): Round {
       .map(({ number, declareBy }) => ({ penalty: number, declareBy })),
     requests: state.removalRequests.size,
     next: nextSession(view, now),
+    missed: missedBefore(state, date),
   };
+}
+
+/** The club's days between that session and the one held before it; none before the first. */
+function missedBefore(state: State, date: LocalDate): NonNullable<Round['missed']> {
+  const before = heldSessions(state).findLast((session) => session.date < date)?.date;
+  if (before === undefined) return [];
+  const between = Array.from({ length: daysBetween(before, date) - 1 }, (_, day) => addDays(before, day + 1));
+  return between
+    .filter((day) => isSessionDay(day, state.figures))
+    .map((day) => ({ date: day, cancelled: state.cancelled.has(day) }));
 }
 
 /** What the bot made of the open games when that day's session was closed, each time, as far as it still holds. */

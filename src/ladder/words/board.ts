@@ -1,6 +1,6 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { type BoxLine, boxed } from '../../house/words/columns.ts';
+import { boxed } from '../../house/words/columns.ts';
 import {
   type ActionRow,
   colours,
@@ -11,17 +11,7 @@ import {
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
-import {
-  cite,
-  dayOf,
-  listed,
-  momentOf,
-  nameOf,
-  plain,
-  shortDayOf,
-  signed,
-  tidy,
-} from '../../house/words/text.ts';
+import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
@@ -32,6 +22,7 @@ import type { Player, Preview } from '../board/preview.ts';
 import type { Profile } from '../board/profile.ts';
 import { type Game, type GameStatus, isHeld } from '../book/games.ts';
 import type { BoardRow, GameRow, Page } from '../ports.ts';
+import { boardLine, nobody, starLegend } from './board-lines.ts';
 import { gameOf } from './game-card.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'pages'>;
@@ -64,28 +55,6 @@ function legend({ state }: ClubView, rows: readonly BoardRow[]): string {
   const last = state.sessionOrder.at(-1);
   const since = last === undefined ? '' : `, change since ${shortDayOf(last.date)}`;
   return `Score, won-drawn-lost${since}.${starLegend(rows)}`;
-}
-
-/** What the star is; nothing where nobody has one. */
-export const starLegend = (rows: readonly BoardRow[]): string =>
-  rows.some(({ milestone }) => milestone > 0) ? ' ★: 50 games or more.' : '';
-
-export const nobody = 'Nobody is on it yet. Anyone can `/join`.';
-
-/** Somebody's line in the box of a board: rank, name and score, then the rest. */
-export const boardLine = (view: ClubView, row: BoardRow, rest: readonly string[]): BoxLine => ({
-  before: `${row.rank}.`,
-  name: nameInBox(view, row.person),
-  mark: row.milestone > 0 ? '★' : '',
-  after: [`${row.score}`, ...rest],
-});
-
-const longestName = 32;
-
-/** A name where markdown does not work; only what would end the box is taken out. */
-function nameInBox(view: ClubView, person: PersonNumber): string {
-  const name = tidy(view.people.byNumber(person)?.name ?? '', longestName).replaceAll('`', 'ˋ');
-  return name === '' ? `#${person}` : name;
 }
 
 const mostApart = 40;

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { counted as countOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply } from '../../house/words/reply.ts';
-import { cite, dayOf, momentOf, nameOf, sessionOn, signed } from '../../house/words/text.ts';
+import { cite, dayOf, momentOf, nameOf, sessionOn, shortDayOf, signed } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Moved, Round } from '../outcomes.ts';
 import { listedUpTo, lossLines } from './decay.ts';
@@ -30,44 +30,65 @@ const line = (heading: string, words: readonly string[]): string[] =>
 
 const numbers = (games: readonly GameNumber[]): string[] => games.map((game) => `#${game}`);
 
-const sessionLines = ({ date, games, counted, lapsed, referred }: Round): string[] => [
+const sessionLines = ({ date, games, counted, lapsed, referred, missed = [] }: Round): string[] => [
   `The session of ${dayOf(date)} is closed.`,
+  ...missedLines(missed),
+  ...(games.length === 0 ? ['No games counted this time. See you at the next one!'] : []),
   ...line(
-    `${capital(countOf(games.length, 'game'))} of it ${games.length === 1 ? 'counts' : 'count'}:`,
+    `${capital(countOf(games.length, 'game'))} ${games.length === 1 ? 'counts' : 'count'}:`,
     numbers(games),
   ),
-  ...line('Now counted, since the opponent was there:', numbers(counted)),
+  ...line('Counted without an answer, since the opponent was there:', numbers(counted)),
   ...line(`Lapsed, since a player had not joined (${cite(['0.12'])}):`, numbers(lapsed)),
   ...line('For a Moderator to decide:', numbers(referred)),
 ];
+
+const mostMissed = 4;
+
+/** When the club did not meet since the session before: a long break is told by its length. */
+function missedLines(missed: NonNullable<Round['missed']>): string[] {
+  if (missed.length > mostMissed)
+    return [`It was the first one after ${countOf(missed.length, 'week')} without.`];
+  const days = missed.map(({ date, cancelled }) => shortDayOf(date) + (cancelled ? ' (cancelled)' : ''));
+  return line('There was no session on', days);
+}
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 function boardLines({ board, decayed, warned }: Round, view: ClubView): string[] {
   return [
-    ...board.slice(0, topPlaces).map((row) => placeLine(row, view)),
+    ...topLines(board, view),
     ...line(
       'Rose:',
-      moves(board, (places) => places > 0, view),
+      moves(board, (row) => row.change > 0 && placesUp(row) > 0, view),
     ),
     ...line(
       'Fell:',
-      moves(board, (places) => places < 0, view),
+      moves(board, (row) => row.change < 0 && placesUp(row) < 0, view),
     ),
     ...lossLines(decayed, view),
     ...(warned === 0 ? [] : [warnedLine(warned)]),
   ];
 }
 
-const placeLine = ({ rank, person, score, change }: Moved, view: ClubView): string =>
-  `${rank}\\. **${nameOf(view, person)}** ${score} (${signed(change)})`;
+/** The first places, a line each: all who share one are named. */
+function topLines(board: readonly Moved[], view: ClubView): string[] {
+  const ranks = [...new Set(board.map(({ rank }) => rank))].filter((rank) => rank <= topPlaces);
+  return ranks.map((rank) => {
+    const sharing = board.filter((row) => row.rank === rank);
+    const people = sharing.map((row) => `**${nameOf(view, row.person)}**${changeWords(row)}`);
+    return `${rank}\\. ${listedUpTo(mostListed, people)}: ${sharing[0]?.score}`;
+  });
+}
 
-const placesUp = ({ rank, rankBefore }: Moved): number => rankBefore - rank;
+const changeWords = ({ change }: Moved): string => (change === 0 ? '' : ` (${signed(change)})`);
 
-/** Who went up, or down; the furthest first. */
-const moves = (board: readonly Moved[], wanted: (places: number) => boolean, view: ClubView): string[] =>
+const placesUp = ({ rank, rankBefore }: Pick<Moved, 'rank' | 'rankBefore'>): number => rankBefore - rank;
+
+/** Who went up by points of their own, or down; the furthest first. */
+const moves = (board: readonly Moved[], wanted: (row: Moved) => boolean, view: ClubView): string[] =>
   board
-    .filter((row) => wanted(placesUp(row)))
+    .filter(wanted)
     .sort((one, other) => Math.abs(placesUp(other)) - Math.abs(placesUp(one)))
     .map(({ person, rank, rankBefore }) => `${nameOf(view, person)} ${rankBefore} → ${rank}`);
 
@@ -85,7 +106,7 @@ function openLines(round: Round, view: ClubView): string[] {
       round.rematches.map((game) => `#${game} (${playersIn(view, game)})`),
     ),
     ...line(
-      `Monitors to lift, or to give a reason for anew (${cite(['II.10.5'])}):`,
+      `Monitors to lift, or to give a reason for again (${cite(['II.10.5'])}):`,
       round.monitors.map((person) => nameOf(view, person)),
     ),
     ...line(`Penalties to be declared (${cite(['III.2.4'])}):`, due),

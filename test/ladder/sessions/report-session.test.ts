@@ -63,6 +63,26 @@ describe('the weekly round', () => {
   });
 });
 
+describe('the weeks without a session before it', () => {
+  it('are told with the next one that was held, cancelled or not', async () => {
+    const { club, mo, ana, bo } = fridays();
+    await holds(club, mo, days[0], [ana, bo]);
+    club.write({ type: 'session-cancelled', date: days[1] });
+    await club.at(`${days[2]} 13:11`).settle();
+    await holds(club, mo, days[3], [ana, bo]);
+    expect(rounds(club)).toMatchObject([
+      { date: days[0], missed: [] },
+      {
+        date: days[3],
+        missed: [
+          { date: days[1], cancelled: true },
+          { date: days[2], cancelled: false },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('the games in the weekly round', () => {
   it('are those of every close of the session, as they stand at its end', async () => {
     const { club, mo, ana, bo } = fridays();

@@ -83,6 +83,7 @@ describe('a deduction in words', () => {
     ]);
     expect(await lastPost(club)).toEqual([
       'The session of Friday 20 November 2026 is closed.',
+      'No games counted this time. See you at the next one!',
       'Points lost for absence: Ana 130 → 115 and Bo 200 → 185.',
       'Points lost for playing no game: Ana 115 → 110 and Bo 185 → 180.',
     ]);

@@ -18,7 +18,7 @@ const row = { score: 120, change: 20 };
 describe('the weekly round in words', () => {
   it('of a quiet week has the close and the next session alone', () => {
     expect(textsOf({})).toEqual([
-      'The session of Friday 20 November 2026 is closed.',
+      'The session of Friday 20 November 2026 is closed.\nNo games counted this time. See you at the next one!',
       expect.stringMatching(/^The next session is Friday 27 November 2026.*room/),
     ]);
   });
@@ -30,16 +30,51 @@ describe('the weekly round in words', () => {
     ];
     const [content = '', places = ''] = textsOf({ games: [4], counted: [4], board, warned: 1 });
     expect(content.split('\n').slice(1)).toEqual([
-      'One game of it counts: #4.',
-      'Now counted, since the opponent was there: #4.',
+      'One game counts: #4.',
+      'Counted without an answer, since the opponent was there: #4.',
     ]);
     expect(places.split('\n')).toEqual([
-      '1\\. **Ana** 120 (+20)',
-      '2\\. **\\*Bo\\* @\u200Beveryone** 100 (−3)',
+      '1\\. **Ana** (+20): 120',
+      '2\\. **\\*Bo\\* @\u200Beveryone** (−3): 100',
       'Rose: Ana 2 → 1.',
       'Fell: \\*Bo\\* @\u200Beveryone 1 → 2.',
       'One Member was told that the next session may cost points (Act II.6).',
     ]);
+  });
+
+  it('names all who share a place, and nobody who moved by no points of their own', () => {
+    const tied = [
+      { person: ana, rank: 1, rankBefore: 4, score: 105, change: 5 },
+      { person: bo, rank: 1, rankBefore: 1, score: 105, change: 0 },
+      ...Array.from({ length: 6 }, (_, n) => ({
+        ...{ person: ana, rank: 3, rankBefore: n === 0 ? 7 : 2, score: 100, change: 0 },
+      })),
+    ];
+    const [, places = ''] = textsOf({ games: [4], board: tied });
+    expect(places.split('\n')).toEqual([
+      '1\\. **Ana** (+5) and **\\*Bo\\* @\u200Beveryone**: 105',
+      '3\\. **Ana**, **Ana**, **Ana**, **Ana**, **Ana** and **Ana**: 100',
+      'Rose: Ana 4 → 1.',
+    ]);
+  });
+
+  it.each([
+    [[], undefined],
+    [[{ date: '2026-11-13', cancelled: false }], 'There was no session on 13 Nov.'],
+    [
+      [
+        { date: '2026-11-06', cancelled: true },
+        { date: '2026-11-13', cancelled: false },
+      ],
+      'There was no session on 6 Nov (cancelled) and 13 Nov.',
+    ],
+    [
+      Array.from({ length: 5 }, () => ({ date: '2026-11-13', cancelled: false })),
+      'It was the first one after five weeks without.',
+    ],
+  ])('tells of weeks without a session: %j', (missed, words) => {
+    const [content = ''] = textsOf({ games: [4], missed });
+    expect(content.split('\n').slice(1, -1)).toEqual(words === undefined ? [] : [words]);
   });
 
   it('pings nobody, and says of whom it tells only what everybody may know', () => {
@@ -54,7 +89,7 @@ describe('the weekly round in words', () => {
     expect(reply.pings).toBeUndefined();
     const lines = reply.embeds?.at(-1)?.description?.split('\n') ?? [];
     expect(lines).toEqual([
-      'Monitors to lift, or to give a reason for anew (Act II.10.5): Ana.',
+      'Monitors to lift, or to give a reason for again (Act II.10.5): Ana.',
       expect.stringMatching(/^Penalties to be declared \(Act III\.2\.4\): #7 until /),
       'Two Members wait to be taken off the Leaderboard (Act II.8).',
       expect.stringContaining('The next session is'),
