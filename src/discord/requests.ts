@@ -26,7 +26,8 @@ import type {
   UserOption,
 } from './command.ts';
 import { download } from './download.ts';
-import { lackingIn, mayWriteIn, rolesSeeing } from './permissions.ts';
+import { isStranger, orElse } from './errors.ts';
+import { lackingIn, mayWriteIn, memberOf, rolesSeeing } from './permissions.ts';
 
 /** A press of a button or a choice in a select. */
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
@@ -96,6 +97,7 @@ export const commandRequest = (interaction: ChatInputCommandInteraction, where: 
   get textChannels() {
     return textChannelsOf(interaction.guild);
   },
+  whoHas: (account) => whoHas(interaction, account),
 });
 
 export const pressOf = (interaction: ComponentInteraction, where: Where): Press => ({
@@ -162,6 +164,16 @@ function userOption(options: ChatInputCommandInteraction['options'], name: strin
   const user = options.getUser(name);
   if (user === null) return null;
   return { account: user.id, ...namesOf(user, options.getMember(name)), bot: user.bot };
+}
+
+/** Asked of Discord each time: the bot is not told who is on the server, or what they are called there. */
+async function whoHas(
+  { guild, client }: ChatInputCommandInteraction,
+  account: string,
+): Promise<UserOption | null> {
+  const member = guild === null ? null : await memberOf(guild, account);
+  const user = member?.user ?? (await orElse(client.users.fetch(account), isStranger, null));
+  return user === null ? null : { account, ...namesOf(user, member), bot: user.bot };
 }
 
 function attachmentOption(
