@@ -14,11 +14,11 @@ const issue = subcommand({
   name: 'issue',
   description: 'Moderators: ban somebody until one of the club’s days',
   options: {
+    member: person('Who is banned'),
     until: lastDay('The last day of the ban, such as 2026-12-04'),
     ground: choice('What the ban is for (Act II.9)', banGrounds),
     reason,
     finding,
-    member: person('Who is banned'),
     offence: optional(offence('What they did, if it is on the list or not clear from the reason')),
     game: optional(game('The game that it is about, if it is about one')),
     declare,

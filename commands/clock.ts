@@ -10,6 +10,7 @@ import { carries, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { enterOrAsk } from './game/second.ts';
 import { optional, person, wholeNumber } from './options.ts';
+import { besides } from './whom.ts';
 
 /** More than any game of a session takes. */
 const mostMinutes = 180;
@@ -20,8 +21,8 @@ const open = subcommand({
   name: 'open',
   description: 'Moderators and Justices: a chess clock for a game that you watch over',
   options: {
-    white: person('Who has White'),
-    black: person('Who has Black'),
+    white: person('Who has White', besides('black')),
+    black: person('Who has Black', besides('white')),
     minutes: optional(wholeNumber('For each player; otherwise what the Terms say', [1, mostMinutes])),
     increment: optional(
       wholeNumber('Seconds that a player gains with each move; otherwise none', [0, mostSeconds]),

@@ -14,7 +14,7 @@ const add = subcommand({
 const rename = subcommand({
   name: 'rename',
   description: 'Moderators: change how a name is shown',
-  options: { name: text('The new name'), member: person('Whose name it is'), reason: optional(reason) },
+  options: { member: person('Whose name it is'), name: text('The new name'), reason: optional(reason) },
   execute: carries(renameMember),
 });
 

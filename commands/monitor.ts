@@ -4,13 +4,14 @@ import { renderMonitors } from '../src/ladder/words/monitors.ts';
 import { carries, inPages, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { person, text } from './options.ts';
+import { monitoredFirst } from './whom.ts';
 
 const set = subcommand({
   name: 'set',
   description: 'Moderators: have a member’s games watched and approved',
   options: {
-    suspicion: text('What you suspect, and why; everybody can read it'),
     member: person('Whose games'),
+    suspicion: text('What you suspect, and why; everybody can read it'),
   },
   execute: carries(setMonitor),
 });
@@ -19,8 +20,8 @@ const restate = subcommand({
   name: 'restate',
   description: 'Moderators: say what is still suspected, once a monitor has lasted past a session',
   options: {
+    member: person('Who is monitored', monitoredFirst),
     suspicion: text('What you still suspect, and why it has not gone away; everybody can read it'),
-    member: person('Who is monitored'),
   },
   execute: carries(restateMonitor),
 });
@@ -29,8 +30,8 @@ const lift = subcommand({
   name: 'lift',
   description: 'Moderators: end a monitor',
   options: {
+    member: person('Who is monitored', monitoredFirst),
     reason: text('Why there are no grounds for it any more; everybody can read it'),
-    member: person('Who is monitored'),
   },
   execute: carries(liftMonitor),
 });

@@ -16,13 +16,14 @@ import {
   choice,
   nothing,
   optional,
+  person,
   reason,
   type Suggest,
   suggested,
   unasked,
-  user,
   wholeNumber,
 } from './options.ts';
+import { anotherAccount } from './whom.ts';
 
 /** The longest time for a move: a week. */
 const mostMinutes = 7 * 24 * 60;
@@ -32,7 +33,7 @@ const challenge = subcommand({
   name: 'challenge',
   description: 'Challenge a Member to a game here; you have White',
   options: {
-    opponent: user('Whom you would like to play'),
+    opponent: person('Whom you would like to play', anotherAccount),
     minutes: called(
       'minutes_per_move',
       optional(wholeNumber('Whoever takes longer for a move has lost', [1, mostMinutes])),

@@ -1,9 +1,11 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType, ChannelType } from 'discord.js';
-import type { AttachmentOption, CommandRequest, CompletionRequest, Options } from '../src/discord/command.ts';
-import { completeDays, completeMembers } from '../src/discord/complete.ts';
+import type { AttachmentOption, CommandRequest, CompletionRequest } from '../src/discord/command.ts';
+import { completeDays } from '../src/discord/complete.ts';
+import { completePeople, type Whom } from '../src/discord/complete-people.ts';
+import { personNamed } from '../src/discord/person-named.ts';
 import type { Named } from '../src/house/people.ts';
 import type { ClubView } from '../src/house/ports.ts';
-import { done, notUnderstood, type Result } from '../src/house/result.ts';
+import { done, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
 import type { Instant, LocalDate } from '../terms/time.ts';
 
@@ -19,7 +21,7 @@ export type Suggest = (
 
 /** One field of what a command takes. */
 export interface Option<Value> {
-  /** What Discord is told of it: mostly one option, two for a person, and none for what nobody is asked. */
+  /** What Discord is told of it: mostly one option, and none for what nobody is asked. */
   told(name: string): readonly Declared[];
   /** The field's value; not understood where it cannot be made out. */
   read(request: CommandRequest, name: string): Result<Value> | Promise<Result<Value>>;
@@ -29,45 +31,28 @@ export interface Option<Value> {
 /** An option that has to be given. */
 export interface Needed<Value> extends Option<Value> {
   /** What was given; null where it was left out. */
-  given(options: Options, name: string): Result<Value | null>;
+  given(request: CommandRequest, name: string): Value | null | Promise<Value | null>;
 }
 
 type WithoutName<Each> = Each extends Declared ? Omit<Each, 'name'> : never;
 
-/** One that has to be given, as it is found; `without` is what it comes to where it was left out. */
-const needed = <Value>(
-  told: Needed<Value>['told'],
-  given: Needed<Value>['given'],
-  without: (name: string) => Result<Value>,
-): Needed<Value> => ({
-  told,
+/** One option, which Discord demands, as it is found in what was given. */
+const demanded = <Value>(about: WithoutName<Declared>, given: Needed<Value>['given']): Needed<Value> => ({
+  told: (name) => [{ ...about, name, required: true }],
   given,
-  read: ({ options }, name) => {
-    const found = given(options, name);
-    if (!found.ok) return found;
-    return found.value === null ? without(name) : done(found.value);
+  read: async (request, name) => {
+    const found = await given(request, name);
+    if (found === null) throw new Error(`Discord did not demand the option ${name}`);
+    return done(found);
   },
 });
 
-/** One option, which Discord demands. */
-const demanded = <Value>(
-  about: WithoutName<Declared>,
-  find: (options: Options, name: string) => Value | null,
-): Needed<Value> =>
-  needed(
-    (name) => [{ ...about, name, required: true }],
-    (options, name) => done(find(options, name)),
-    (name) => {
-      throw new Error(`Discord did not demand the option ${name}`);
-    },
-  );
-
 export const text = (description: string, about: { max_length?: number } = {}): Needed<string> =>
-  demanded({ type: Text, description, ...about }, (options, name) => options.string(name));
+  demanded({ type: Text, description, ...about }, ({ options }, name) => options.string(name));
 
 /** A text for which choices are suggested as it is typed. */
 export const suggested = (description: string, suggest: Suggest): Needed<string> => ({
-  ...demanded({ type: Text, description, autocomplete: true }, (options, name) => options.string(name)),
+  ...demanded({ type: Text, description, autocomplete: true }, ({ options }, name) => options.string(name)),
   suggest,
 });
 
@@ -85,7 +70,7 @@ export function choiceFor<Value>(
   labels: Readonly<Record<string, string>> = {},
 ): Needed<Value> {
   const choices = Object.keys(meanings).map((value) => ({ name: labels[value] ?? value, value }));
-  return demanded({ type: Text, description, choices }, (options, name) => {
+  return demanded({ type: Text, description, choices }, ({ options }, name) => {
     const typed = options.string(name);
     if (typed === null) return null;
     const found = Object.entries(meanings).find(([word]) => word === typed);
@@ -106,51 +91,37 @@ export const wholeNumber = (
   description: string,
   [min_value, max_value]: readonly [least: number, most: number],
 ): Needed<number> =>
-  demanded({ type: Integer, description, min_value, max_value }, (options, name) => options.integer(name));
+  demanded({ type: Integer, description, min_value, max_value }, ({ options }, name) =>
+    options.integer(name),
+  );
 
 export const yesNo = (description: string): Needed<boolean> =>
-  demanded({ type: YesOrNo, description }, (options, name) => options.boolean(name));
+  demanded({ type: YesOrNo, description }, ({ options }, name) => options.boolean(name));
 
 /** Somebody with a Discord account. */
 export const user = (description: string): Needed<Named> =>
-  demanded({ type: User, description }, (options, name) => options.user(name));
+  demanded({ type: User, description }, ({ options }, name) => options.user(name));
 
 /** A text channel's id. */
 export const channel = (description: string): Needed<string> =>
-  demanded({ type: Channel, description, channel_types: [ChannelType.GuildText] }, (options, name) =>
+  demanded({ type: Channel, description, channel_types: [ChannelType.GuildText] }, ({ options }, name) =>
     options.channel(name),
   );
 
 export const attachment = (description: string): Needed<AttachmentOption> =>
-  demanded({ type: Attachment, description }, (options, name) => options.attachment(name));
+  demanded({ type: Attachment, description }, ({ options }, name) => options.attachment(name));
 
-/** The second option of a person, for those without a Discord account. */
-const byName = (name: string): string => `${name}_name`;
-
-/** Suggests those whom no Discord user stands for. */
-export const suggestPeople = (view: ClubView, { focused }: CompletionRequest): Choice[] =>
-  completeMembers(view, focused.value, ({ account }) => account === null);
-
-/** Whom a person's second option names; null where it was left out. */
-export function personTyped(options: Pick<Options, 'string'>, name: string): Named | null {
-  const typed = options.string(byName(name));
-  return typed === null ? null : { text: typed };
-}
-
-/** A person: a Discord user, or in a second option a member without an account, by name. Not understood with both. */
-export function person(description: string): Needed<Named> {
-  const beside = 'Instead: a member without a Discord account, by name';
-  const oneOf = (name: string) => notUnderstood({ problem: 'one-of', options: [name, byName(name)] });
-  const told: Needed<Named>['told'] = (name) => [
-    { type: User, name, description },
-    { type: Text, name: byName(name), description: beside, autocomplete: true },
-  ];
-  const given: Needed<Named>['given'] = (options, name) => {
-    const [account, typed] = [options.user(name), personTyped(options, name)];
-    return account !== null && typed !== null ? oneOf(name) : done(account ?? typed);
-  };
-  return { ...needed(told, given, oneOf), suggest: suggestPeople };
-}
+/**
+ * A person, with or without an account: chosen among those suggested, or typed as a mention, an account's id, a name or a number.
+ * Whom the name means is found out by the use case.
+ */
+export const person = (description: string, whom: Whom = {}): Needed<Named> => ({
+  ...demanded({ type: Text, description, autocomplete: true }, (request, name) => {
+    const typed = request.options.string(name);
+    return typed === null ? null : personNamed(request, typed);
+  }),
+  suggest: (view, request) => completePeople(view, request, whom),
+});
 
 /** The same, but it may be left out; it is `instead` then. */
 export const otherwise = <Value, const Instead>(
@@ -159,10 +130,7 @@ export const otherwise = <Value, const Instead>(
 ): Option<Value | Instead> => ({
   ...option,
   told: (name) => option.told(name).map(({ required: _, ...about }) => about),
-  read: ({ options }, name) => {
-    const found = option.given(options, name);
-    return found.ok ? done(found.value ?? instead) : found;
-  },
+  read: async (request, name) => done((await option.given(request, name)) ?? instead),
 });
 
 /** The same, but it may be left out; it is null then. */

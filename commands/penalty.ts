@@ -38,9 +38,9 @@ const adjust = subcommand({
   name: 'adjust',
   description: 'Moderators: change the score of a Member, with a reason',
   options: {
+    member: person('Whose score'),
     points: wholeNumber('How many points more, or less with a minus', [-10_000, 10_000]),
     reason,
-    member: person('Whose score'),
   },
   execute: carries(adjustScore),
 });

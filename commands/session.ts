@@ -9,6 +9,7 @@ import { carries } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { day, flag, optional, person, reason, text, yesNo } from './options.ts';
 import { formActions, postPresses } from './session/post.ts';
+import { registeredOtherwise } from './whom.ts';
 
 const latestSessions = ({ sessionOrder }: ClubView['state']): LocalDate[] =>
   sessionOrder.map(({ date }) => date).reverse();
@@ -52,7 +53,7 @@ const mark = subcommand({
   description: 'Moderators: put the register right, of this session or of the last one',
   options: {
     present: yesNo('True: they are or were there; False: they were not'),
-    member: person('Who it is about'),
+    member: person('Who it is about', registeredOtherwise),
     date: optional(day('Of an earlier session, such as 2026-11-20', latestSessions)),
     reason: optional(text('Why; needed once the session is over, and everybody can read it')),
   },

@@ -17,8 +17,8 @@ const ban = subcommand({
   name: 'ban',
   description: 'The member of staff: ban anybody, until any day or without an end',
   options: {
-    reason: text('Why; they are told, and it is posted nowhere'),
     member: person('Who is banned'),
+    reason: text('Why; they are told, and it is posted nowhere'),
     until: optional(
       day('Its last day, or a day and a time such as 2026-12-02 14:30; none if left out', anyDays),
     ),

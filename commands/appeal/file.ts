@@ -4,6 +4,7 @@ import { filePetition, statementLimit } from '../../src/appeals/petitions/file.t
 import { itemChoice } from '../../src/appeals/words/case-words.ts';
 import type { Answer, CommandRequest, Press, Submission } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
+import { personKnown } from '../../src/discord/person-named.ts';
 import { notUnderstood } from '../../src/house/result.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import { type Against, againsts } from '../../terms/court/against.ts';
@@ -11,7 +12,8 @@ import type { Stage } from '../../terms/court/stages.ts';
 import { type Asking, carryOut, ifFound } from '../answers.ts';
 import { casesAt, ownCase } from '../court/options.ts';
 import { subcommand } from '../declare.ts';
-import { choice, optional, person, personTyped, type Suggest, suggested } from '../options.ts';
+import { choice, optional, person, type Suggest, suggested } from '../options.ts';
+import { withoutAccount } from '../whom.ts';
 
 /** A form with one long field, for what somebody has to say to the Court. */
 const statementForm = ({ club, direct }: Asking, action: string, args: readonly string[]): Answer => ({
@@ -64,7 +66,9 @@ const suggestItems: Suggest = (view, request) => {
   const against = againsts.find((each) => each === options.string('against'));
   if (against === undefined) return [];
   if (against === 'judgement') return casesAt(toAskEnBanc)(view, request);
-  const items = choicesFor(view, actor, against, now, personTyped(options, 'member'));
+  const member = options.string('member');
+  const onPaper = member === null ? null : personKnown(view, member);
+  const items = choicesFor(view, actor, against, now, onPaper);
   return fitting(
     items.map((item) => itemChoice(view, item)),
     focused.value,
@@ -78,7 +82,9 @@ export const file = subcommand({
   options: {
     against: choice('What kind of thing it is about', againsts),
     item: optional(suggested('Which one: choose from the list', suggestItems)),
-    member: optional(person('Moderators: for a member without an account, who asked on paper')),
+    member: optional(
+      person('Moderators: for a member without an account, who asked on paper', withoutAccount),
+    ),
   },
   execute: async (request, { against, item, member }) => {
     if (against !== 'judgement') return askForStatement(request, { against, item, member });

@@ -1,5 +1,6 @@
 import type { CompletionRequest } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
+import { completePeople } from '../../src/discord/complete-people.ts';
 import { appointOfficer } from '../../src/house/offices/appoint-officer.ts';
 import { dismissOfficer } from '../../src/house/offices/dismiss-officer.ts';
 import { removalBases } from '../../src/house/outcomes.ts';
@@ -23,11 +24,11 @@ import {
   person,
   reason,
   type Suggest,
-  suggestPeople,
   user,
   wholeNumber,
   yesNo,
 } from '../options.ts';
+import { officerFirst, withoutAccount } from '../whom.ts';
 
 const office = choice('Which office', offices, officeNames);
 
@@ -35,7 +36,7 @@ const office = choice('Which office', offices, officeNames);
 export const appoint = subcommand({
   name: 'appoint',
   description: 'Give somebody an office; giving the office of Chief Justice passes it on',
-  options: { office, member: person('Who is to hold it') },
+  options: { member: person('Who is to hold it'), office },
   execute: (request, input) =>
     input.office === 'chief'
       ? ask(request, plans.succession, input)
@@ -46,17 +47,18 @@ export const appoint = subcommand({
 export const dismiss = subcommand({
   name: 'dismiss',
   description: 'Take an office away from somebody',
-  options: { office, member: person('Who holds it') },
+  options: { member: person('Who holds it', officerFirst), office },
   execute: carries(dismissOfficer),
 });
 
-/** Whom the Chief Justice removes: those who asked for it, then members without an account. */
-const likelyRemoved: Suggest = (view, request) => [
-  ...requests(view, request),
-  ...suggestPeople(view, request),
-];
+/** Whom the Chief Justice removes: those who asked for it, then everybody else. */
+const likelyRemoved: Suggest = (view, request) => {
+  const asking = requests(view, request);
+  const asked = new Set(asking.map(({ value }) => value));
+  return [...asking, ...completePeople(view, request).filter(({ value }) => !asked.has(value))];
+};
 
-/** For the Chief Justice: those with an account who asked to be removed, and until when (Act II.8). */
+/** For the Chief Justice: those who asked to be removed, and until when (Act II.8). */
 function requests(view: ClubView, { actor, focused, now }: CompletionRequest): Choice[] {
   if (needsChief(view, actor).length > 0) return [];
   const asking = [...view.state.removalRequests.keys()];
@@ -82,8 +84,8 @@ export const remove = subcommand({
   name: 'remove',
   description: 'Take a Member off the Leaderboard: at their request, or for staying away',
   options: {
-    basis: choice('Why', removalBases),
     member: { ...person('Who is to be removed'), suggest: likelyRemoved },
+    basis: choice('Why', removalBases),
   },
   execute: asks(plans.removal),
 });
@@ -93,8 +95,8 @@ export const link = subcommand({
   name: 'link',
   description: 'Give a member without a Discord account the account that is theirs',
   options: {
+    member: person('The member without an account', withoutAccount),
     account: called('user', user('Their Discord account')),
-    member: person('Somebody with an account; use member_name for one without'),
   },
   execute: asks(plans.link),
 });
@@ -107,8 +109,8 @@ export const clock = subcommand({
   name: 'clock',
   description: 'Have a member play every game with a chess clock, or end that',
   options: {
-    on: yesNo('True: with a clock from now on; False: without one again'),
     member: person('Who has to'),
+    on: yesNo('True: with a clock from now on; False: without one again'),
     minutes: optional(wholeNumber('For each player; left out, the member chooses', [1, mostMinutes])),
   },
   execute: carries(orderClock),
@@ -119,9 +121,9 @@ export const modify = subcommand({
   name: 'modify',
   description: 'Change a score for technical reasons; it is announced',
   options: {
+    member: person('Whose score'),
     points: wholeNumber('How many more, or fewer with a minus', [-10_000, 10_000]),
     reason,
-    member: person('Whose score'),
   },
   execute: asks(onLadder.modification),
 });

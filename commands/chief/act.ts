@@ -29,7 +29,7 @@ export const act = subcommand({
 export const breach = subcommand({
   name: 'breach',
   description: 'Somebody passed on evidence of an online game: they lose every office at once',
-  options: { reason: text('What they did; they are told'), member: person('Who it was') },
+  options: { member: person('Who it was'), reason: text('What they did; they are told') },
   execute: asks(plans.breach),
 });
 

@@ -11,6 +11,7 @@ import type { Named } from '../../src/house/people.ts';
 import { ask, asks, carries } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { called, choice, choiceFor, optional, person, reason, suggested, text, unasked } from '../options.ts';
+import { anotherPerson, justiceBesides } from '../whom.ts';
 import { casesAt, exhibitOf, heard, inTheCase, theCase } from './options.ts';
 
 /** `/court deny`: the Chief Justice does not have a case heard, or not by the whole Court (Acts III.3.6 and III.3.9.1). */
@@ -38,9 +39,9 @@ export const panel = subcommand({
   name: 'panel',
   description: 'Chief Justice: choose who hears a case. Conflicts are shown first',
   options: {
-    first: person('A Justice'),
-    second: optional(person('Another Justice')),
-    third: optional(person('A third Justice')),
+    first: person('A Justice', justiceBesides('second', 'third')),
+    second: optional(person('Another Justice', justiceBesides('first', 'third'))),
+    third: optional(person('A third Justice', justiceBesides('first', 'second'))),
     others: optional(text('For larger panels: the others by number, such as #4, #7')),
     case: theCase(['granted', 'hearing', 'voting', 'revote']),
   },
@@ -74,7 +75,7 @@ export const counsel = subcommand({
   name: 'counsel',
   description: 'Parties: have somebody speak for you in a case',
   options: {
-    member: person('Who speaks for you'),
+    member: person('Who speaks for you', anotherPerson),
     case: theCase(['filed', 'granted', ...heard]),
   },
   execute: carries(nameCounsel),

@@ -19,6 +19,7 @@ import {
   suggested,
   text,
 } from '../options.ts';
+import { justiceBesides } from '../whom.ts';
 import { decided, theCase } from './options.ts';
 
 /** `/court author`: who writes the opinion of the Court (Act III.3.10). */
@@ -27,7 +28,7 @@ export const author = subcommand({
   description: 'Justices of the majority: write the opinion of the Court; the Chief Justice may choose who',
   options: {
     case: theCase(decided),
-    justice: optional(person('Who writes it; you, if left out')),
+    justice: optional(person('Who writes it; you, if left out', justiceBesides())),
   },
   execute: carries(chooseAuthor),
 });

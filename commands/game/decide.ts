@@ -4,6 +4,7 @@ import { plans } from '../../src/ladder/plans.ts';
 import { asks, carries } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { called, choice, flag, optional, person, reason } from '../options.ts';
+import { moderatorFirst } from '../whom.ts';
 import { game, result, toApprove, toCorrect, toObjectTo, toRefuse, toRematch, toVoid } from './options.ts';
 
 /** `/game approve`: lets a game that waits for a Moderator count. */
@@ -12,7 +13,7 @@ export const approve = subcommand({
   description: 'Moderators: let a game that waits for you count',
   options: {
     game: game('Which game', toApprove),
-    overseer: optional(person('The Moderator who oversaw all or part of it')),
+    overseer: optional(person('The Moderator who oversaw all or part of it', moderatorFirst)),
     reason: optional(reason),
   },
   execute: carries(approveGame),

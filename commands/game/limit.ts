@@ -3,6 +3,7 @@ import { pauseLimit, resumeLimit, setLimit, stopLimit } from '../../src/ladder/l
 import { carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { person, wholeNumber } from '../options.ts';
+import { besides } from '../whom.ts';
 
 /** The longest limit, in minutes: no session is longer. */
 const mostMinutes = 24 * 60;
@@ -15,9 +16,9 @@ export const limit = subcommand({
   name: 'limit',
   description: 'Moderators and Justices: a game with a time limit starts now',
   options: {
+    white: person('Who has White', besides('black')),
+    black: person('Who has Black', besides('white')),
     minutes: wholeNumber('How long it may last', [1, mostMinutes]),
-    white: person('Who has White'),
-    black: person('Who has Black'),
   },
   execute: carries(setLimit),
   presses: {

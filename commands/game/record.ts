@@ -5,6 +5,7 @@ import { plans } from '../../src/ladder/plans.ts';
 import { ask } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { called, choice, optional, person, reason, text } from '../options.ts';
+import { besides, opponentOf } from '../whom.ts';
 import { result } from './options.ts';
 import { enterOrAsk } from './second.ts';
 
@@ -16,8 +17,8 @@ export const record = subcommand({
   name: 'record',
   description: 'Enter a game that you played',
   options: {
+    opponent: person('Whom you played against', opponentOf('player')),
     score: called('result', result('How it ended for you, or for the player')),
-    opponent: person('Whom you played against'),
     colour: optional(choice('Which colour you had', ['white', 'black'])),
     played: optional(text('When it ended, if not just now: 13:05, or 2026-11-20 13:05')),
     ended: optional(choice('How the game ended', toldEndings)),
@@ -37,8 +38,8 @@ export const adjudicate = subcommand({
   name: 'adjudicate',
   description: 'Moderators: time ran out; whoever captured more wins',
   options: {
-    white: person('Who had White'),
-    black: person('Who had Black'),
+    white: person('Who had White', besides('black')),
+    black: person('Who had Black', besides('white')),
     fen: optional(text('The position at the end, as FEN')),
     pgn: optional(text('Or the moves, as PGN')),
     whiteCaptured: optional(text('Or what White captured, as letters: qrrbnp')),

@@ -13,10 +13,10 @@ export const issuing = subcommand({
   name: 'issue',
   description: 'Moderators: penalise somebody for an offence',
   options: {
+    member: person('Who is penalised'),
     kind: choice('What the penalty is', issuableKinds),
     reason,
     offence: offence('What they did: a known offence from the list, or a few words'),
-    member: person('Who is penalised'),
     also: optional(choice('A second kind, under the same number', issuableKinds)),
     points: optional(points),
     minutes: optional(wholeNumber('For a time penalty: how many minutes off the next clock game', [1, 60])),
@@ -35,9 +35,9 @@ export const fraud = subcommand({
   name: 'fraud',
   description: 'Moderators: penalise an invented game, by the ladder of Act II.5',
   options: {
+    member: person('Who entered it, or took part in inventing it'),
     game: game('The invented game'),
     reason,
-    member: person('Who entered it, or took part in inventing it'),
     finding: optional(finding),
     instead: optional(choice('Depart from the ladder; the game is undone all the same', insteadOptions)),
     points: optional(points),

@@ -84,6 +84,8 @@ export interface CommandRequest extends Asked {
   options: Options;
   serverName: string;
   textChannels: readonly TextChannel[];
+  /** Whose account that is, as Discord knows it, be they on the server or not; null where it is nobody's. */
+  whoHas(account: string): Promise<UserOption | null>;
 }
 
 export interface MenuRequest extends Asked {

@@ -3,8 +3,6 @@ import { findActs, register } from '../../terms/register.ts';
 import type { LocalDate } from '../../terms/time.ts';
 import { dayOf } from '../../terms/words.ts';
 import type { OwnTexts } from '../house/amendment/own-texts.ts';
-import { isMember } from '../house/book/members.ts';
-import { isErased, type Person } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
 import type { Choice } from '../house/words/reply.ts';
 import { cut, tidy } from '../house/words/text.ts';
@@ -43,35 +41,6 @@ export const completeActs = (typed: string, figures: Figures, own?: OwnTexts): C
       .slice(0, most)
       .map((act) => ({ name: `Act ${act}: ${register[act].title}`, value: act })),
   );
-
-/** People whose name or number begins with what was typed, then those that contain it; members first. Values are `#12`. */
-export function completeMembers(
-  view: ClubView,
-  typed: string,
-  among: (person: Person) => boolean = () => true,
-): Choice[] {
-  const sought = typed.trim().toLowerCase();
-  const people = view.people.all().filter((person) => !isErased(view, person));
-  const rankOf = ({ name, number }: Person): number => {
-    const at = `#${number}` === sought ? 0 : name.toLowerCase().indexOf(sought);
-    if (at < 0) return Number.POSITIVE_INFINITY;
-    return (at > 0 ? 2 : 0) + (isMember(view.state, number) ? 0 : 1);
-  };
-  const found = people
-    .filter(among)
-    .map((person) => ({ person, rank: rankOf(person) }))
-    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.rank - other.rank || one.person.name.localeCompare(other.person.name));
-  return choicesOf(
-    found.slice(0, most).map(({ person: { name, number } }) => ({
-      name: isShared(people, name) ? `${name} (#${number})` : name,
-      value: `#${number}`,
-    })),
-  );
-}
-
-const isShared = (people: readonly { name: string }[], name: string): boolean =>
-  people.filter((other) => other.name.toLowerCase() === name.toLowerCase()).length > 1;
 
 /** Games that fit what was typed, by number or name: the `likely` ones first, then the latest. Values are their numbers. */
 export function completeGames(

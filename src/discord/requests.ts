@@ -29,7 +29,8 @@ import type {
   UserOption,
 } from './command.ts';
 import { download } from './download.ts';
-import { lackingIn, mayWriteIn, rolesSeeing } from './permissions.ts';
+import { isStranger, orElse } from './errors.ts';
+import { lackingIn, mayWriteIn, memberOf, rolesSeeing } from './permissions.ts';
 
 /** A press of a button or a choice in a select. */
 export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
@@ -110,6 +111,7 @@ export const commandRequest = (interaction: ChatInputCommandInteraction, where: 
   get textChannels() {
     return textChannelsOf(interaction.guild);
   },
+  whoHas: (account) => whoHas(interaction, account),
 });
 
 export const menuRequest = (interaction: MenuInteraction, where: Where): MenuRequest => ({
@@ -200,6 +202,16 @@ const userNamed = (user: User, member: Parameters<typeof namesOf>[1]): UserOptio
   ...namesOf(user, member),
   bot: user.bot,
 });
+
+/** Asked of Discord each time: the bot is not told who is on the server, or what they are called there. */
+async function whoHas(
+  { guild, client }: ChatInputCommandInteraction,
+  account: string,
+): Promise<UserOption | null> {
+  const member = guild === null ? null : await memberOf(guild, account);
+  const user = member?.user ?? (await orElse(client.users.fetch(account), isStranger, null));
+  return user === null ? null : { account, ...namesOf(user, member), bot: user.bot };
+}
 
 function attachmentOption(
   { options, client }: ChatInputCommandInteraction,

@@ -137,11 +137,11 @@ function byText(view: ClubView, text: string): Result<Somebody> {
   return notUnderstood({ problem: 'several-people', text, people: namesakes.map(({ number }) => number) });
 }
 
-/** Those who bear that name; or, where nobody does, the name without the scores that nicknames show. */
+/** Those who bear that name; or, where nobody does, the name without an @ before it and the scores that nicknames show. */
 function called(people: readonly Person[], text: string): Person[] {
   const bearing = (name: string) => people.filter((person) => sameName(person.name, name));
   const exactly = bearing(text);
-  return exactly.length > 0 ? exactly : bearing(withoutScores(tidy(text)));
+  return exactly.length > 0 ? exactly : bearing(withoutScores(tidy(text).replace(/^@/, '')));
 }
 
 /** The person's number, a new one if need be. Call it once nothing is refused. An erased person has a name again. */

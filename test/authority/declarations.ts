@@ -84,7 +84,7 @@ export const declarations: readonly Declaration[] = [
   declares('/member rename', 'Mia changed how member', 'now **Thomas**', none),
   also(
     '/member rename',
-    run('member rename', { member_name: 'Tom', name: 'Thomas', reason }),
+    run('member rename', { member: 'Tom', name: 'Thomas', reason }),
     'now **Thomas**',
     because,
   ),
@@ -95,7 +95,7 @@ export const declarations: readonly Declaration[] = [
   ),
   also(
     '/game record, of somebody else',
-    run('game record', (of) => ({ player: of('other'), opponent_name: 'Tom', result: 'won', reason }), {
+    run('game record', (of) => ({ player: of('other'), opponent: 'Tom', result: 'won', reason }), {
       after: session,
     }),
     'Mia entered game #1',

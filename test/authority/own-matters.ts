@@ -355,7 +355,7 @@ export const ownMatters: readonly OwnMatter[] = [
     power: '/chief link',
     matter: 'another member’s record, with their own account',
     as: 'chief',
-    deed: run('chief link', (of) => ({ user: of('chief'), member_name: 'Tom' })),
+    deed: run('chief link', (of) => ({ user: of('chief'), member: 'Tom' })),
     came: 'II.1',
   },
   {

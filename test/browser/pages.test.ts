@@ -106,7 +106,6 @@ describe('every page, in a real browser', () => {
     it('nor with a command half written', async () => {
       await ana.box.fill('/game rec');
       await ana.page.getByRole('option', { name: '/game record' }).click();
-      await ana.page.getByRole('button', { name: '+ opponent', exact: true }).click();
       await ana.page.getByRole('combobox', { name: 'opponent' }).fill('b');
       await ana.page.getByRole('option', { name: 'Bo' }).waitFor();
       expect(await seriousFindings(ana.page, { within: '.composer' })).toEqual([]);

@@ -41,6 +41,7 @@ async function files(
     subcommand: 'exhibit',
     serverName: 'Friday Lunch',
     textChannels: [],
+    whoHas: async () => null,
     options: optionsOf(court.cited, file),
   };
   return { answer: await exhibit.execute(request), fetched };

@@ -19,12 +19,18 @@ import {
 } from '../../commands/options.ts';
 import type { CommandRequest, Options } from '../../src/discord/command.ts';
 import { addMember } from '../../src/house/offices/add-member.ts';
+import type { Named } from '../../src/house/people.ts';
+import { notUnderstood } from '../../src/house/result.ts';
 import { aClub } from '../support/a-club.ts';
 import { MemoryHearings } from '../support/memory-hearings.ts';
 
 const club = aClub({ now: '2026-11-20 12:45' });
 const del = club.member('Del', { account: false });
+const mo = club.member('Mo');
+const accountOf = (person: number) => club.actor(person).account;
 const ana = { account: '12', name: 'Ana', bot: false };
+/** On the server, and unknown to the club. */
+const newcomer = { account: '1190000000000000012', name: 'Nia', bot: false };
 
 /** A command in which these options were given. */
 function requestWith(values: Record<string, unknown>): CommandRequest {
@@ -52,11 +58,12 @@ function requestWith(values: Record<string, unknown>): CommandRequest {
     subcommand: null,
     serverName: 'Friday Lunch',
     textChannels: [],
+    whoHas: async (account) => (account === newcomer.account ? newcomer : null),
     options,
   };
 }
 
-const read = (option: Option<unknown>, values: Record<string, unknown>) =>
+const read = async (option: Option<unknown>, values: Record<string, unknown>) =>
   option.read(requestWith(values), 'it');
 
 describe('what an option gives', () => {
@@ -71,30 +78,37 @@ describe('what an option gives', () => {
     ['no', optional(yesNo('Whether')), false, false],
     ['a flag that is not set', flag('Whether'), null, false],
     ['an account', user('Who'), ana, ana],
-    ['a person by account', person('Who'), ana, ana],
     ['nobody', optional(person('Who')), null, null],
     ['what nobody is asked', unasked(({ channel }) => channel), null, '5'],
   ])('%s', async (_, option, typed, value) => {
     expect(await read(option, { it: typed })).toEqual({ ok: true, value });
   });
 
-  it('a person by name, in a second option', async () => {
-    expect(await read(person('Who'), { it_name: 'Bo' })).toEqual({ ok: true, value: { text: 'Bo' } });
-  });
-
-  it.each([
-    ['neither an account nor a name', {}],
-    ['both', { it: ana, it_name: 'Bo' }],
-  ])('no person from %s', async (_, values) => {
-    const invalid = { problem: 'one-of', options: ['it', 'it_name'] };
-    expect(await read(person('Who'), values)).toEqual({ ok: false, invalid });
+  it.each<[string, string, Named]>([
+    ['a name', 'Bo', { text: 'Bo' }],
+    ['a number', '#12', { text: '#12' }],
+    ['a choice', `#${del}`, { text: `#${del}` }],
+    ['a mention of somebody known', `<@${accountOf(mo)}>`, { text: `#${mo}` }],
+    ['the mention of an older client', ` <@!${accountOf(mo)}> `, { text: `#${mo}` }],
+    ['the mention of a newcomer', `<@${newcomer.account}>`, newcomer],
+    ['the id of a newcomer', ` ${newcomer.account}`, newcomer],
+    ['the mention of nobody', '<@1190000000000000013>', { text: '<@1190000000000000013>' }],
+    ['the id of nobody', '1190000000000000013', { text: '1190000000000000013' }],
+    ['a number too short for an id', '1190', { text: '1190' }],
+    ['the mention of a role', '<@&1190000000000000012>', { text: '<@&1190000000000000012>' }],
+    ['the mention of a channel', '<#1190000000000000012>', { text: '<#1190000000000000012>' }],
+    ['two mentions', '<@1> <@2>', { text: '<@1> <@2>' }],
+  ])('a person by %s', async (_, typed, value) => {
+    expect(await read(person('Who'), { it: typed })).toEqual({ ok: true, value });
+    expect(await read(optional(person('Who')), { it: typed })).toEqual({ ok: true, value });
   });
 
   it.each([
     ['what Discord had to demand', text('Why'), {}],
     ['a word that it does not offer', choice('When', ['now', 'later']), { it: 'constructor' }],
-  ])('nothing without %s', (_, option, values) => {
-    expect(() => read(option, values)).toThrow();
+    ['a person', person('Who'), {}],
+  ])('nothing without %s', async (_, option, values) => {
+    await expect(read(option, values)).rejects.toThrow();
   });
 });
 
@@ -123,29 +137,34 @@ describe('a command', () => {
       'required' in each && each.required,
     ]);
     expect(declared).toEqual([
+      ['member', true],
       ['by', true],
       ['act', true],
       ['court_names', false],
-      ['member', false],
-      ['member_name', false],
     ]);
   });
 
   it('is carried out with a value for each field', async () => {
-    await tried.execute(requestWith({ court_names: 'full', member: ana, by: 'email', act: '0.6' }));
-    expect(given).toEqual([{ courtNames: 'full', member: ana, way: 'email', act: '0.6', here: '5' }]);
+    await tried.execute(requestWith({ court_names: 'full', member: 'Del', by: 'email', act: '0.6' }));
+    expect(given).toEqual([
+      { courtNames: 'full', member: { text: 'Del' }, way: 'email', act: '0.6', here: '5' },
+    ]);
   });
 
   it('is not carried out with what is not understood', async () => {
-    given.length = 0;
-    const answer = await tried.execute(requestWith({ by: 'email', act: '0.6' }));
-    expect(answer).toMatchObject({ kind: 'result', result: { invalid: { problem: 'one-of' } } });
-    expect(given).toEqual([]);
+    const doubtful = command({
+      name: 'try',
+      description: 'Tries',
+      options: { it: { ...text('What'), read: () => notUnderstood({ problem: 'which-case' }) } },
+      execute: () => expect.unreachable(),
+    });
+    const answer = await doubtful.execute(requestWith({ it: 'this' }));
+    expect(answer).toMatchObject({ kind: 'result', result: { invalid: { problem: 'which-case' } } });
   });
 
   it.each([
     ['act', ['0.6']],
-    ['member_name', [`#${del}`]],
+    ['member', [`#${del}`, `#${mo}`]],
     ['court_names', []],
     ['none', []],
   ])('suggests for %s what its option does', async (name, values) => {

@@ -85,7 +85,7 @@ const surface = `
   appeal status [case]
   court grant [case]
   court deny reason [case]
-  court panel first second third [others] [case]
+  court panel first [second] [third] [others] [case]
   court recuse [case] [reason]
   court counsel member [case]
   court witness member [case]
@@ -140,6 +140,20 @@ function optionsOf(path: readonly string[]): readonly APIApplicationCommandOptio
   return sub?.type === ApplicationCommandOptionType.Subcommand ? (sub.options ?? []) : [];
 }
 
+/** The options that name a game, an Act or a person. */
+const suggested = [
+  'game',
+  'act',
+  'member',
+  'opponent',
+  'player',
+  'overseer',
+  'white',
+  'black',
+  'first',
+  'justice',
+];
+
 const isDeclared = ([name, subcommand]: readonly string[]): boolean => {
   const command = commands.find(({ data }) => data.name === name);
   const among: readonly { name: string }[] = command?.data.options ?? [];
@@ -165,9 +179,7 @@ describe('the command surface', () => {
       const name = word.replace(/[[\]]/g, '');
       const option = options.find((each) => each.name === name);
       expect(option, `${path.join(' ')} has no ${name}`).toBeDefined();
-      // A Discord user can also be named by `…_name`, so that neither option alone is required.
-      const byName = options.some((each) => each.name === `${name}_name`);
-      expect(option?.required ?? false, name).toBe(name === word && !byName);
+      expect(option?.required ?? false, name).toBe(name === word);
     }
   });
 
@@ -179,12 +191,12 @@ describe('the command surface', () => {
     expect(offered).toEqual(values);
   });
 
-  it('suggests whatever names a game or an Act, and every member without an account', () => {
+  it('suggests whatever names a game, an Act or a person', () => {
     const all = lines.flatMap((words) => [optionsOf(words.slice(0, 1)), optionsOf(words.slice(0, 2))]).flat();
-    const named = all.filter(({ name }) => ['game', 'act'].includes(name) || name.endsWith('_name'));
-    const silent = named.filter(
-      (option) => option.type === ApplicationCommandOptionType.String && option.autocomplete !== true,
+    const named = all.filter(
+      ({ name, type }) => suggested.includes(name) && type !== ApplicationCommandOptionType.Subcommand,
     );
+    const silent = named.filter((option) => !('autocomplete' in option) || option.autocomplete !== true);
     expect(named.length).toBeGreaterThan(10);
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

@@ -39,6 +39,7 @@ const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answ
     subcommand: null,
     serverName: 'Friday Lunch',
     textChannels: [],
+    whoHas: async () => null,
     options: optionsOf(values),
   };
   return terms.execute(request);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, completeActs, completeGames, completeMembers } from '../../src/discord/complete.ts';
+import { choicesOf, completeActs, completeGames } from '../../src/discord/complete.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import type { Story } from '../support/a-club.ts';
 import { aClub } from '../support/a-club.ts';
@@ -42,31 +42,6 @@ describe('Acts', () => {
   test('by number', () => expect(completeActs('0.6', defaultFigures)[0]?.value).toBe('0.6'));
   test('all, 25 of them', () => expect(completeActs('', defaultFigures)).toHaveLength(25));
   test('none', () => expect(completeActs('no such words', defaultFigures)).toEqual([]));
-});
-
-describe('members', () => {
-  const club = aClub({ now });
-  club.member('Bo');
-  club.person('Bob');
-  club.member('Ana');
-  club.member('Ana', { account: false });
-  club.member('Rambo');
-  const valuesFor = (typed: string) => completeMembers(club.view, typed).map(({ value }) => value);
-
-  test('those whose name begins so come first, members before others', () => {
-    expect(valuesFor('bo')).toEqual(['#1', '#2', '#5']);
-  });
-
-  test('namesakes are told apart by number', () => {
-    expect(completeMembers(club.view, 'an')).toEqual([
-      { name: 'Ana (#3)', value: '#3' },
-      { name: 'Ana (#4)', value: '#4' },
-    ]);
-  });
-
-  test('by number', () => expect(valuesFor('#5')).toEqual(['#5']));
-  test('all', () => expect(valuesFor('')).toHaveLength(5));
-  test('none', () => expect(valuesFor('zz')).toEqual([]));
 });
 
 describe('games', () => {

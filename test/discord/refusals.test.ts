@@ -291,7 +291,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
   'closes-before-opens': { problem: 'closes-before-opens' },
   empty: { problem: 'empty', option },
   'too-long': { problem: 'too-long', option, length: 5000, limit: 1000 },
-  'one-of': { problem: 'one-of', options: ['opponent', 'opponent_name'] },
+  'one-of': { problem: 'one-of', options: ['member', 'game'] },
   'name-unusable': { problem: 'name-unusable', text: hostile },
   position: { problem: 'position', option, detail: { code: 'not-a-position' } },
   'game-score': {

@@ -59,18 +59,18 @@ it.each(asking)(
     const { mia, bo, [who]: asker } = stage.people;
     await mia.as.run('member add', { name: 'Tam' });
     const { people: shown } = await kept();
-    await mia.as.run('game record', { player: bo, opponent_name: `#${shown}`, result: 'won' });
+    await mia.as.run('game record', { player: bo, opponent: `#${shown}`, result: 'won' });
     const { game } = await kept();
-    const options = { ...more(stage.people, game), [`${option}_name`]: 'Tam' };
+    const options = { ...more(stage.people, game), [option]: 'Tam' };
     const question = await asker.as.run(command, options);
     expect(question.buttons).toEqual(['Confirm', 'Cancel']);
-    await mia.as.run('member rename', { member_name: `#${shown}`, name: `Former Tam ${shown}` });
+    await mia.as.run('member rename', { member: `#${shown}`, name: `Former Tam ${shown}` });
     await mia.as.run('member add', { name: 'Tam' });
     const before = await kept();
     await asker.as.press(question, 'Confirm');
     const since = (await kept()).entries.slice(before.entries.length).flatMap(aboutWhom);
     expect(since).toContain(shown);
     expect(since).not.toContain(before.people);
-    await mia.as.run('member rename', { member_name: `#${before.people}`, name: `Other ${before.people}` });
+    await mia.as.run('member rename', { member: `#${before.people}`, name: `Other ${before.people}` });
   },
 );

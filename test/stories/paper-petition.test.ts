@@ -8,9 +8,9 @@ it('Act III.3: a Moderator files what a member without an account wrote on paper
   const max = club.person('Max');
   await morgan.as.run('chief appoint', { member: max, office: 'moderator' });
   await mia.as.run('member add', { name: 'Tom' });
-  const given = { member_name: 'Tom', kind: 'deduction', points: 5, offence: 'Shouting', reason: 'Loud.' };
+  const given = { member: 'Tom', kind: 'deduction', points: 5, offence: 'Shouting', reason: 'Loud.' };
   await mia.as.press(await mia.as.run('penalty issue', given), 'Confirm');
-  const paper = { against: 'penalty', member_name: 'Tom' };
+  const paper = { against: 'penalty', member: 'Tom' };
 
   for (const [who, why] of [
     [ana, 'Only a Moderator or Justice'],

@@ -54,7 +54,7 @@ it('a pinned board follows games, names and the Court’s business, also after a
   await says(/ Bo {2}100 L\n/);
   await club.stopBot();
   await club.startBot();
-  await mia.as.run('member rename', { member_name: 'Bo', name: 'Robert' });
+  await mia.as.run('member rename', { member: 'Bo', name: 'Robert' });
   await says(/ Robert 100 L\n/);
   expect(
     (await bo.as.messages('games')).filter(({ text }) => text.startsWith('**Leaderboard**')),

@@ -133,7 +133,7 @@ describe('Act 0.13: /privacy delete', () => {
     expect(history).not.toContain('Ana');
     expect((await bo.as.run('leaderboard', { all: true })).text).not.toContain('Ana');
     expect((await mia.as.run('game show', { game: '2' })).text).not.toContain('drew');
-    expect(await mia.as.complete('game record', 'opponent_name', 'former')).toEqual([]);
+    expect(await mia.as.complete('game record', 'opponent', 'former')).toEqual([]);
     expect((await ana.as.run('join')).text).toContain('**Ana** has joined');
     expect(await club.scores()).toMatchObject({ Ana: 100, Bo: 100 });
   });
@@ -144,7 +144,7 @@ describe('Act 0.13: /privacy delete', () => {
     const sam = club.person('Sam');
     await club.nameStaff(sam, { chief: friday.morgan });
     await mia.as.run('member add', { name: 'Tom' });
-    const tom = { member_name: 'Tom' };
+    const tom = { member: 'Tom' };
     for (const command of ['privacy export', 'privacy delete'])
       expect(await mia.as.run(command, tom)).toMatchObject(privately('Act 0.14'));
     expect(await fileOf(friday, await sam.as.run('privacy export', tom))).toContain('"name": "Tom"');

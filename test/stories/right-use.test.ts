@@ -27,17 +27,17 @@ describe('questions that change nothing', () => {
     ['zoe', 'leaderboard', { all: true }, forClub('Rex, 100: removed, and has not joined again (Act 0.8)')],
     ['zoe', 'leaderboard', { all: true }, forClub('Dan, 100: banned until')],
     ['ana', 'profile', {}, forAsker('Ana')],
-    ['zoe', 'profile', { member_name: 'Tom' }, forAsker('Tom')],
+    ['zoe', 'profile', { member: 'Tom' }, forAsker('Tom')],
     ['ana', 'explain', {}, forAsker('Game #1')],
-    ['zoe', 'explain', { member_name: 'Mia' }, forAsker('Game #9')],
+    ['zoe', 'explain', { member: 'Mia' }, forAsker('Game #9')],
     ['zoe', 'explain', { game: '1' }, forAsker('**120**')],
     ['ana', 'explain', { game: '#5' }, forAsker('It doesn’t count')],
-    ['ana', 'preview', { opponent_name: 'Tom' }, forAsker('If you win')],
+    ['ana', 'preview', { opponent: 'Tom' }, forAsker('If you win')],
     ['morgan', 'pairings', {}, forClub('Fewer than two members')],
     ['zoe', 'game show', { game: '7' }, forAsker('Held (Act 0.12)')],
     ['zoe', 'game show', { game: '5' }, forAsker('voided')],
     ['zoe', 'game history', {}, forAsker('#9')],
-    ['zoe', 'game history', { member_name: 'Tom' }, forAsker('None yet')],
+    ['zoe', 'game history', { member: 'Tom' }, forAsker('None yet')],
     ['zoe', 'session status', {}, forAsker('A Moderator is in the room (Act 0.6)')],
     ['zoe', 'terms', {}, forAsker('**Chief Justice:** Morgan')],
     ['zoe', 'terms', { act: '0.5' }, forAsker('12:30')],
@@ -57,23 +57,23 @@ describe('questions that change nothing', () => {
     ['jude', 'game correct', 'game', '1', '#1'],
     ['jude', 'game void', 'game', '', '#9'],
     ['zoe', 'explain', 'game', '5', '#5'],
-    ['ana', 'game record', 'opponent_name', 't', 'Tom'],
-    ['mia', 'game record', 'player_name', 't', 'Tom'],
-    ['mia', 'game approve', 'overseer_name', '', 'Tom'],
-    ['mia', 'game adjudicate', 'white_name', 'T', 'Tom'],
-    ['mia', 'game adjudicate', 'black_name', 'om', 'Tom'],
-    ['ana', 'game history', 'member_name', 'tom', 'Tom'],
-    ['ana', 'profile', 'member_name', '', 'Tom'],
-    ['ana', 'explain', 'member_name', '', 'Tom'],
-    ['ana', 'preview', 'opponent_name', '', 'Tom'],
-    ['mia', 'session mark', 'member_name', '', 'Tom'],
+    ['ana', 'game record', 'opponent', 't', 'Tom'],
+    ['mia', 'game record', 'player', 't', 'Tom'],
+    ['mia', 'game approve', 'overseer', '', 'Mia'],
+    ['mia', 'game adjudicate', 'white', 'T', 'Tom'],
+    ['mia', 'game adjudicate', 'black', 'om', 'Tom'],
+    ['ana', 'game history', 'member', 'tom', 'Tom'],
+    ['ana', 'profile', 'member', '', 'Mia'],
+    ['ana', 'explain', 'member', '', 'Mia'],
+    ['ana', 'preview', 'opponent', '', 'Mia'],
+    ['mia', 'session mark', 'member', '', 'Mia'],
     ['mia', 'session mark', 'date', '', '2026-11-20'],
     ['mia', 'session cancel', 'date', '', '2026-11-20'],
     ['mia', 'session cancel', 'date', '27 nov', '2026-11-27'],
-    ['mia', 'member rename', 'member_name', '', 'Tom'],
-    ['morgan', 'chief appoint', 'member_name', '', 'Tom'],
-    ['morgan', 'chief dismiss', 'member_name', '', 'Tom'],
-    ['morgan', 'chief link', 'member_name', '', 'Tom'],
+    ['mia', 'member rename', 'member', '', 'Mia'],
+    ['morgan', 'chief appoint', 'member', '', 'Mia'],
+    ['morgan', 'chief dismiss', 'member', '', 'Mia'],
+    ['morgan', 'chief link', 'member', '', 'Tom'],
     ['gus', 'setup', 'timezone', 'lond', 'Europe/London'],
     ['zoe', 'terms', 'act', '0.5', 'Act 0.5'],
     ['zoe', 'terms', 'act', 'I', 'Act I'],
@@ -105,9 +105,9 @@ describe('deeds told nowhere else', () => {
       text.includes('was approved by Jude (Act III.2.4)'),
     );
 
-    const asTom = { player_name: 'Tom', opponent: bo, result: 'drew', ended: 'agreement' };
+    const asTom = { player: 'Tom', opponent: bo, result: 'drew', ended: 'agreement' };
     expect(await mia.as.run('game record', asTom)).toMatchObject(forClub('It counts'));
-    expect(await ana.as.run('game record', { opponent_name: 'Tom', result: 'won' })).toMatchObject(
+    expect(await ana.as.run('game record', { opponent: 'Tom', result: 'won' })).toMatchObject(
       forClub('no Discord account'),
     );
     const fen = '4k3/8/8/8/8/8/8/Q3K3 w - - 0 1';
@@ -147,7 +147,7 @@ describe('deeds told nowhere else', () => {
     };
     for (const name of hostile) await says(mia, 'member add', { name });
     for (const name of hostile)
-      await says(mia, 'game record', { player: ana, opponent_name: name, result: 'won' });
+      await says(mia, 'game record', { player: ana, opponent: name, result: 'won' });
     const reason = `${hostile.join(' ')} @here\n# Shout\n[link](https://evil.example)`;
     await says(jude, 'game refuse', { game: '2', reason });
     const asterisks = await jude.as.run('game correct', {
@@ -161,7 +161,7 @@ describe('deeds told nowhere else', () => {
     answers.push(question, await jude.as.press(question, 'Confirm'));
     for (const command of ['leaderboard', 'game history', 'explain', 'profile', 'session status', 'pairings'])
       await says(ana, command, {});
-    await says(ana, 'preview', { opponent_name: '**bold**' });
+    await says(ana, 'preview', { opponent: '**bold**' });
     await zoe.as.waitForMessage('discussion', ({ text }) => text.includes('#1'));
     await club.idle();
     const posted = (await zoe.as.messages('discussion')).filter(({ author }) => author.id === club.bot.id);
@@ -204,7 +204,7 @@ describe('pages are turned', () => {
     ['leaderboard', {}, 'page 1 of', 'page 2 of'],
     ['leaderboard', { all: true }, 'page 1 of', 'page 2 of'],
     ['game history', {}, 'page 1 of', 'page 2 of'],
-    ['game history', { member_name: 'Ana' }, 'page 1 of', 'page 2 of'],
+    ['game history', { member: 'Ana' }, 'page 1 of', 'page 2 of'],
     ['terms', {}, 'Page 1 of', 'Page 2 of'],
   ] as const)('/%s %j: on and back, by the buttons that there are', async (command, options, one, two) => {
     const { bo } = people;

@@ -121,18 +121,18 @@ describe('a Friday in the register', () => {
     });
 
     expect((await mo.run('member add', { name: 'Tom' })).text).toContain('**Tom** is on the Leaderboard');
-    const offered = await mo.complete('session mark', 'member_name', 'to', { present: true });
+    const offered = await mo.complete('session mark', 'member', 'to', { present: true });
     expect(offered.map(({ name }) => name)).toEqual(['Tom']);
     const tom = String(offered[0]?.value);
-    await mo.run('session mark', { present: true, member_name: tom });
-    expect((await mo.run('member rename', { name: 'Tommy', member_name: 'Tom' })).text).toBe(
+    await mo.run('session mark', { present: true, member: tom });
+    expect((await mo.run('member rename', { name: 'Tommy', member: 'Tom' })).text).toBe(
       'Number 5 on the club’s list is now shown as **Tommy**.',
     );
     const status = await ana.run('session status');
     expect(status.ephemeral).toBe(true);
     expect(status.text).toContain('Here (4): Mo, Ana, Vic and Tommy.');
 
-    const link = await olga.run('chief link', { user: tim, member_name: 'Tommy' });
+    const link = await olga.run('chief link', { user: tim, member: 'Tommy' });
     expect(link.text).toContain('This cannot be undone');
     await olga.press(link, 'Confirm');
     expect((await tim.run('present')).text).toContain('Tommy is checked in already');

@@ -25,7 +25,7 @@ it.each<[string, Record<string, string>]>([
   ['penalty list', {}],
   ['ban list', {}],
   ['monitor list', {}],
-  ['record', { member_name: 'Ana' }],
+  ['record', { member: 'Ana' }],
 ])('Act 0.14: /%s is for the member of staff, and each time is logged', async (command, options) => {
   const before = await club.entries();
   expect(await stella.as.run(command, options)).toMatchObject({ kind: 'message', ephemeral: true });
@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>]>([
 });
 
 it('Act 0.14: each page that they turn to is logged, and is shown once, whatever happens to the bot', async () => {
-  const answer = await stella.as.run('record', { member_name: 'Ana' });
+  const answer = await stella.as.run('record', { member: 'Ana' });
   const before = await club.entries();
   const turned = await stella.as.press(answer, 'Previous');
   expect(turned.kind).toBe('message');

@@ -119,17 +119,17 @@ describe('questions', () => {
 
   it.each([
     ['game void', order, 'jude'],
-    ['game adjudicate', { white_name: 'Bo', black_name: 'Cy', white_captured: 'q' }, 'jude'],
-    ['chief link', { member_name: 'Tom' }, 'morgan'],
-    ['chief appoint', { office: 'chief', member_name: 'Jude' }, 'morgan'],
-    ['chief modify', { member_name: 'Tom', points: 5, reason }, 'morgan'],
-    ['chief breach', { member_name: 'Tom', reason }, 'morgan'],
-    ['chief remove', { member_name: 'Tom', basis: 'request' }, 'morgan'],
+    ['game adjudicate', { white: 'Bo', black: 'Cy', white_captured: 'q' }, 'jude'],
+    ['chief link', { member: 'Tom' }, 'morgan'],
+    ['chief appoint', { office: 'chief', member: 'Jude' }, 'morgan'],
+    ['chief modify', { member: 'Tom', points: 5, reason }, 'morgan'],
+    ['chief breach', { member: 'Tom', reason }, 'morgan'],
+    ['chief remove', { member: 'Tom', basis: 'request' }, 'morgan'],
     ['chief void', order, 'morgan'],
     ['chief terms', { figure: 'idleDeduction', value: '7' }, 'morgan'],
-    ['penalty issue', { member_name: 'Tom', ...warning }, 'jude'],
-    ['penalty fraud', { member_name: 'Ana', ...order, finding: 'intent' }, 'jude'],
-    ['ban issue', { member_name: 'Tom', until: '2026-11-27', ground: 'serious', finding, reason }, 'jude'],
+    ['penalty issue', { member: 'Tom', ...warning }, 'jude'],
+    ['penalty fraud', { member: 'Ana', ...order, finding: 'intent' }, 'jude'],
+    ['ban issue', { member: 'Tom', until: '2026-11-27', ground: 'serious', finding, reason }, 'jude'],
   ] as const)(
     '/%s: its Confirm is of no use to anybody else, nor a second time',
     async (command, options, asker) => {
@@ -208,7 +208,7 @@ describe('another club', () => {
     await expectRefusal(club, () => owner.run('game void', order), ['There is no game']);
     await expectRefusal(club, () => mia.run('game void', order), ['There is no game']);
     await expectRefusal(club, () => mia.run('session open'), ['Only a Moderator', 'Act III.2']);
-    await expectRefusal(club, () => owner.run('profile', { member_name: 'Tom' }), ['nobody called']);
+    await expectRefusal(club, () => owner.run('profile', { member: 'Tom' }), ['nobody called']);
     const board = await owner.run('leaderboard');
     expect(board.text).toContain('Nobody is on it yet');
     const onBoard = () => owner.pressCustomId(board, 'game-confirm:2');
@@ -246,8 +246,8 @@ describe('when things have moved on', () => {
     ]);
 
     const question = await jude.as.run('game adjudicate', {
-      white_name: 'Bo',
-      black_name: 'Cy',
+      white: 'Bo',
+      black: 'Cy',
       white_captured: 'q',
     });
     await club.stopBot();

@@ -41,7 +41,7 @@ describe('commands given by somebody who may not give them', () => {
     const orders: readonly (readonly [string, WrongUse[2]])[] = [
       ['chief appoint', ({ bo }) => ({ office: 'moderator', member: bo })],
       ['chief dismiss', ({ mia }) => ({ office: 'moderator', member: mia })],
-      ['chief link', ({ gus }) => ({ user: gus, member_name: 'Tom' })],
+      ['chief link', ({ gus }) => ({ user: gus, member: 'Tom' })],
     ];
     const without: readonly Who[] = ['mia', 'jude', 'gus', 'ana', 'zoe', 'dan', 'rex', 'namesake'];
     const uses = orders.flatMap(([command, options]) =>
@@ -65,7 +65,7 @@ describe('commands given by somebody who may not give them', () => {
         ['morgan', 'chief dismiss', ({ morgan }) => ({ office: 'chief', member: morgan }), 'Act III.2'],
         ['morgan', 'chief dismiss', ({ bo }) => ({ office: 'justice', member: bo }), 'is not Justice'],
         ['morgan', 'chief appoint', ({ mia }) => ({ office: 'moderator', member: mia }), 'already'],
-        ['morgan', 'chief appoint', { office: 'chief', member_name: 'Tom' }, 'Discord account', 'Act III.2'],
+        ['morgan', 'chief appoint', { office: 'chief', member: 'Tom' }, 'Discord account', 'Act III.2'],
       ],
       () => stage,
     );

@@ -32,18 +32,19 @@ async function beforeTheCourt({ club, people: { ana, mia, morgan, jude } }: Ever
 /** Every command that names somebody: who may give it, the option, and what else it needs. */
 const naming: readonly (readonly [Who, string, string, Record<string, OptionToSend>])[] = [
   ['ana', 'game record', 'opponent', { result: 'won' }],
-  ['mia', 'game record', 'player', { result: 'won', opponent_name: 'Tom' }],
+  ['mia', 'game record', 'player', { result: 'won', opponent: 'Tom' }],
   ['ana', 'game history', 'member', {}],
   ['ana', 'profile', 'member', {}],
   ['ana', 'explain', 'member', {}],
   ['ana', 'preview', 'opponent', {}],
+  ['ana', 'online challenge', 'opponent', {}],
   ['jude', 'game approve', 'overseer', { game: '8' }],
-  ['jude', 'game adjudicate', 'white', { black_name: 'Tom', white_captured: 'q' }],
-  ['jude', 'game adjudicate', 'black', { white_name: 'Tom', white_captured: 'q' }],
-  ['jude', 'game limit', 'white', { black_name: 'Tom', minutes: 10 }],
-  ['jude', 'game limit', 'black', { white_name: 'Tom', minutes: 10 }],
-  ['jude', 'clock open', 'white', { black_name: 'Tom' }],
-  ['jude', 'clock open', 'black', { white_name: 'Tom' }],
+  ['jude', 'game adjudicate', 'white', { black: 'Tom', white_captured: 'q' }],
+  ['jude', 'game adjudicate', 'black', { white: 'Tom', white_captured: 'q' }],
+  ['jude', 'game limit', 'white', { black: 'Tom', minutes: 10 }],
+  ['jude', 'game limit', 'black', { white: 'Tom', minutes: 10 }],
+  ['jude', 'clock open', 'white', { black: 'Tom' }],
+  ['jude', 'clock open', 'black', { white: 'Tom' }],
   ['jude', 'session mark', 'member', { present: true }],
   ['jude', 'member rename', 'member', { name: 'Una' }],
   ['jude', 'penalty issue', 'member', { kind: 'warning', offence: 'Shouting', reason }],
@@ -64,9 +65,9 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
   ['mia', 'appeal file', 'member', { against: 'other' }],
   ['ana', 'court counsel', 'member', { case: '2026/1' }],
   ['ana', 'court witness', 'member', { case: '2026/2' }],
-  ['morgan', 'court panel', 'first', { case: '2026/1', second_name: 'Jude' }],
-  ['morgan', 'court panel', 'second', { case: '2026/1', first_name: 'Jude' }],
-  ['morgan', 'court panel', 'third', { case: '2026/1', first_name: 'Jude' }],
+  ['morgan', 'court panel', 'first', { case: '2026/1', second: 'Jude' }],
+  ['morgan', 'court panel', 'second', { case: '2026/1', first: 'Jude' }],
+  ['morgan', 'court panel', 'third', { case: '2026/1', first: 'Jude' }],
   ['jude', 'court author', 'justice', { case: '2026/3' }],
   ['owner', 'staff ban', 'member', { reason }],
   ['owner', 'staff lift', 'member', {}],
@@ -75,32 +76,15 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
 ];
 /** Also names an account, so that its cases are with those of offices. */
 const elsewhere = ['chief link member'];
-/** Where nobody named means oneself, everybody, or nobody at all. */
-const optional = [
-  'history',
-  'profile',
-  'explain',
-  'approve',
-  'list',
-  'appeal file',
-  'author',
-  'export',
-  'delete',
-];
-const besideOthers = ['player', 'second', 'third'];
-const required = naming
-  .filter(
-    ([, command, option]) =>
-      !besideOthers.includes(option) && !optional.some((last) => command.endsWith(last)),
-  )
-  .map(([, command, option]) => `${command} ${option}`);
-
 type Declared = readonly { name: string; options?: Declared | undefined }[];
 
-/** Every option that names a person in words, by its command. */
+/** What a person is called in the commands. */
+const people = /^(member|opponent|player|white|black|overseer|first|second|third|justice)$/;
+
+/** Every option that names a person, by its command. */
 const namesIn = (declared: Declared, path = ''): string[] =>
   declared.flatMap(({ name, options = [] }) => [
-    ...(name.endsWith('_name') ? [`${path} ${name.slice(0, -'_name'.length)}`] : []),
+    ...(path !== '' && people.test(name) ? [`${path} ${name}`] : []),
     ...namesIn(options, `${path} ${name}`.trim()),
   ]);
 
@@ -111,24 +95,36 @@ it('every command that names somebody is tried with those who cannot be meant', 
 
 describe('somebody who cannot be meant', () => {
   const uses = naming.flatMap(([who, command, option, more]): WrongUse[] => {
-    const name = `${option}_name`;
-    const both = [`exactly one of \`${option}\` or \`${name}\``, 'again'] as const;
+    const named = (text: string) => ({ ...more, [option]: text });
     return [
-      [who, command, { ...more, [name]: 'Nobody' }, 'nobody called “Nobody”', '`#12`'],
-      [who, command, { ...more, [name]: '#999' }, 'nobody called', '999'],
-      [who, command, { ...more, [name]: '   ' }, 'nobody called'],
-      [who, command, { ...more, [name]: '@everyone <@1> **x**' }, 'nobody called', '\\*\\*x\\*\\*'],
-      [who, command, { ...more, [name]: long }, 'nobody called'],
-      [who, command, { ...more, [name]: 'alex' }, 'More than one person is called', '`#', 'or `#'],
+      [who, command, named('Nobody'), 'nobody called “Nobody”', '`#12`'],
+      [who, command, named('#999'), 'nobody called', '999'],
+      [who, command, named('   '), 'nobody called'],
+      [who, command, named('@everyone <@1> **x**'), 'nobody called', '\\*\\*x\\*\\*'],
+      [who, command, named(long), 'nobody called'],
+      [who, command, named('alex'), 'More than one person is called', '`#', 'or `#'],
       [who, command, ({ bot }) => ({ ...more, [option]: bot }), 'A bot cannot', 'Act 0.9'],
-      [who, command, ({ cy }) => ({ ...more, [option]: cy, [name]: 'Tom' }), ...both],
+      [who, command, ({ bot }) => named(bot.id), 'A bot cannot', 'Act 0.9'],
     ];
   });
   refusesEach(uses, () => stage);
+});
+
+/** Mentions and ids of what is no person, for one command: whom a text names is found out in one place. */
+describe('what is not somebody', () => {
+  const record = (opponent: OptionToSend) => ({ opponent, result: 'won' });
+  const unknown = '1234567890123456789';
   refusesEach(
-    naming
-      .filter(([, command, option]) => required.includes(`${command} ${option}`))
-      .map(([who, command, option, more]) => [who, command, more, `exactly one of \`${option}\``]),
+    [
+      ['ana', 'game record', record(`<@${unknown}>`), 'nobody called', unknown],
+      ['ana', 'game record', record(unknown), 'nobody called', unknown],
+      ['ana', 'game record', record('<@99999999999999999999999>'), 'nobody called'],
+      ['ana', 'game record', () => record(stage.club.guild.channel('games')), 'nobody called', '\\<\\#'],
+      ['ana', 'game record', () => record(stage.club.guild.channel('games').id), 'nobody called'],
+      ['ana', 'game record', () => record(stage.club.guild.id), 'nobody called'],
+      ['ana', 'game record', () => record(`<@&${stage.club.guild.id}>`), 'nobody called'],
+      ['ana', 'game record', ({ bo, cy }) => record(`<@${bo.id}><@${cy.id}>`), 'nobody called'],
+    ],
     () => stage,
   );
 });
@@ -143,7 +139,7 @@ describe('Act II.4: oneself, or one person on both sides', () => {
         'against themselves',
         'Act II.4',
       ],
-      ['ana', 'game record', { opponent_name: 'Ana', result: 'won' }, 'against themselves', 'Act II.4'],
+      ['ana', 'game record', { opponent: 'Ana', result: 'won' }, 'against themselves', 'Act II.4'],
       ['mia', 'game record', (of) => ({ player: of.bo, opponent: of.bo, result: 'won' }), 'Act II.4'],
       ['gus', 'game record', ({ gus }) => ({ opponent: gus, result: 'won' }), 'against themselves'],
       ['ana', 'preview', ({ ana }) => ({ opponent: ana }), 'against themselves', 'Act II.4'],
@@ -164,15 +160,7 @@ describe('options that go badly together', () => {
         'A bot',
         'Act 0.9',
       ],
-      ['mia', 'game record', { player_name: 'Nobody', opponent_name: 'Tom', result: 'won' }, 'nobody called'],
-      [
-        'mia',
-        'game record',
-        (of) => ({ player: of.bo, player_name: 'Tom', opponent: of.cy, result: 'won' }),
-        'exactly one',
-      ],
-      ['jude', 'game adjudicate', ({ bo }) => ({ white: bo, white_captured: 'q' }), '`black`'],
-      ['jude', 'game adjudicate', ({ bo }) => ({ black: bo, white_captured: 'q' }), '`white`'],
+      ['mia', 'game record', { player: 'Nobody', opponent: 'Tom', result: 'won' }, 'nobody called'],
       [
         'jude',
         'game adjudicate',
@@ -181,7 +169,7 @@ describe('options that go badly together', () => {
         'Act 0.9',
       ],
       ['ana', 'explain', ({ bo }) => ({ member: bo, game: '1' }), 'exactly one of `member` or `game`'],
-      ['ana', 'explain', { member_name: 'Tom', game: '1' }, 'exactly one of'],
+      ['ana', 'explain', { member: 'Tom', game: '1' }, 'exactly one of'],
       ['owner', 'setup', ({ bot }) => ({ chief: bot }), 'A bot cannot', 'Act 0.9'],
       ['owner', 'setup', ({ bot }) => ({ staff: bot }), 'A bot cannot', 'Act 0.9'],
     ],
@@ -192,7 +180,7 @@ describe('options that go badly together', () => {
 describe('Act II.1: members and accounts', () => {
   refusesEach(
     [
-      ['morgan', 'chief link', (of) => ({ user: of.bot, member_name: 'Tom' }), 'A bot cannot', 'Act 0.9'],
+      ['morgan', 'chief link', (of) => ({ user: of.bot, member: 'Tom' }), 'A bot cannot', 'Act 0.9'],
       [
         'morgan',
         'chief link',
@@ -200,20 +188,13 @@ describe('Act II.1: members and accounts', () => {
         'Ana has a Discord account',
         'Act II.1',
       ],
-      ['morgan', 'chief link', (of) => ({ user: of.ana, member_name: 'Tom' }), 'belongs to Ana', 'Act II.1'],
-      ['morgan', 'chief link', (of) => ({ user: of.zoe, member_name: 'Tom' }), 'belongs to Zoe', 'Act II.1'],
-      ['morgan', 'chief link', (of) => ({ user: of.gus, member_name: 'Nobody' }), 'nobody called'],
-      ['morgan', 'chief link', (of) => ({ user: of.gus, member_name: 'Alex' }), 'More than one'],
-      ['morgan', 'chief link', (of) => ({ user: of.gus }), 'exactly one of `member` or `member_name`'],
+      ['morgan', 'chief link', (of) => ({ user: of.ana, member: 'Tom' }), 'belongs to Ana', 'Act II.1'],
+      ['morgan', 'chief link', (of) => ({ user: of.zoe, member: 'Tom' }), 'belongs to Zoe', 'Act II.1'],
+      ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Nobody' }), 'nobody called'],
+      ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Alex' }), 'More than one'],
       ['mia', 'member add', { name: 'tom' }, 'Somebody is shown as', 'Act II.1'],
       ['mia', 'member add', { name: 'A\u200Bna' }, 'Somebody is shown as', 'Act II.1'],
-      [
-        'mia',
-        'member rename',
-        { member_name: 'Tom', name: '\u202EBo' },
-        'shown as **Bo** already',
-        'Act II.1',
-      ],
+      ['mia', 'member rename', { member: 'Tom', name: '\u202EBo' }, 'shown as **Bo** already', 'Act II.1'],
       ['gus', 'join', { name: 'ANA' }, 'Choose a name that tells', 'Act II.1'],
       ['ana', 'join', { name: 'Anna' }, 'on the Leaderboard already', 'Act II.1'],
     ],
@@ -226,14 +207,14 @@ describe('names that cannot be used', () => {
   const uses = unusable.flatMap((name): WrongUse[] => [
     ['gus', 'join', { name }, 'cannot be used as a name', '1 to 32 characters'],
     ['mia', 'member add', { name }, 'cannot be used as a name', '1 to 32 characters'],
-    ['mia', 'member rename', { member_name: 'Tom', name }, 'cannot be used as a name'],
+    ['mia', 'member rename', { member: 'Tom', name }, 'cannot be used as a name'],
   ]);
   refusesEach(uses, () => stage);
   refusesEach(
     [
       ['gus', 'join', { name: long }, '5,000 characters; at most 32'],
       ['mia', 'member add', { name: long }, '5,000 characters; at most 32'],
-      ['mia', 'member rename', { member_name: 'Tom', name: long }, '5,000 characters; at most 32'],
+      ['mia', 'member rename', { member: 'Tom', name: long }, '5,000 characters; at most 32'],
       ['owner', 'setup', { room: long }, '`room` has 5,000 characters; at most 32'],
     ],
     () => stage,

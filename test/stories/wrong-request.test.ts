@@ -37,7 +37,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
         ],
         ['morgan', 'chief remove', { basis: 'request' }, 'Fill in exactly one'],
         ['morgan', 'chief remove', ({ gus }) => ({ member: gus, basis: 'request' }), 'nobody called'],
-        ['morgan', 'chief remove', { member_name: 'Alex', basis: 'request' }, 'More than one person'],
+        ['morgan', 'chief remove', { member: 'Alex', basis: 'request' }, 'More than one person'],
       ],
       () => stage,
     );
@@ -73,7 +73,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
         ['mia', 'game limit', ({ cy }) => ({ white: cy, black: cy, minutes }), 'themselves', 'Act I.8'],
         ['mia', 'game limit', ({ cy, bot }) => ({ white: cy, black: bot, minutes }), 'A bot', 'Act 0.9'],
         ['mia', 'game limit', ({ cy }) => ({ white: cy, minutes }), 'Fill in exactly one'],
-        ['mia', 'game limit', ({ cy }) => ({ white: cy, black_name: 'Alex', minutes }), 'More than one'],
+        ['mia', 'game limit', ({ cy }) => ({ white: cy, black: 'Alex', minutes }), 'More than one'],
       ],
       () => stage,
     );

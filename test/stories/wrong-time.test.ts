@@ -27,8 +27,8 @@ async function refusedAt(moment: string, deeds: readonly Deed[]): Promise<void> 
 }
 
 describe('commands given at the wrong time', () => {
-  const game = { opponent_name: 'Bo', result: 'won' };
-  const count = { white_name: 'Bo', black_name: 'Cy', white_captured: 'q' };
+  const game = { opponent: 'Bo', result: 'won' };
+  const count = { white: 'Bo', black: 'Cy', white_captured: 'q' };
   const next = 'Friday 27 November 2026';
 
   it('Act 0.12: a game that is held lapses with its session, though it was refused to nobody', async () => {
@@ -49,7 +49,7 @@ describe('commands given at the wrong time', () => {
       ['mia', 'session open', {}, ['is over', 'Act 0.5', next]],
       ['mia', 'session close', {}, ['No session is open', 'Act 0.5', next]],
       ['mia', 'session cancel', { date: '2026-11-20', reason: 'Fog.' }, ['is over', 'Act 0.5']],
-      ['mia', 'session mark', { member_name: 'Cy', present: true }, ['`reason` says nothing']],
+      ['mia', 'session mark', { member: 'Cy', present: true }, ['`reason` says nothing']],
       ['jude', 'game approve', { game: '7' }, ['lapsed', 'Act II.4']],
       ['jude', 'game refuse', { game: '7', reason: 'No.' }, ['lapsed', 'Act II.4']],
     ]));
@@ -57,7 +57,7 @@ describe('commands given at the wrong time', () => {
   it('Acts 0.5, 0.6 and II.4: on the day after', () =>
     refusedAt('2026-11-21 12:45', [
       ['cy', 'game record', game, ['which is not a session day', 'Act 0.5', 'Act 0.6', next]],
-      ['mia', 'game record', { ...game, player_name: 'Cy' }, ['Act 0.5', 'Act 0.6']],
+      ['mia', 'game record', { ...game, player: 'Cy' }, ['Act 0.5', 'Act 0.6']],
       ['mia', 'session open', {}, ['There is no session on Saturday', 'Act 0.5', next]],
       ['jude', 'game adjudicate', count, ['not a session day', 'Act 0.5']],
     ]));
@@ -81,7 +81,7 @@ describe('commands given at the wrong time', () => {
       [
         'mia',
         'session mark',
-        { member_name: 'Cy', present: true, date: '2026-11-20', reason: 'Was there.' },
+        { member: 'Cy', present: true, date: '2026-11-20', reason: 'Was there.' },
         ['can no longer be changed', 'Act 0.9'],
       ],
       ['cy', 'game record', { ...game, played: '2026-11-20 12:45' }, ['after 7 days', 'Act II.4']],

@@ -78,13 +78,20 @@ function valueFor(option: APIApplicationCommandBasicOption): fc.Arbitrary<Value>
 
 type Text = Extract<APIApplicationCommandBasicOption, { type: Kind.String }>;
 
+/** What options that name a person are called. */
+const people = new Set('member opponent player white black overseer first second third justice'.split(' '));
+
 function textValue(option: Text): fc.Arbitrary<Value> {
   const { name, min_length: least = 1, max_length: most = 6_000, choices = [] } = option;
   if (choices.length > 0) return fc.constantFrom(...choices.map(({ value }) => value));
   const text = textFor(name).map((each) => fitted(each, Math.max(least, 1), most));
   if (option.autocomplete !== true) return text;
   const suggested = fc.record({ suggested: fc.nat(24) });
-  return fc.oneof({ weight: 3, arbitrary: suggested }, { weight: 1, arbitrary: text });
+  return fc.oneof(
+    { weight: 3, arbitrary: suggested },
+    { weight: people.has(name) ? 3 : 0, arbitrary: fc.record({ person: anyone }) },
+    { weight: 1, arbitrary: text },
+  );
 }
 
 type Numeric = Extract<APIApplicationCommandBasicOption, { type: Kind.Integer | Kind.Number }>;
@@ -101,22 +108,11 @@ const optionsFor = (options: readonly APIApplicationCommandBasicOption[]) =>
     requiredKeys: options.filter(({ required }) => required === true).map(({ name }) => name),
   });
 
-type Options = Record<string, Value>;
-
-/** Of a pair of options that name one person mostly one is filled in. */
-const oneOfEach = (options: Options, both: boolean): Options =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => both || !(`${name}_name` in options)));
-
 /** The command, given by anybody with any options. */
 export const running = ({ command, options }: Declared): fc.Arbitrary<Deed> =>
   fc
-    .record({ who: anyone, options: optionsFor(options), both: fc.integer({ min: 0, max: 9 }) })
-    .map(({ who, options: given, both }) => ({
-      do: 'run',
-      who,
-      command,
-      options: oneOfEach(given, both === 0),
-    }));
+    .record({ who: anyone, options: optionsFor(options) })
+    .map(({ who, options: given }) => ({ do: 'run', who, command, options: given }));
 
 const completing = declared.flatMap(({ command, options }) =>
   options.flatMap((option) =>

@@ -75,6 +75,7 @@ export function give(
   const request: CommandRequest = {
     ...askedBy(services, person, server),
     ...{ subcommand, options: optionsOf(typed), serverName: 'Friday Lunch', textChannels: [] },
+    whoHas: async () => null,
   };
   return command.execute(request);
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
             option(Kind.String, 'result', { required: true, choices: [{ name: 'Won', value: 'won' }] }),
             option(Kind.Integer, 'minutes', { min_value: 1, max_value: 60 }),
             option(Kind.String, 'words', { max_length: 5 }),
+            option(Kind.String, 'about'),
             option(Kind.Boolean, 'rated'),
             option(Kind.Channel, 'where', { channel_types: [ChannelType.GuildText] }),
             option(Kind.Role, 'role'),
@@ -109,6 +110,23 @@ test('options arrive resolved, files with their bytes', async () => {
   expect(file).toMatchObject({ filename: 'game.txt', size: 5 });
   expect(String(await here.driver.download({ url: Object(file).url }))).toBe('1. up');
   await running;
+});
+
+test('what is picked for a text stands in it as a mention, which nobody looks up', async () => {
+  const role = here.guild.addRole('Helpers');
+  const picked: readonly (readonly [{ id: string }, string])[] = [
+    [here.bo, `<@${here.bo.id}>`],
+    [here.guild.channel('games'), `<#${here.guild.channel('games').id}>`],
+    [role, `<@&${role.id}>`],
+  ];
+  for (const [about, value] of picked) {
+    const running = ana.run('game record', { opponent: here.bo, result: 'won', about });
+    const { data } = await answered();
+    const [{ options }] = Object(data).options;
+    expect(options).toContainEqual({ name: 'about', type: Kind.String, value });
+    expect(Object.keys(Object(data).resolved.users)).toEqual([here.bo.id]);
+    await running;
+  }
 });
 
 test('people, roles and texts are chosen in selects', async () => {

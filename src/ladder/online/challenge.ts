@@ -1,7 +1,7 @@
 import { enrol, enrolActor, type Named, type Somebody, whoActs, whoIsNamed } from '../../house/people.ts';
 import type { Preview, UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused, unlessRefused } from '../../house/result.ts';
 import type { OnlineGame } from '../book/online.ts';
 import { numberOf, personOf } from '../games/whose.ts';
 import type { OnlineOutcome } from '../outcomes.ts';
@@ -49,9 +49,17 @@ export const previewChallenge: Preview<ChallengeInput, Challenge> = (view, actor
   if (opponent.value.account === challenger.account)
     return refused({ code: 'against-oneself', acts: ['I.9'] });
   const players = [challenger, opponent.value] as const;
-  const refusals = [...mayNotPlay(view, { players, minutes }, now), ...hasChallenged(view, challenger)];
+  const refusals = [
+    ...hasNoAccount(opponent.value),
+    ...mayNotPlay(view, { players, minutes }, now),
+    ...hasChallenged(view, challenger),
+  ];
   return unlessRefused(refusals, done({ opponent: opponent.value, asks: !hasAgreed(view, challenger) }));
 };
+
+/** Act I.9: an online game is played in Discord by both. */
+const hasNoAccount = ({ account, number: person }: Somebody): Refusal[] =>
+  account !== null || person === null ? [] : [{ code: 'has-no-account', person, acts: ['I.9'] }];
 
 interface Acceptance {
   online: string;

@@ -41,7 +41,7 @@ export const courtDeeds: Record<string, Deed> = {
   ),
   '/appeal file, for somebody else': run(
     'appeal file',
-    { against: 'other', member_name: 'Tom' },
+    { against: 'other', member: 'Tom' },
     { fields: statement },
   ),
   'button appeal-open': press('appeal-open:penalty:1', penalised, statement),

@@ -31,7 +31,7 @@ export const gameDeeds: Record<string, Deed> = {
   },
   '/game record, of somebody else': run(
     'game record',
-    (of) => ({ player: of('other'), opponent_name: 'Tom', result: 'won' }),
+    (of) => ({ player: of('other'), opponent: 'Tom', result: 'won' }),
     { after: session },
   ),
   '/game show': run('game show', { game: '1' }, { after: counted }),

@@ -85,7 +85,7 @@ export const houseProblemSamples: FieldSamples<typeof houseProblems> = {
   'was-here-before': [{ text: 'Bo', people: [bo] }],
   'not-a-post': said,
   'no-such-act': [{ text: 'VII.1' }],
-  'one-of': [{ options: ['opponent', 'opponent_name'] }],
+  'one-of': [{ options: ['member', 'game'] }],
   'name-unusable': [{ text: '\u200B' }],
   'nothing-to-change': once,
   'nothing-kept': [{ recognisable: false }, { recognisable: true }],

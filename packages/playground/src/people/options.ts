@@ -78,10 +78,15 @@ export class OptionFiller {
     return [{ name, type, value: this.#read(option, value) }];
   }
 
+  /** What stands in a text: of what was picked its mention, which Discord's client puts in. */
+  #text(value: Value): string {
+    return typeof value === 'object' && 'id' in value ? this.#resolver.mention(value.id) : String(value);
+  }
+
   #read(option: APIApplicationCommandBasicOption, value: Value): string | number | boolean {
     switch (option.type) {
       case Kind.String:
-        return checkedText(option, String(value));
+        return checkedText(option, this.#text(value));
       case Kind.Integer:
       case Kind.Number:
         return checkedNumber(option, value);
@@ -89,19 +94,24 @@ export class OptionFiller {
         if (typeof value === 'boolean') return value;
         throw new Mistake(`“${option.name}” is yes or no`);
       case Kind.User:
-        return this.#resolver.user(String(value));
+        return this.#resolver.user(idOf(value));
       case Kind.Role:
-        return this.#resolver.role(String(value));
+        return this.#resolver.role(idOf(value));
       case Kind.Mentionable:
-        return this.#resolver.mentionable(String(value));
+        return this.#resolver.mentionable(idOf(value));
       case Kind.Channel:
-        return this.#resolver.channel(String(value), option.channel_types);
+        return this.#resolver.channel(idOf(value), option.channel_types);
       case Kind.Attachment:
-        if (typeof value === 'object') return this.#resolver.attachment(this.#channel, value);
+        if (typeof value === 'object' && 'filename' in value)
+          return this.#resolver.attachment(this.#channel, value);
         throw new Mistake(`“${option.name}” is a file`);
     }
   }
 }
+
+/** The identifier, picked or typed. */
+const idOf = (value: Value): string =>
+  typeof value === 'object' && 'id' in value ? value.id : String(value);
 
 function basic(option: APIApplicationCommandOption): APIApplicationCommandBasicOption {
   if (option.type === Kind.Subcommand || option.type === Kind.SubcommandGroup)

@@ -12,8 +12,11 @@ export const File = z.object({
   data: z.base64(),
 });
 
+/** A person, role or channel that somebody picks by its name. */
+export const Picked = z.object({ id: z.string() });
+
 /** What a person types or picks for one option of a command. */
-export const OptionValue = z.union([z.string(), z.number(), z.boolean(), File]);
+export const OptionValue = z.union([z.string(), z.number(), z.boolean(), Picked, File]);
 const Options = z.record(z.string(), OptionValue);
 
 const OnCommand = {

@@ -50,6 +50,12 @@ export class Resolver {
     return id;
   }
 
+  /** As it stands in a text, where it is looked up by nobody. */
+  mention(id: string): string {
+    if (this.#guild()?.roles.has(id)) return `<@&${id}>`;
+    return this.#world.channels.has(id) ? `<#${id}>` : `<@${id}>`;
+  }
+
   mentionable(id: string): string {
     return this.#guild()?.roles.has(id) ? this.role(id) : this.user(id);
   }

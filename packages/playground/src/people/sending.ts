@@ -25,13 +25,14 @@ export function sent(options: Record<string, OptionToSend>): Record<string, unkn
 
 function optionSent(value: OptionToSend): unknown {
   if (typeof value !== 'object') return value;
-  return 'filename' in value ? fileSent(value) : value.id;
+  return 'filename' in value ? fileSent(value) : { id: value.id };
 }
 
 /** What was filled into a field, as the protocol carries it. */
 export function fieldSent(value: FieldToSend): unknown {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
-  return 'length' in value ? value.map((each) => optionSent(each)) : [value.id];
+  if (!('length' in value)) return [value.id];
+  return value.map((each) => (typeof each === 'object' && 'filename' in each ? fileSent(each) : idOf(each)));
 }
 
 /** A file as the protocol carries it, its bytes in base64. */

@@ -13,7 +13,7 @@ import {
   without,
 } from '../../src/page/composer/draft.ts';
 import { meaningOf } from '../../src/page/composer/line.ts';
-import { fitting, type Lookup, meant, pickable } from '../../src/page/composer/values.ts';
+import { fitting, type Lookup, meant, mentioned, pickable } from '../../src/page/composer/values.ts';
 
 const about = { version: '1', application_id: '9', default_member_permissions: null, type: 1 as const };
 const commands: APIApplicationCommand[] = [
@@ -122,6 +122,27 @@ describe('a command typed as one line', () => {
 
   it.each(['hello', '/', '/gam', '/game', '/joiner', 'I typed /join'])('is not in “%s”', (text) => {
     expect(readCommandLine(choices, text)).toBeUndefined();
+  });
+});
+
+describe('somebody named in a text', () => {
+  const [record] = choices.filter(({ name }) => name === 'game record').map(draftOf);
+  it.each([
+    ['@Ana', '<@101>'],
+    ['@bo the bold', '<@103>'],
+    ['@Zoe', '@Zoe'],
+    ['Ana', 'Ana'],
+    ['@Ana and @Bo', '@Ana and @Bo'],
+    ['<@102>', '<@102>'],
+  ])('“%s” is sent as %s', (typed, sent) => {
+    if (record === undefined) throw new Error('there is no such command');
+    expect(soFar(withFilling(record, 'notes', { typed }), lookup)).toEqual({ notes: sent });
+  });
+
+  it('is nobody where two have the name', () => {
+    const [ana] = lookup.members;
+    const two = { ...lookup, members: [...lookup.members, ...(ana ? [{ ...ana, id: '104' }] : [])] };
+    expect(mentioned('@Ana', two)).toBe('@Ana');
   });
 });
 

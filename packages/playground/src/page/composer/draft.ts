@@ -1,7 +1,15 @@
 import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import type { Choice, Option } from './choices.ts';
 import type { CommandLine } from './command-line.ts';
-import { type Lookup, meant, pickable, type SentFile, type Suggestion, type Value } from './values.ts';
+import {
+  type Lookup,
+  meant,
+  mentioned,
+  pickable,
+  type SentFile,
+  type Suggestion,
+  type Value,
+} from './values.ts';
 
 /** What stands in one option's field. */
 export interface Filling {
@@ -88,7 +96,7 @@ function valueFor(option: Option, { typed, picked, file }: Filling, lookup: Look
   const offered = pickable(option, lookup);
   if (offered !== null) return meant(offered, typed)?.value;
   if (typed.trim() === '') return undefined;
-  if (option.type !== Kind.Integer && option.type !== Kind.Number) return typed.trim();
+  if (option.type !== Kind.Integer && option.type !== Kind.Number) return mentioned(typed.trim(), lookup);
   const number = Number(typed);
   return Number.isNaN(number) ? undefined : number;
 }

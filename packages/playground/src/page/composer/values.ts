@@ -77,6 +77,14 @@ export function meant(suggestions: readonly Suggestion[], typed: string): Sugges
   return begins.length === 1 ? begins[0] : undefined;
 }
 
+/** What stands in a text: the mention of somebody, where it is nothing but `@` and a name that is theirs alone. */
+export function mentioned(typed: string, { members }: Pick<Lookup, 'members'>): string {
+  if (!typed.startsWith('@')) return typed;
+  const named = members.map(personOf).filter((each) => namesOf(each).includes(bare(typed)));
+  const [only] = named;
+  return only === undefined || named.length > 1 ? typed : `<@${only.value}>`;
+}
+
 const namesOf = ({ name, note, value }: Suggestion): string[] => [
   bare(name),
   ...(note === undefined ? [bare(String(value))] : [bare(note)]),
