@@ -23,7 +23,7 @@ const surface = `
   privacy delete [member]
   game record opponent result [colour] [played] [ended] [pgn] [player] [reason]
   game show game
-  game history [member]
+  game history [member] [result] [from] [to]
   game approve game [overseer] [reason]
   game refuse game reason
   game correct game result reason

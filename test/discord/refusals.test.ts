@@ -246,6 +246,8 @@ const option = 'played';
 const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: Problem }> } = {
   move: { problem: 'move', text: hostile, detail: { code: 'not-a-move' } },
   'no-such-game': { problem: 'no-such-game', text: hostile },
+  'days-turned-round': { problem: 'days-turned-round' },
+  'whose-result': { problem: 'whose-result' },
   'no-such-person': { problem: 'no-such-person', text: hostile },
   'several-people': { problem: 'several-people', text: hostile, people: [1, 2] },
   'not-a-post': { problem: 'not-a-post', text: hostile },

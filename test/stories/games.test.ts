@@ -40,7 +40,9 @@ describe('a game between two members', () => {
       text: expect.stringContaining('120 (+20)'),
     });
     expect((await cy.as.run('leaderboard')).text).toMatch(/1\. +Ana +120 +1-0-0 +\+20/);
-    expect((await ana.as.run('explain')).text).toContain('won against Bo, who had 100. Neither was the favourite.');
+    expect((await ana.as.run('explain')).text).toContain(
+      'won against Bo, who had 100. Neither was the favourite.',
+    );
     expect((await bo.as.run('explain', { game: '1' })).text).toContain('Ana +20 → **120**');
     expect((await bo.as.run('profile', { member: ana })).text).toContain(
       'Against you: 1 won, 0 drawn, 0 lost',

@@ -5,6 +5,7 @@ import './board.css';
 import './calendar.css';
 import './clock.css';
 import './game.css';
+import './games.css';
 import './judgement.css';
 import './member.css';
 import './policy.css';

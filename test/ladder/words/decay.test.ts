@@ -185,7 +185,5 @@ test('names in what everybody reads are harmless', () => {
     made: [{ person: ann, date: days[2], basis: 'absence', inARow: 3, points: 15, before: 120, after: 105 }],
   };
   const [line] = lossLines(reckoning.made, club.view);
-  expect(line).toBe(
-    'Points lost for absence: \\*Ann\\* @\u200Beveryone \\<@\u200B1\\> 120 → 105.',
-  );
+  expect(line).toBe('Points lost for absence: \\*Ann\\* @\u200Beveryone \\<@\u200B1\\> 120 → 105.');
 });

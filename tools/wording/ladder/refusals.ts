@@ -164,6 +164,8 @@ export const ladderRefusalSamples: FieldSamples<typeof ladderRefusals> = {
 /** Whatever the ladder does not understand. */
 export const ladderProblemSamples: FieldSamples<typeof ladderProblems> = {
   'no-such-game': [{ text: '99' }],
+  'days-turned-round': once,
+  'whose-result': once,
   position: Object.values(counted).map((detail) => ({ detail, option: 'white_captured' })),
   'game-score': [
     ...Object.values(played).map((detail) => ({ detail, option: 'pgn' })),
