@@ -2,3 +2,4 @@
 // in the order of their names.
 export * as limits from './limits/limits.ts';
 export * as milestones from './milestones.ts';
+export * as moves from './moves/moves.ts';

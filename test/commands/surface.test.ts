@@ -21,7 +21,7 @@ const surface = `
   suggest text [act]
   privacy export [member]
   privacy delete [member]
-  game record opponent result [colour] [played] [ended] [pgn] [player] [reason]
+  game record opponent result [colour] [played] [ended] [pgn] [pgn_file] [player] [reason]
   game show game
   game history [member] [result] [from] [to]
   game approve game [overseer] [reason]

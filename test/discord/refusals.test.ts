@@ -186,6 +186,8 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'no-rematch-online': { code: 'no-rematch-online', game: 12, acts: ['I.6', 'I.9.7'] },
   'no-objection': { code: 'no-objection', game: 12, acts: ['I.6'] },
   'rematch-was-decided': { code: 'rematch-was-decided', game: 12, outcome: 'drew', acts: ['I.6'] },
+  'moves-closed': { code: 'moves-closed', game: 12, why: 'late', acts: ['II.4'] },
+  'moves-there': { code: 'moves-there', game: 12, by: person, acts: ['II.4'] },
   'limit-set-already': { code: 'limit-set-already', limit: 3, name: hostile, acts: ['I.8'] },
   'limit-is': { code: 'limit-is', limit: 3, state: 'paused', acts: ['I.8.1'] },
   'no-rematch-now': { code: 'no-rematch-now', game: 12, nextSession, acts: ['I.6'] },

@@ -10,6 +10,7 @@ import { type ApprovalReason, type Game, type GameStatus, isPlayer } from '../bo
 import { whatItWaitsFor } from '../games/counting.ts';
 import { oneMatterWith } from '../games/declare-decision.ts';
 import { needsAnswer } from '../games/same-game.ts';
+import { offersMoves } from '../moves/moves.ts';
 import { objectionLines } from './rematch-words.ts';
 import { gamesListed, resultLine } from './result-line.ts';
 
@@ -143,7 +144,8 @@ const isEnteredByPlayer = (game: Game): boolean => game.enteredBy !== null && is
 
 /** The buttons of an open game, by what can still be done with it. */
 export function cardButtons(view: ClubView, game: Game): ActionRow[] {
-  if (game.status !== 'open') return [];
+  const moves = offersMoves(view, game) ? [button('Add the moves', 'game-moves', [game.number])] : [];
+  if (game.status !== 'open') return moves.length === 0 ? [] : [row(...moves)];
   const answerable = isAnswerable(view, game);
   const disputed = game.approval.includes('disputed');
   const contradicted = game.contradicts.length > 0;
@@ -155,6 +157,7 @@ export function cardButtons(view: ClubView, game: Game): ActionRow[] {
     ...(answerable && !disputed ? [button('Dispute', 'game-dispute', [number], 'danger')] : []),
     ...(isEnteredByPlayer(game) ? [button('Withdraw', 'game-withdraw', [number])] : []),
     ...(contradictedBy(view, game).length > 0 ? [button('Second game', 'game-second', [number])] : []),
+    ...moves,
   ];
   return buttons.length === 0 ? [] : [row(...buttons)];
 }

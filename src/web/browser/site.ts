@@ -20,6 +20,12 @@ if (document.querySelector('.game') !== null) {
   stepThroughGames();
 }
 
+const moves = document.querySelector('.move-entry');
+if (moves instanceof HTMLFormElement) {
+  const { enterMoves } = await import('./move-entry.tsx');
+  enterMoves(moves);
+}
+
 const clock = document.querySelector('.clock');
 if (clock instanceof HTMLElement) {
   const { runClock } = await import('./clock.ts');
