@@ -63,6 +63,10 @@ export const day = (
 ): Needed<string> =>
   suggested(description, ({ state }, { now, focused }) => completeDays(days(state, now), focused.value));
 
+/** The days of the sessions that were opened, the latest first. */
+export const latestSessions = ({ sessionOrder }: ClubView['state']): LocalDate[] =>
+  sessionOrder.map(({ date }) => date).reverse();
+
 /** One of these words, each of which means something. Throws for what Discord does not offer. */
 export function choiceFor<Value>(
   description: string,

@@ -7,12 +7,9 @@ import { renderStatus } from '../src/ladder/words/sessions.ts';
 import { addDays, type Instant, type LocalDate, nextSessionDate } from '../terms/time.ts';
 import { carries } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
-import { day, flag, optional, person, reason, text, yesNo } from './options.ts';
+import { day, flag, latestSessions, optional, person, reason, text, yesNo } from './options.ts';
 import { formActions, postPresses } from './session/post.ts';
 import { registeredOtherwise } from './whom.ts';
-
-const latestSessions = ({ sessionOrder }: ClubView['state']): LocalDate[] =>
-  sessionOrder.map(({ date }) => date).reverse();
 
 /** The days of a year's sessions, called off or not, since those can be restored. */
 function comingSessions({ figures }: ClubView['state'], now: Instant): LocalDate[] {

@@ -11,7 +11,7 @@ import { removeMember } from '../src/house/removal/remove-member.ts';
 import { joinBoard } from '../src/ladder/board/join-board.ts';
 import { recordGame } from '../src/ladder/games/record-game.ts';
 import { voidGame } from '../src/ladder/games/void-game.ts';
-import { renderHistory } from '../src/ladder/words/board.ts';
+import { renderHistory } from '../src/ladder/words/history.ts';
 import { fold } from '../src/rule-books.ts';
 import { ban, penalty } from './house/discipline/a-case.ts';
 import { deductionsOf, fridays, holds, wealthy } from './ladder/decay/fridays.ts';
@@ -147,8 +147,9 @@ describe('what the club’s first software got wrong', () => {
       plays(club, mo, ana, bo);
       enters(club, bo, ana, { played: '12:35' });
       for (const person of [ana, bo, null]) {
-        const page = await club.clubs.games(club.id, 1, person);
-        const text = JSON.stringify(renderHistory(page, club.view, person));
+        const page = await club.clubs.games(club.id, 1, { person });
+        const asked = { person, score: null, from: null, to: null };
+        const text = JSON.stringify(renderHistory(page, club.view, asked));
         expect(page.rows).toHaveLength(2);
         expect(text.match(/Ana/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
         expect(text.match(/Bo/g)?.length ?? 0).toBeGreaterThanOrEqual(2);

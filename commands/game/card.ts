@@ -15,6 +15,7 @@ import {
 import { gameFor, mayNotDecide, notOpen } from '../../src/ladder/games/whose.ts';
 import { renderCorrections } from '../../src/ladder/words/game-differs.ts';
 import { carryOut, ifFound } from '../answers.ts';
+import { giveMovesLink } from './moves.ts';
 import { pointsTyped } from './options.ts';
 import { askSecond } from './second.ts';
 
@@ -27,6 +28,7 @@ export const cardPresses: NonNullable<Command['presses']> = {
   'game-withdraw': (press) => carryOut(press, withdrawGame, { game: gameIn(press.args) }),
   'game-dispute': (press) => askWhyDisputed(press),
   'game-second': askSecond,
+  'game-moves': giveMovesLink,
 };
 
 /** The form that Dispute opens. */

@@ -1,4 +1,4 @@
-import { approveGame, correctGame, refuseGame } from '../../src/ladder/games/decide-game.ts';
+import { approveGame, correctAsNamed, refuseGame } from '../../src/ladder/games/decide-game.ts';
 import { objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { asks, carries } from '../answers.ts';
@@ -36,7 +36,7 @@ export const correct = subcommand({
     score: called('result', result('How it ended for the player named first in the game')),
     reason,
   },
-  execute: carries(correctGame),
+  execute: carries(correctAsNamed),
 });
 
 /** `/game void`: takes a game off the board as though it had never happened, after showing what that does. */

@@ -77,6 +77,8 @@ export interface Brought {
   points?(): number;
   /** What that relief changes of what was decided first, whatever a judgement below made of it (Act III.3.8). */
   effects(relief: Relief): Effect[];
+  /** What it brought the player for whom it was entered, from what it brought the one who is named first in it. */
+  keptResult?(named: Points): Points;
   /** What it is with another result: said to those concerned, and to everybody. */
   result?(score: Points, name: (person: PersonNumber) => string): { told: string; published: string };
 

@@ -143,6 +143,8 @@ interface Names {
   citation(view: ClubView, number: CaseNumber): string;
   /** A game in a sentence, and where it stands. */
   gameLine(view: ClubView, game: GameNumber): string;
+  /** `Ana – Bo` */
+  gamePlayers(view: ClubView, game: GameNumber): string;
   gameStanding(view: ClubView, game: GameNumber): string;
   onlinePlayers(view: ClubView, online: number): string;
 }

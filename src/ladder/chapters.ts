@@ -2,4 +2,5 @@
 // in the order of their names.
 export * as limits from './limits/limits.ts';
 export * as milestones from './milestones.ts';
+export * as moves from './moves/moves.ts';
 export * as pinnedBoard from './pinned-board.ts';

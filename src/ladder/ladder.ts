@@ -29,7 +29,7 @@ import { reportDue } from './sessions/report-session.ts';
 import { ladderErrands } from './words/errands.ts';
 import { gameOf, standingLine } from './words/game-card.ts';
 import { onlineGame } from './words/online/game.ts';
-import { resultLine, whiteAndBlack } from './words/result-line.ts';
+import { playersIn, resultLine, whiteAndBlack } from './words/result-line.ts';
 
 /** The ladder in the common matters of the club. */
 export const ladder: Room = {
@@ -67,6 +67,7 @@ export const ladder: Room = {
   squareAgain: squarePlayers,
   court: ladderItems,
   gameLine: (view, game) => resultLine(view, gameOf(view, game)),
+  gamePlayers: playersIn,
   gameStanding: (view, game) => standingLine(view, gameOf(view, game)),
   onlinePlayers: (view, online) => whiteAndBlack(view, onlineGame(view, online)),
   errands: ladderErrands,

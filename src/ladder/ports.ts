@@ -1,7 +1,7 @@
 import type { Instant } from '../../terms/time.ts';
 import type { Clubs } from '../house/clubs.ts';
 import type { ClubId } from '../house/ports.ts';
-import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
+import type { GameNumber, PersonNumber, Points } from '../ledger/fields.ts';
 import type { GameStatus } from './book/games.ts';
 
 export interface BoardRow {
@@ -25,6 +25,17 @@ export interface GameRow {
   status: GameStatus;
 }
 
+/** Which games a list has; what is left out does not matter. */
+export interface GamesWanted {
+  person?: PersonNumber | null;
+  /** What they brought that person; without one, only draws can be told apart. */
+  score?: Points | null;
+  from?: Instant | null;
+  until?: Instant | null;
+  /** Only those that count. */
+  counted?: boolean;
+}
+
 export interface Page<Row> {
   rows: Row[];
   /** Counted from 1. */
@@ -37,8 +48,6 @@ export interface Page<Row> {
 export interface LadderClubs extends Clubs {
   /** The board as kept beside the ledger, best first: those on it and playing. `asOf` decides which bans hold. */
   board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>>;
-  /** Games as kept beside the ledger, latest first; of one person, or of all. */
-  games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>>;
-  /** The games that count, as kept beside the ledger, latest first; so many to a page. */
-  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>>;
+  /** Games as kept beside the ledger, latest first; ten to a page unless said otherwise. */
+  games(club: ClubId, page: number, wanted?: GamesWanted, rowsAPage?: number): Promise<Page<GameRow>>;
 }

@@ -10,9 +10,9 @@ export interface BoardView {
 }
 
 /** All in units of the picture: a square is 50 wide, and the frame leaves room for coordinates. */
-const square = 50;
+export const square = 50;
 const frame = 20;
-const side = 8 * square + 2 * frame;
+export const side = 8 * square + 2 * frame;
 
 /** How large a board is in Discord: squares of 65 pixels, which is as many as it shows, and drawn while somebody waits. */
 export const boardZoom = 1.3;
@@ -47,7 +47,7 @@ export function boardSvg(
   ].join('');
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -67,6 +67,20 @@ function placing(from: 'white' | 'black'): (name: string) => Point {
       ? { x: along(fileOf(name)), y: along(7 - rankOf(name)) }
       : { x: along(7 - fileOf(name)), y: along(rankOf(name)) };
 }
+
+/** The upper left corner of a square of the picture, from that side of the board. */
+export const cornerOf = (name: string, from: 'white' | 'black'): Point => placing(from)(name);
+
+/** The square at a point of the picture, from that side of the board; null for the frame. */
+export const squareAt = ({ x, y }: Point, from: 'white' | 'black'): string | null =>
+  squares.find((name) => {
+    const corner = cornerOf(name, from);
+    return x >= corner.x && x < corner.x + square && y >= corner.y && y < corner.y + square;
+  }) ?? null;
+
+/** A piece by itself, with its upper left corner at that point of the picture. */
+export const pieceSvg = (piece: Pick<PieceOn, 'colour' | 'letter'>, at: Point): string =>
+  drawnPiece(piece, at);
 
 function drawnSquare(name: string, { x, y }: Point): string {
   const dark = (fileOf(name) + rankOf(name)) % 2 === 0;
@@ -89,7 +103,7 @@ function drawnCoordinates(place: (name: string) => Point): string {
   return `<g fill="none" stroke="${ink.coordinates}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round">${names.join('')}</g>`;
 }
 
-function drawnPiece({ colour, letter }: PieceOn, { x, y }: Point): string {
+function drawnPiece({ colour, letter }: Pick<PieceOn, 'colour' | 'letter'>, { x, y }: Point): string {
   const { fill, edge, lines } = ink[colour];
   const shape = pieceShapes[letter];
   const { x: cx, y: cy, radius } = knightsEye;

@@ -15,7 +15,7 @@ import type {
 } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
 import type { Room } from '../house/room.ts';
-import type { BoardRow, GameRow, LadderClubs, Page } from '../ladder/ports.ts';
+import type { BoardRow, GameRow, GamesWanted, LadderClubs, Page } from '../ladder/ports.ts';
 import type { BookNumber } from '../ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
@@ -30,12 +30,11 @@ import { postFrom, threadFrom } from './prisma-hearings.ts';
 import {
   boardPage,
   clubAt,
-  counted,
   frontPage,
+  gamesLike,
   gamesPage,
   interactionsOf,
   keptTexts,
-  playedBy,
   prune,
   servedClubs,
 } from './queries.ts';
@@ -163,12 +162,9 @@ export class PrismaClubs implements LadderClubs {
     );
   }
 
-  games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
-    return this.database.alone((client) => gamesPage(client, { clubId: club, ...playedBy(person) }, page));
-  }
-
-  countedGames(club: ClubId, page: number, rowsAPage: number): Promise<Page<GameRow>> {
-    return this.database.alone((client) => gamesPage(client, { clubId: club, ...counted }, page, rowsAPage));
+  games(club: ClubId, page: number, wanted: GamesWanted = {}, rowsAPage?: number): Promise<Page<GameRow>> {
+    const where = { clubId: club, ...gamesLike(wanted) };
+    return this.database.alone((client) => gamesPage(client, where, page, rowsAPage));
   }
 
   /** Something else has changed the club: it is read again, and those who follow it are told. */

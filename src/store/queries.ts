@@ -4,9 +4,10 @@ import { siteAccesses } from '../house/book/offices.ts';
 import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
 import { type CarriedOut, type ClubId, type ClubView, type KeptText, textKinds } from '../house/ports.ts';
 import { type GameStatus, gameStatuses } from '../ladder/book/games.ts';
-import type { BoardRow, GameRow, Page } from '../ladder/ports.ts';
+import { flipped } from '../ladder/book/scoring.ts';
+import type { BoardRow, GameRow, GamesWanted, Page } from '../ladder/ports.ts';
 import type { BookNumber } from '../ledger/book.ts';
-import type { PersonNumber } from '../ledger/fields.ts';
+import type { PersonNumber, Points } from '../ledger/fields.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';
@@ -52,12 +53,36 @@ const boardRecord = z.tuple([count, count, count, count, count, count, count, co
 
 const status = z.enum(gameStatuses);
 
-/** The games of one person, or of all. */
-export const playedBy = (person: PersonNumber | null): Prisma.GameWhereInput =>
-  person === null ? {} : { OR: [{ player: person }, { opponent: person }] };
+/** The rows of the games that are wanted. */
+export function gamesLike({
+  person = null,
+  score = null,
+  from = null,
+  until = null,
+  counted = false,
+}: GamesWanted): Prisma.GameWhereInput {
+  return {
+    ...playedBy(person, score),
+    ...(from === null && until === null ? {} : { playedAt: between(from, until) }),
+    ...(counted ? { status: 'counted' satisfies GameStatus } : {}),
+  };
+}
 
-/** Those that count. */
-export const counted: Prisma.GameWhereInput = { status: 'counted' satisfies GameStatus };
+function playedBy(person: PersonNumber | null, score: Points | null): Prisma.GameWhereInput {
+  if (person === null) return score === null ? {} : { score };
+  const [own, others] = score === null ? [{}, {}] : [{ score }, { score: flipped(score) }];
+  return {
+    OR: [
+      { player: person, ...own },
+      { opponent: person, ...others },
+    ],
+  };
+}
+
+const between = (from: Instant | null, until: Instant | null): Prisma.DateTimeFilter => ({
+  ...(from === null ? {} : { gte: new Date(from) }),
+  ...(until === null ? {} : { lte: new Date(until) }),
+});
 
 /** Such games of a club, latest first. */
 export async function gamesPage(

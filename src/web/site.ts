@@ -11,6 +11,7 @@ import { layOutClocks } from './clock/routes.tsx';
 import { layOutClubs } from './club-routes.ts';
 import { brokenDown, nothingHere, plainDocument, tooMany } from './layout.tsx';
 import { layOutLive } from './live.ts';
+import { layOutMoves } from './moves/routes.tsx';
 import { networkOf } from './network.ts';
 import type { Shown } from './page.ts';
 import { layOutRecords } from './record/page.tsx';
@@ -126,6 +127,7 @@ async function layOut(
   );
   layOutClubs(site, { clubs, clock, assets });
   layOutRecords(site, { clubs, clock, assets });
+  await layOutMoves(site, { clubs, clock, assets });
   layOutClocks(site, { clubs, clock, assets, log });
   layOutLive(site, { clubs, log, windows });
 }

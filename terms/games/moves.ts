@@ -15,6 +15,8 @@ export type MovesProblem =
   | { code: 'too-many-moves'; moves: number; limit: number }
   | { code: 'not-pgn' }
   | { code: 'no-moves' }
+  /** Tags come after moves, as they do where another game begins. */
+  | { code: 'several-games' }
   | { code: 'not-from-the-start' }
   /** `number` as moves are counted in chess: White's and Black's first moves are both 1. */
   | { code: 'illegal-move'; move: string; number: number; colour: Colour };
@@ -41,7 +43,8 @@ export interface Replayed {
 /** Act I.1: the game as it was played, every move legal, from the usual start; else what is wrong with it. */
 export function replay(pgn: string): Reading<Replayed, MovesProblem> {
   if (pgn.length > pgnLimit) return problem({ code: 'too-long', length: pgn.length, limit: pgnLimit });
-  const { written, form, fromTheStart } = skim(pgn);
+  const { written, form, fromTheStart, several } = skim(pgn);
+  if (several) return problem({ code: 'several-games' });
   const moves = Math.ceil(written.length / 2);
   if (moves > moveLimit) return problem({ code: 'too-many-moves', moves, limit: moveLimit });
   if (!fromTheStart) return problem({ code: 'not-from-the-start' });
@@ -83,20 +86,29 @@ const tokens =
 /** Moves that can always be made, over and over, in the place of those of a game. */
 const toAndFro = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
 
+interface Skimmed {
+  written: string[];
+  form: string;
+  fromTheStart: boolean;
+  several: boolean;
+}
+
 /**
  * What has to be known before any move is tried, since each takes its time: the moves as they are written, variations
- * apart; and whether it begins as usual, since a PGN may name another position, by a tag in any spelling. `form` is the
+ * apart; whether it is one game; and whether it begins as usual, since a PGN may name another position, by a tag in any spelling. `form` is the
  * same text with other moves, by which chess.js finds out quickly whether it is PGN.
  */
-function skim(pgn: string): { written: string[]; form: string; fromTheStart: boolean } {
+function skim(pgn: string): Skimmed {
   const written: string[] = [];
   let depth = 0;
   let fromTheStart = true;
+  let several = false;
   const form = pgn.replace(tokens, (token: string, tag = '', position = '', bracket = '', move = '') => {
+    if (tag !== '' && written.length > 0) several = true;
     if (tag.toLowerCase() === 'fen' && position !== DEFAULT_POSITION) fromTheStart = false;
     if (bracket !== '') depth += bracket === '(' ? 1 : -1;
     if (move === '' || depth !== 0) return token;
     return toAndFro[(written.push(move) - 1) % toAndFro.length] ?? token;
   });
-  return { written, form, fromTheStart };
+  return { written, form, fromTheStart, several };
 }

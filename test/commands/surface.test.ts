@@ -23,9 +23,9 @@ const surface = `
   remind
   privacy export [member]
   privacy delete [member]
-  game record opponent result [colour] [played] [ended] [pgn] [player] [reason]
+  game record opponent result [colour] [played] [ended] [pgn] [pgn_file] [player] [reason]
   game show game
-  game history [member]
+  game history [member] [result] [from] [to]
   game approve game [overseer] [reason]
   game refuse game reason
   game correct game result reason

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeBoard } from '../../src/ladder/board/leaderboard.ts';
+import type { GamesWanted } from '../../src/ladder/ports.ts';
 import type { Body } from '../../src/rule-books.ts';
 import type { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { anAddress, clubId, clubsOf, friday, occasion, plays, sessionHeld, writes } from './a-database.ts';
@@ -141,7 +142,7 @@ describe('the games', () => {
     const clubs = await aBoard(3);
     for (let n = 0; n < 11; n++)
       await clubs.change(clubId, occasion(null, friday + n), plays(1, n === 4 ? 2 : 3));
-    const first = await clubs.games(clubId, 1, null);
+    const first = await clubs.games(clubId, 1);
     expect(first.rows[0]).toEqual({
       number: 11,
       player: 1,
@@ -151,8 +152,25 @@ describe('the games', () => {
       status: 'counted',
     });
     expect([first.rows.length, first.pages, first.total]).toEqual([10, 2, 11]);
-    expect((await clubs.games(clubId, 2, null)).rows.map(({ number }) => number)).toEqual([1]);
-    expect((await clubs.games(clubId, 1, 2)).rows.map(({ number }) => number)).toEqual([5]);
+    expect((await clubs.games(clubId, 2)).rows.map(({ number }) => number)).toEqual([1]);
+    expect((await clubs.games(clubId, 1, { person: 2 })).rows.map(({ number }) => number)).toEqual([5]);
+  });
+
+  it('are those of a result, as the person sees it, and of a time', async () => {
+    const clubs = await aBoard(3);
+    await clubs.change(clubId, occasion(null, friday), plays(1, 2));
+    await clubs.change(clubId, occasion(null, friday + 1), plays(2, 1));
+    await clubs.change(clubId, occasion(null, friday + 2), plays(3, 1));
+    const like = async (wanted: GamesWanted) =>
+      (await clubs.games(clubId, 1, wanted)).rows.map(({ number }) => number);
+    expect(await like({ person: 1, score: 1 })).toEqual([1]);
+    expect(await like({ person: 1, score: 0 })).toEqual([3, 2]);
+    expect(await like({ person: 1, score: 0.5 })).toEqual([]);
+    expect(await like({ score: 0.5 })).toEqual([]);
+    expect(await like({ from: friday + 1 })).toEqual([3, 2]);
+    expect(await like({ until: friday + 1 })).toEqual([2, 1]);
+    expect(await like({ person: 2, from: friday + 1, until: friday + 2 })).toEqual([2]);
+    expect(await like({ from: -62_135_596_800_000, until: 253_402_300_799_999 })).toEqual([3, 2, 1]);
   });
 
   it('are only those that count where these are asked for, as many to a page as are wanted', async () => {
@@ -160,7 +178,7 @@ describe('the games', () => {
     for (let n = 0; n < 4; n++) await clubs.change(clubId, occasion(null, friday + n), plays(1, 2));
     const counted = (await clubs.view(clubId)).state.games[4]?.countedSeq ?? 0;
     await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: counted }));
-    const { rows, ...about } = await clubs.countedGames(clubId, 1, 2);
+    const { rows, ...about } = await clubs.games(clubId, 1, { counted: true }, 2);
     expect(rows.map(({ number }) => number)).toEqual([3, 2]);
     expect(about).toEqual({ page: 1, pages: 2, total: 3 });
   });
@@ -180,7 +198,7 @@ describe('the games', () => {
     const fraud = { penalty: 1, person: 1, offence: 1, game: 1, fraud: true, ground: null, parts: [] };
     const kept = { finding: null, reverses: null };
     await clubs.change(clubId, occasion(), writes({ type: 'penalty-issued', ...fraud, ...kept }));
-    const status = async () => (await clubs.games(clubId, 1, null)).rows.map((row) => row.status);
+    const status = async () => (await clubs.games(clubId, 1)).rows.map((row) => row.status);
     expect(await status()).toEqual(['refused']);
     const { lastSeq } = (await clubs.view(clubId)).state;
     await clubs.change(clubId, occasion(), writes({ type: 'voided', entry: lastSeq }));

@@ -15,11 +15,12 @@ import {
   type UnitOfWork,
 } from '../../src/house/ports.ts';
 import type { Result } from '../../src/house/result.ts';
+import { seenFrom } from '../../src/ladder/board/head-to-head.ts';
 import { allGames, type Game, isPlayer } from '../../src/ladder/book/games.ts';
 import { membersByScore, missedInARow, type Standing } from '../../src/ladder/book/standings.ts';
 import { milestoneOf } from '../../src/ladder/milestones.ts';
-import type { BoardRow, GameRow, LadderClubs, Page } from '../../src/ladder/ports.ts';
-import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
+import type { BoardRow, GameRow, GamesWanted, LadderClubs, Page } from '../../src/ladder/ports.ts';
+import type { CaseNumber } from '../../src/ledger/fields.ts';
 import type { State } from '../../src/rule-books.ts';
 import type { Outcome } from '../../src/told.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -180,19 +181,28 @@ export class MemoryClubs implements LadderClubs {
     return pageOf(rows, page, rowsPerPage);
   }
 
-  async games(club: ClubId, page: number, person: PersonNumber | null): Promise<Page<GameRow>> {
+  async games(
+    club: ClubId,
+    page: number,
+    wanted: GamesWanted = {},
+    size = rowsPerPage,
+  ): Promise<Page<GameRow>> {
     const games = allGames(this.now(club).state)
-      .filter((game) => person === null || isPlayer(game, person))
-      .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
-    return pageOf(games.map(gameRow), page, rowsPerPage);
-  }
-
-  async countedGames(club: ClubId, page: number, size: number): Promise<Page<GameRow>> {
-    const games = allGames(this.now(club).state)
-      .filter(({ status }) => status === 'counted')
+      .filter((game) => isWanted(game, wanted))
       .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
     return pageOf(games.map(gameRow), page, size);
   }
+}
+
+function isWanted(game: Game, { person, score, from, until, counted }: GamesWanted): boolean {
+  if (counted === true && game.status !== 'counted') return false;
+  if (person != null && !isPlayer(game, person)) return false;
+  const brought = person == null ? game.score : seenFrom(game, person).score;
+  return (
+    (score == null || brought === score) &&
+    (from == null || game.playedAt >= from) &&
+    (until == null || game.playedAt <= until)
+  );
 }
 
 const isPlaying = (state: State, standing: Standing, asOf: Instant): boolean =>

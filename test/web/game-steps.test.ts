@@ -93,7 +93,7 @@ describe('stepping through a game', () => {
     await page.keyboard.press('Enter');
     await standsAt(page, '4. Qxf7#, White');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Next');
-    await page.getByRole('link', { name: 'Turn the board' }).click();
+    await page.getByRole('link', { name: 'Flip the board' }).click();
     await page.waitForURL('**/*?move=7&from=black');
     await page.getByRole('link', { name: 'Bc4' }).click();
     await standsAt(page, '2. Bc4, White');

@@ -193,7 +193,7 @@ describe('a place in a game', () => {
       ['next', '?move=4&amp;from=black', false],
       ['last', '?move=7&amp;from=black', false],
     ]);
-    expect(html).toContain('<a href="?move=3">Turn the board</a>');
+    expect(html).toContain('<a href="?move=3">Flip the board</a>');
   });
 
   it('says which ways lead nowhere at either end', async () => {
@@ -245,7 +245,7 @@ describe('odd moves', () => {
     const look = async (note: number) => {
       const number = stored(club, [ana, bo], { pgn: `1. e4 {${note}}` });
       const game = club.view.state.games[number];
-      return game === undefined ? null : boardOf(club.clubs, club.id, game);
+      return game === undefined ? null : boardOf(club.clubs, club.view, game);
     };
     const [first, again] = [await look(0), await look(0)];
     expect(first?.moves).toHaveLength(1);

@@ -3,7 +3,7 @@ import { disputeGame, withdrawGame } from '../../src/ladder/games/answer-game.ts
 import { recordGame } from '../../src/ladder/games/record-game.ts';
 import { voidGame } from '../../src/ladder/games/void-game.ts';
 import type { GamesRead } from '../../src/web/games/page.tsx';
-import { afternoon, enters, plays, told } from '../ladder/games/afternoon.ts';
+import { afternoon, enters, named, plays, told } from '../ladder/games/afternoon.ts';
 import type { Story } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';
 
@@ -36,6 +36,7 @@ describe('the list of games', () => {
         { number: 2, date: '2026-11-20', players: [b, a], points: 0.5 },
         { number: 1, date: '2026-11-20', players: [a, b], points: 1 },
       ],
+      sought: null,
       waiting: [],
     });
     const { text } = await (await siteOf(club)).get('/games');
@@ -90,7 +91,75 @@ describe('the list of games', () => {
     expect((await site.get('/games?page=3')).status).toBe(404);
   });
 
+  it('names White first, with the result as White has it', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    enters(club, mo, bo, { player: named(ana), colour: 'black' });
+    const [row] = (await read(club)).rows;
+    expect(row).toMatchObject({ players: [{ name: 'Bo' }, { name: 'Ana' }], points: 0 });
+  });
+
   it('says so where there is none', async () => {
     expect((await (await siteOf(afternoon().club)).get('/games')).text).toContain('None yet');
+  });
+});
+
+describe('games that somebody looks for', () => {
+  function played() {
+    const { club, mo, ana, bo } = afternoon();
+    const annabel = club.member('Annabel');
+    plays(club, mo, ana, bo);
+    plays(club, mo, bo, ana, 0.5);
+    plays(club, mo, annabel, ana);
+    return club;
+  }
+
+  it.each([
+    ['player=ana', [3, 2, 1]],
+    ['player=Annab', [3]],
+    ['player=ana&result=won', [1]],
+    ['player=ana&result=drawn', [2]],
+    ['player=ana&result=lost', [3]],
+    ['result=drawn', [2]],
+    ['from=2026-11-20&to=2026-11-20', [3, 2, 1]],
+    ['from=2026-11-21', []],
+    ['to=2026-11-19', []],
+    ['player=bo&result=lost&from=2026-11-20', [1]],
+    ['player=&result=&from=&to=', [3, 2, 1]],
+  ])('by %s', async (query, numbers) => {
+    const { rows, total } = await read(played(), `?${query}`);
+    expect(rows.map(({ number }) => number)).toEqual(numbers);
+    expect(total).toBe(numbers.length);
+  });
+
+  it.each([
+    ['player=Zed', 'player', 'Nobody of that name'],
+    ['player=an', 'player', '2 players have that in their names'],
+    ['result=won', 'result', 'Write whose games you want'],
+    ['result=1-0', 'result', 'Choose won, drawn or lost'],
+    ['from=2026-02-30', 'from', 'Write the day year first'],
+    ['to=yesterday', 'to', 'Write the day year first'],
+    ['from=2026-11-21&to=2026-11-20', 'to', 'This day comes before the first one'],
+  ])('says what is wrong with %s', async (query, field, words) => {
+    const club = played();
+    const { rows, sought } = await read(club, `?${query}`);
+    expect(rows).toEqual([]);
+    expect(sought?.problems).toEqual({ [field]: expect.stringContaining(words) });
+    const { text } = await (await siteOf(club)).get(`/games?${query}`);
+    expect(text).toContain('Put the form right');
+    expect(text).toContain(`aria-describedby="wrong-${field}"`);
+  });
+
+  it('never has what is typed as markup', async () => {
+    const { text } = await (await siteOf(played())).get(`/games?player=${encodeURIComponent('"><b>x')}`);
+    expect(text).toContain('value="&quot;>&lt;b>x"');
+    expect(text).not.toContain('<b>x');
+  });
+
+  it('keeps what was looked for on the next page', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    for (let n = 0; n < 51; n++) plays(club, mo, ana, bo);
+    const { text } = await (await siteOf(club)).get('/games?player=Ana&result=won');
+    expect(text).toContain('href="/games?player=Ana&amp;result=won&amp;page=2"');
+    expect(text).toContain('<option value="won" selected>');
   });
 });

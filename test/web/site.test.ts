@@ -289,7 +289,7 @@ describe('the site', () => {
     const failing = async () => {
       throw new Error('disk full at /secret/place');
     };
-    Object.assign(story.clubs, { countedGames: failing });
+    Object.assign(story.clubs, { games: failing });
     const site = await aSite(story.clubs, () => story.now, { log });
     for (const path of [`/c/${siteKey}/games`, `/c/${siteKey}/api/games`]) {
       const { status, text, headers } = await site.get(path);

@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { recordLinkLifetime, recordPath } from '../../src/house/record/record-link.ts';
 import { clockPath, clockRoles } from '../../src/ladder/clocks/clock-pass.ts';
+import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.ts';
 import type { LadderClubs } from '../../src/ladder/ports.ts';
 import { openSite } from '../../src/web/site.ts';
 import { pageRead } from './as-read.ts';
-import { bo, club, mo, now } from './club.ts';
+import { ana, bo, club, mo, now } from './club.ts';
 import { inGroup, type Message } from './message.ts';
 
 /** Every page of the site, by its path in the code, at the addresses at which it is shown. */
@@ -28,6 +29,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 /** The pages that a person is given an address of. */
 const given = (clubs: LadderClubs): Readonly<Record<string, readonly string[]>> => ({
   record: [recordPath(clubs, { club, person: bo, reader: mo, until: now + recordLinkLifetime })],
+  moves: [movesPath(clubs, { club, game: 1, person: ana, until: now + movesLinkLifetime })],
   clock: clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role })),
 });
 

@@ -1,10 +1,12 @@
 import { type LeftOpen, sameOpen } from '../../../terms/court/decisions.ts';
 import { banEndsAt } from '../../../terms/leaderboard/bans.ts';
 import { type LocalDate, parseLocalDate } from '../../../terms/time.ts';
+import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Invalid, notUnderstood, type Result } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
+import type { Case } from '../book/cases.ts';
 import type { Decision, Relief } from '../book/court-entries.ts';
 
 /** Act III.3.8: the three judgements. */
@@ -22,7 +24,7 @@ export interface ReliefFigures {
   /** A day, such as `2026-12-04`. */
   until: string | null;
   points: number | null;
-  /** As the game's first player sees it. */
+  /** As the player who is named first in the game sees it. */
   result: Points | null;
 }
 
@@ -125,6 +127,17 @@ export function readRelief(view: ClubView, { until, points, result }: ReliefFigu
   return endsAt === null
     ? notUnderstood({ problem: 'not-a-date', option: 'until', text: until })
     : done({ kind: 'until', until: day.value, endsAt });
+}
+
+/** The decision as the ledger has it. */
+export const decisionAsKept = (view: ClubView, appeal: Case, decision: Decision): Decision =>
+  decision.kind === 'overturn' ? { ...decision, relief: asKept(view, appeal, decision.relief) } : decision;
+
+/** A result is said as the player who is named first sees it, and kept as the one for whom the game was entered does. */
+export function asKept(view: ClubView, { subject }: Case, relief: Relief): Relief {
+  if (relief.kind !== 'result') return relief;
+  const score = broughtIn(view, subject).keptResult?.(relief.score) ?? relief.score;
+  return { ...relief, score };
 }
 
 function readDay(text: string, option: string): Result<LocalDate> {

@@ -13,7 +13,7 @@ import { type Ledger, silentIn, vacancies, votersOf } from '../court.ts';
 import { caseFor, mayMove, needsCourt } from '../find-case.ts';
 import type { VotingOutcome } from '../outcomes.ts';
 import { tellInHearing } from '../tell.ts';
-import { type Ballot, type BallotInput, readBallot } from './ballot.ts';
+import { type Ballot, type BallotInput, decisionAsKept, readBallot } from './ballot.ts';
 import { mayNotDecideSo } from './contested.ts';
 import { countVotes } from './count-votes.ts';
 import { judgementOf, stateWith } from './judgement.ts';
@@ -42,7 +42,8 @@ export const previewVote: Preview<VoteInput, VotePreview> = (view, actor, input,
   const found = caseFor(view, input.case, mayNot, needsCourt(view, actor, 'III.3.8'));
   const read = allOf(found, readBallot(view, input));
   if (!read.ok) return read;
-  const [appeal, ballot] = read.value;
+  const [appeal, said] = read.value;
+  const ballot = { ...said, decision: decisionAsKept(view, appeal, said.decision) };
   const voter = officerOf(view, actor);
   const problems = mayNotDecideSo(view, appeal, proposalOf(ballot), now);
   if (problems.length > 0) return refused(...problems);

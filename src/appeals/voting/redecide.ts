@@ -19,7 +19,7 @@ import { caseFor, mayMove } from '../find-case.ts';
 import { leftOpenIn } from '../opinions/words.ts';
 import type { VotingOutcome } from '../outcomes.ts';
 import { tellCase } from '../tell.ts';
-import { figureNames, type ReliefFigures, readRelief } from './ballot.ts';
+import { asKept, figureNames, type ReliefFigures, readRelief } from './ballot.ts';
 import { decidedFirst, mayNotDecideSo, remandActs } from './contested.ts';
 import { effectsOf, withDeductions } from './judgement.ts';
 
@@ -47,7 +47,8 @@ export const previewRedecision: Preview<RedecisionInput, RedecisionPreview> = (v
   const found = caseFor(view, input.case, (appeal) => mayNotRedecide(view, actor, appeal));
   const read = allOf(found, readReason(input.reason), readInstead(view, input));
   if (!read.ok) return read;
-  const [appeal, reason, relief] = read.value;
+  const [appeal, reason, instead] = read.value;
+  const relief = instead === null ? null : asKept(view, appeal, instead);
   const refusals = mayNotPutInstead(view, appeal, relief, now);
   if (refusals.length > 0) return refused(...refusals);
   const said = { type: 'redecided', case: appeal.number, redecision: kinds[input.decision] } as const;

@@ -6,7 +6,7 @@ import type { PostNamed } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import type { Scene } from './reply.ts';
-import { cite, dayOf, listed, nameOf, plain, reasonLines } from './text.ts';
+import { cite, dayOf, listed, plain, reasonLines } from './text.ts';
 
 export { banWords, findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 
@@ -29,10 +29,8 @@ export async function offenceWords({ view, text }: Words, penalty: Penalty): Pro
   return words === null ? null : `${plain(words, 300)}${inGame}`;
 }
 
-function playersOf(view: ClubView, number: GameNumber): string {
-  const game = view.state.games[number];
-  return game === undefined ? '' : `${nameOf(view, game.player)} – ${nameOf(view, game.opponent)}`;
-}
+const playersOf = (view: ClubView, number: GameNumber): string =>
+  askRooms(view, (room) => room.gamePlayers?.(view, number)) ?? '';
 
 /** Why it was issued, each in a line of its own: the offence, the ground, the finding, the reason. */
 export async function whyLines(scene: Words, penalty: Penalty): Promise<string[]> {

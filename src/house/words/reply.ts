@@ -1,6 +1,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInMessageActionRow,
   type APIEmbed,
   ButtonStyle,
@@ -127,9 +128,15 @@ export const row = (...components: APIComponentInMessageActionRow[]): ActionRow 
 
 /** A row with a button that leads out of Discord, which takes no address whose host is a bare word: then no row. */
 export const linkRow = (label: string, url: string): ActionRow[] =>
-  new URL(url).hostname.includes('.')
-    ? [row({ type: ComponentType.Button, style: ButtonStyle.Link, label, url })]
-    : [];
+  new URL(url).hostname.includes('.') ? [row(linkButton(label, url))] : [];
+
+/** A button that leads out of Discord, to an address of at most 512 characters. */
+export const linkButton = (label: string, url: string): APIButtonComponentWithURL => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  label,
+  url,
+});
 
 /** The buttons that turn pages; the action's last argument is the page wanted (from 1). None for one page. */
 export function pageRow(

@@ -23,7 +23,7 @@ export const gamesOf = (state: State, person: PersonNumber): Game[] =>
     .sort((a, b) => b.playedAt - a.playedAt || b.number - a.number);
 
 /** A game as one of its players sees it. */
-interface SeenGame {
+export interface SeenGame {
   opponent: PersonNumber;
   /** What it brought this player. */
   score: Points;

@@ -61,7 +61,7 @@ export const gameStatuses = ['open', 'counted', 'withdrawn', 'refused', 'lapsed'
 export type GameStatus = (typeof gameStatuses)[number];
 
 /** A game as it was entered, and what came of it; `score` has its corrections, `besides` and `contradicts` are there. */
-export interface Game extends Omit<z.output<typeof recorded>, 'game' | 'besides' | 'contradicts'> {
+export interface Game extends Omit<z.output<typeof recorded>, 'game' | 'besides' | 'contradicts' | 'moves'> {
   number: GameNumber;
   enteredBy: PersonNumber | null;
   enteredAt: Instant;
@@ -72,6 +72,8 @@ export interface Game extends Omit<z.output<typeof recorded>, 'game' | 'besides'
   /** The entries by its other player with which it waits for one decision. */
   contradicts: GameNumber[];
   recordedSeq: number;
+  /** Whether its moves came with that entry. */
+  hasMoves: boolean;
   /** The entry that made it count, voided or not; null before. */
   countedSeq: number | null;
   /** Points it moved, player's and opponent's; zero unless it counts. */
@@ -99,6 +101,8 @@ const recorded = z.object({
   besides: z.array(game).optional(),
   /** The opponent's entries of the same game that say something else: from here on they wait for a Moderator as well. */
   contradicts: z.array(game).optional(),
+  /** Whether its moves came with it. */
+  moves: z.boolean().optional(),
 });
 
 type Recorded = Stamped<{ type: 'game-recorded' } & z.output<typeof recorded>>;
@@ -203,6 +207,7 @@ function record(state: State, entry: Recorded, later: Hindsight): void {
     besides: [...(entry.besides ?? [])],
     contradicts: [...(entry.contradicts ?? [])],
     recordedSeq: entry.seq,
+    hasMoves: entry.moves === true,
     countedSeq: null,
     playerChange: 0,
     opponentChange: 0,

@@ -5,6 +5,7 @@ import type { ClubView, ExhibitFile } from '../../house/ports.ts';
 import { nameOf, plain, reasonLines, signed, tidy } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, EntryOf } from '../../rule-books.ts';
+import { asNamed } from '../board/white-first.ts';
 import { resultBefore } from '../book/explain.ts';
 import { type Game, isPlayer } from '../book/games.ts';
 import { logWithoutNames } from '../online/game-log.ts';
@@ -29,6 +30,7 @@ export function broughtGame(view: ClubView, number: GameNumber, filed: number): 
       players: game === undefined ? [] : [game.player, game.opponent],
     }),
     effects: (relief) => effectsOn(view, number, appealed(), relief),
+    keptResult: (named) => (game === undefined ? named : asNamed(game, named)),
     result(score, name) {
       if (game === undefined)
         return { told: `game #${number} counts as drawn`, published: 'the game has another result' };

@@ -10,6 +10,7 @@ import { movedSince, scoresOf } from '../../house/score-changes.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import type { Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
+import { asNamed } from '../board/white-first.ts';
 import { type Game, isGone, isHeld } from '../book/games.ts';
 import { monitoredTimes } from '../book/monitors.ts';
 import type { GameOutcome } from '../outcomes.ts';
@@ -101,10 +102,16 @@ function needsAnOverseer(state: State, game: Game, overseer: Person | null): Ref
 
 interface Correction {
   game: string;
-  /** What it brought the player who is named first in it. */
+  /** What it brought the player for whom it was entered. */
   score: Points;
   reason: string;
 }
+
+/** The same, with what the game brought the player who is named first in it. */
+export const correctAsNamed: UseCase<Correction, GameOutcome> = (work, actor, input) => {
+  const found = findGame(work.state, input.game);
+  return found.ok ? correctGame(work, actor, { ...input, score: asNamed(found.value, input.score) }) : found;
+};
 
 /**
  * A Moderator who did not play the game puts its result right (Act II.4). A game that counts is replayed in its old place; one

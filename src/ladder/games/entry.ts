@@ -144,6 +144,7 @@ function bodyOf(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): BodyOf<
     date: sessionOn(work.state, endedAt)?.date ?? localDate(endedAt, work.state.figures),
     online: false,
     ended,
+    ...(draft.texts.pgn === undefined ? {} : { moves: true }),
     ...(besides.length > 0 ? { besides: [...besides] } : {}),
     ...(contradicts.length > 0 ? { contradicts: [...contradicts] } : {}),
   };

@@ -7,23 +7,22 @@ import {
   linkRow,
   type Picture,
   pageRow,
-  pageToRead,
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
-import type { PersonNumber, Points } from '../../ledger/fields.ts';
+
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
-import type { HeadToHead } from '../board/head-to-head.ts';
+import { type HeadToHead, seenFrom } from '../board/head-to-head.ts';
 import type { Apart, ApartReason, Leaderboard } from '../board/leaderboard.ts';
 import type { Pairing, Pairings } from '../board/pairings.ts';
 import type { Player, Preview } from '../board/preview.ts';
 import type { Profile } from '../board/profile.ts';
+import { asNamed, whiteFirst } from '../board/white-first.ts';
 import { type Game, type GameStatus, isHeld } from '../book/games.ts';
-import type { BoardRow, GameRow, Page } from '../ports.ts';
+import type { BoardRow } from '../ports.ts';
 import { boardLine, nobody, starLegend } from './board-lines.ts';
-import { gameOf } from './game-card.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'pages'>;
 
@@ -105,21 +104,10 @@ function pairLine({ people: [one, other], lastPlayed, difference }: Pairing, vie
   return `**${nameOf(view, one)}** – **${nameOf(view, other)}**: ${met}, ${difference} points apart`;
 }
 
-/** A page of games, the latest first, with buttons to turn it. */
-export function renderHistory(
-  { rows, page, pages }: Page<GameRow>,
-  view: ClubView,
-  person: PersonNumber | null,
-): Reply {
-  const title = person === null ? 'Games' : `Games of ${nameOf(view, person)}`;
-  const description =
-    rows.map(({ number }) => gameLine(view, gameOf(view, number))).join('\n') || 'None yet.';
-  return pageToRead({ title, description, page, pages }, 'history-page', [person ?? 'all']);
-}
-
-/** `#12 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0` */
+/** `#12 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0`, White first */
 export function gameLine(view: ClubView, game: Game): string {
-  const players = `${nameOf(view, game.player)} ${marks[game.score]} ${nameOf(view, game.opponent)}`;
+  const [first, second] = whiteFirst(game);
+  const players = `${nameOf(view, first)} ${marks[asNamed(game, game.score)]} ${nameOf(view, second)}`;
   return `#${game.number} · ${shortDayOf(game.date)} · ${players} · ${statusWords(view, game)}`;
 }
 
@@ -134,8 +122,10 @@ const statusNames: Record<Exclude<GameStatus, 'counted'>, string> = {
 };
 
 function statusWords(view: ClubView, game: Game): string {
-  if (game.status === 'counted')
-    return `counts: ${signed(game.playerChange)}, ${signed(game.opponentChange)}`;
+  if (game.status === 'counted') {
+    const changes = whiteFirst(game).map((person) => signed(seenFrom(game, person).change));
+    return `counts: ${changes.join(', ')}`;
+  }
   return game.status === 'open' && isHeld(view.state, game) ? 'held' : statusNames[game.status];
 }
 

@@ -4,10 +4,13 @@ import type { ClubView } from '../../house/ports.ts';
 import { type ActionRow, button, colours, row } from '../../house/words/reply.ts';
 import { cite, listed, momentOf, nameOf, signed, timeOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { type SeenGame, seenFrom } from '../board/head-to-head.ts';
+import { whiteFirst } from '../board/white-first.ts';
 import { type ApprovalReason, type Game, type GameStatus, isPlayer } from '../book/games.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
 import { oneMatterWith } from '../games/declare-decision.ts';
 import { needsAnswer } from '../games/same-game.ts';
+import { offersMoves } from '../moves/moves.ts';
 import { objectionLines } from './rematch-words.ts';
 import { gamesListed, resultLine } from './result-line.ts';
 
@@ -124,15 +127,14 @@ export const approvalWords: Record<ApprovalReason, string> = {
 /** `**Ana** 120 (+20), **Bo** 100 (±0)`: the scores that the game left, with what it moved. */
 export function scoresLine(view: ClubView, number: GameNumber): string {
   const game = view.state.games[number];
-  if (game?.status !== 'counted' || game.playerBefore === null || game.opponentBefore === null) return '';
-  return [
-    scoreLeft(view, game.player, game.playerBefore, game.playerChange),
-    scoreLeft(view, game.opponent, game.opponentBefore, game.opponentChange),
-  ].join(', ');
+  if (game?.status !== 'counted') return '';
+  return whiteFirst(game)
+    .flatMap((person) => scoreLeft(view, person, seenFrom(game, person)))
+    .join(', ');
 }
 
-const scoreLeft = (view: ClubView, person: PersonNumber, before: number, change: number): string =>
-  `**${nameOf(view, person)}** ${before + change} (${signed(change)})`;
+const scoreLeft = (view: ClubView, person: PersonNumber, { before, change }: SeenGame): string[] =>
+  before === null ? [] : [`**${nameOf(view, person)}** ${before + change} (${signed(change)})`];
 
 /** Whether the opponent is to answer: a player entered the game, and the other one has an account to answer with. */
 export const isAnswerable = (view: ClubView, game: Game): boolean =>
@@ -142,7 +144,8 @@ const isEnteredByPlayer = (game: Game): boolean => game.enteredBy !== null && is
 
 /** The buttons of an open game, by what can still be done with it. */
 export function cardButtons(view: ClubView, game: Game): ActionRow[] {
-  if (game.status !== 'open') return [];
+  const moves = offersMoves(view, game) ? [button('Add the moves', 'game-moves', [game.number])] : [];
+  if (game.status !== 'open') return moves.length === 0 ? [] : [row(...moves)];
   const answerable = isAnswerable(view, game);
   const disputed = game.approval.includes('disputed');
   const contradicted = game.contradicts.length > 0;
@@ -154,6 +157,7 @@ export function cardButtons(view: ClubView, game: Game): ActionRow[] {
     ...(answerable && !disputed ? [button('Dispute', 'game-dispute', [number], 'danger')] : []),
     ...(isEnteredByPlayer(game) ? [button('Withdraw', 'game-withdraw', [number])] : []),
     ...(contradictedBy(view, game).length > 0 ? [button('Second game', 'game-second', [number])] : []),
+    ...moves,
   ];
   return buttons.length === 0 ? [] : [row(...buttons)];
 }

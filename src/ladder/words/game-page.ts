@@ -1,5 +1,12 @@
 import { Chess } from 'chess.js';
-import { type ActionRow, colours, type Picture, type Reply, type Scene } from '../../house/words/reply.ts';
+import {
+  type ActionRow,
+  colours,
+  type Picture,
+  type Reply,
+  row,
+  type Scene,
+} from '../../house/words/reply.ts';
 import { cut, momentOf, nameOf, plain, reasonBelow } from '../../house/words/text.ts';
 import { boardAlt } from '../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../pictures/board.ts';
@@ -7,7 +14,10 @@ import type { Entry } from '../../rule-books.ts';
 import { disputeOf, type Game } from '../book/games.ts';
 import { onlineOf } from '../book/online.ts';
 import { firstResult } from '../games/by-register.ts';
+import { lichessAddress, longestOfButton } from '../games/lichess.ts';
+import { movesEntry } from '../moves/moves.ts';
 import { approvalWords, cardButtons, gameCard } from './game-card.ts';
+import { lichessButton } from './lichess.ts';
 import { gameButtons } from './online/game.ts';
 
 /** What may be read of a game, beyond its card: `dispute` by its players and those who may decide on it. */
@@ -22,6 +32,7 @@ export async function renderGamePage(game: Game, scene: Scene, reader: Reader): 
   const lines = [
     card.description ?? '',
     enteredLine(game, scene),
+    ...movesLines(game, scene),
     ...watchedLines(game, scene),
     ...(await decisionLines(game, scene)),
     ...(reader.mayReadDispute ? await disputeLines(game, scene) : []),
@@ -34,20 +45,27 @@ export async function renderGamePage(game: Game, scene: Scene, reader: Reader): 
       ...(board === null ? [] : [{ color: colours.reading, description: board.words }]),
     ],
     ...(board === null ? {} : { picture: board.picture }),
-    components: [...cardButtons(view, game), ...movesButton(game, scene)],
+    components: [...cardButtons(view, game), ...movesButton(game, scene, board?.lichess ?? null)],
   };
 }
 
 /** Act I.9: of an online game everything is known, to be taken along. */
-function movesButton({ number }: Game, { view }: Scene): ActionRow[] {
+function movesButton({ number }: Game, { view }: Scene, lichess: string | null): ActionRow[] {
   const online = onlineOf(view.state, number);
-  return online === null ? [] : gameButtons(online);
+  if (online !== null) return gameButtons(view, online);
+  return lichess === null ? [] : [row(lichessButton(lichess))];
 }
 
 function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene): string {
   const who = enteredBy === null ? '' : ` by **${nameOf(view, enteredBy)}**`;
   const answer = confirmed ? '; the opponent confirmed it' : '';
   return `Entered${who}: ${momentOf(enteredAt, view.state.figures)}${answer}.`;
+}
+
+/** Whoever entered the moves, where that was not done with the result. */
+function movesLines({ number }: Game, { view }: Scene): string[] {
+  const by = view.state.movesAdded.get(number)?.by ?? null;
+  return by === null ? [] : [`Moves entered by **${nameOf(view, by)}**.`];
 }
 
 /** Act II.10.3: who watched it, and who let it count. */
@@ -75,22 +93,29 @@ const mostOfMoves = 1500;
 /** Moves, whose first number is not the beginning of a list. */
 const asWords = (moves: string): string => moves.replace('1.', '1\\.');
 
+interface BoardShown {
+  words: string;
+  picture: Picture;
+  /** Where Lichess shows it. */
+  lichess: string;
+}
+
 /** The board at the end and what is written above it; null where neither moves nor position are kept. */
-async function boardOf(
-  game: Game,
-  { view, text }: Scene,
-): Promise<{ words: string; picture: Picture } | null> {
-  const { recordedSeq } = game;
-  const pgn = await text(recordedSeq, 'pgn');
+async function boardOf(game: Game, { view, text }: Scene): Promise<BoardShown | null> {
+  const pgn = await text(movesEntry(view.state, game), 'pgn');
   const whose = firstResult(view, game) === null ? '' : 'Of the first game: ';
   if (pgn !== null) {
-    const { moves, position } = replayed(pgn);
-    return { words: `${whose}${asWords(cut(moves, mostOfMoves))}`, picture: boardPicture(position) };
+    const { moves, sans, position } = replayed(pgn);
+    const lichess = lichessAddress({ sans, fen: position.fen }, longestOfButton);
+    return { words: `${whose}${asWords(cut(moves, mostOfMoves))}`, picture: boardPicture(position), lichess };
   }
-  const fen = await text(recordedSeq, 'fen');
-  return fen === null
-    ? null
-    : { words: `${whose}The position at the end:`, picture: boardPicture({ fen, lastMove: null }) };
+  const fen = await text(game.recordedSeq, 'fen');
+  if (fen === null) return null;
+  return {
+    words: `${whose}The position at the end:`,
+    picture: boardPicture({ fen, lastMove: null }),
+    lichess: lichessAddress({ sans: [], fen }, longestOfButton),
+  };
 }
 
 type Decision = 'game-refused' | 'game-corrected' | 'voided';
@@ -113,14 +138,15 @@ interface Position {
 }
 
 /** A game's moves in their notation, `1. e4 e5 2. Nf3`, and the position they lead to. `pgn` has been read before. */
-export function replayed(pgn: string): { moves: string; position: Position } {
+export function replayed(pgn: string): { moves: string; sans: string[]; position: Position } {
   const game = new Chess();
   game.loadPgn(pgn);
   const history = game.history({ verbose: true });
   const moves = history
     .map(({ san }, place) => (place % 2 === 0 ? `${place / 2 + 1}. ${san}` : san))
     .join(' ');
-  return { moves, position: { fen: game.fen(), lastMove: history.at(-1) ?? null } };
+  const sans = history.map(({ san }) => san);
+  return { moves, sans, position: { fen: game.fen(), lastMove: history.at(-1) ?? null } };
 }
 
 /** A board with White at the bottom and the last move marked. */

@@ -5,15 +5,18 @@ import { listed } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { nameOf, shortDayOf, tidy } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
+import { asNamed, whiteFirst } from '../board/white-first.ts';
 import { type Game, isHeld } from '../book/games.ts';
 
 /** `**Ana** (White) – **Bo** (Black)` */
 export const whiteAndBlack = (view: ClubView, { white, black }: Record<Colour, PersonNumber>): string =>
   `**${nameOf(view, white)}** (White) – **${nameOf(view, black)}** (Black)`;
 
-/** `Ana – Bo` */
-export const playersOf = (view: ClubView, { player, opponent }: Pick<Game, 'player' | 'opponent'>): string =>
-  `${nameOf(view, player)} – ${nameOf(view, opponent)}`;
+/** `Ana – Bo`, White first */
+export const playersOf = (view: ClubView, game: Pick<Game, 'player' | 'opponent' | 'colour'>): string =>
+  whiteFirst(game)
+    .map((person) => nameOf(view, person))
+    .join(' – ');
 
 /** The same; nobody where there is no such game. */
 export function playersIn(view: ClubView, number: GameNumber): string {
@@ -35,11 +38,13 @@ export const verbs = { 1: 'won against', 0.5: 'drew with', 0: 'lost to' } as con
 type Shown = Pick<Game, 'player' | 'opponent' | 'score' | 'colour' | 'ended'>;
 
 /** `**Ana** (White) won against **Bo** (Black) by checkmate` */
-export function resultLine(view: ClubView, { player, opponent, score, colour, ended }: Shown): string {
-  const [own, other] =
-    colour === null ? ['', ''] : colour === 'white' ? [' (White)', ' (Black)'] : [' (Black)', ' (White)'];
+export function resultLine(view: ClubView, game: Shown): string {
+  const { score, colour, ended } = game;
+  const [first, second] = whiteFirst(game);
+  const [white, black] = colour === null ? ['', ''] : [' (White)', ' (Black)'];
   const how = ended === null ? null : endingWords[ended];
-  const result = `**${nameOf(view, player)}**${own} ${verbs[score]} **${nameOf(view, opponent)}**${other}`;
+  const verb = verbs[asNamed(game, score)];
+  const result = `**${nameOf(view, first)}**${white} ${verb} **${nameOf(view, second)}**${black}`;
   return `${[result, how].filter((part) => part !== null).join(', ')}.`;
 }
 
@@ -53,9 +58,10 @@ export function gameLabels(view: ClubView, as = (words: string) => words): (game
   );
   const day = once((date: LocalDate) => as(shortDayOf(date)));
   return (game) => {
-    const [player, opponent] = [name(game.player), name(game.opponent)];
-    const result = game.score === 0.5 ? 'drawn' : `${game.score === 1 ? player : opponent} won`;
-    return `#${game.number} ${player} – ${opponent}, ${result}, ${day(game.date)}, ${statusOf(view, game)}`;
+    const [first, second] = whiteFirst(game);
+    const result =
+      game.score === 0.5 ? 'drawn' : `${name(game.score === 1 ? game.player : game.opponent)} won`;
+    return `#${game.number} ${name(first)} – ${name(second)}, ${result}, ${day(game.date)}, ${statusOf(view, game)}`;
   };
 }
 

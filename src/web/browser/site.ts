@@ -5,6 +5,7 @@ import './board.css';
 import './calendar.css';
 import './clock.css';
 import './game.css';
+import './games.css';
 import './judgement.css';
 import './member.css';
 import './policy.css';
@@ -26,6 +27,12 @@ const terms = document.querySelector('.terms:has(search)');
 if (terms instanceof HTMLElement) {
   const { searchTerms } = await import('./terms.ts');
   searchTerms(terms);
+}
+
+const moves = document.querySelector('.move-entry');
+if (moves instanceof HTMLFormElement) {
+  const { enterMoves } = await import('./move-entry.tsx');
+  enterMoves(moves);
 }
 
 const clock = document.querySelector('.clock');

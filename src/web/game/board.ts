@@ -1,8 +1,9 @@
 import { DEFAULT_POSITION, validateFen } from 'chess.js';
 import { replay } from '../../../terms/games/moves.ts';
 import type { Clubs } from '../../house/clubs.ts';
-import type { ClubId } from '../../house/ports.ts';
+import type { ClubView } from '../../house/ports.ts';
 import type { Game } from '../../ladder/book/games.ts';
+import { movesEntry } from '../../ladder/moves/moves.ts';
 
 /** What is known of how a game went on the board. */
 export interface Board {
@@ -21,10 +22,10 @@ interface MoveMade {
 }
 
 /** A game's moves, or its last position alone; null where neither was kept or can be read. */
-export async function boardOf(clubs: Clubs, club: ClubId, { recordedSeq }: Game): Promise<Board | null> {
-  const pgn = await clubs.text(club, recordedSeq, 'pgn');
+export async function boardOf(clubs: Clubs, { id, state }: ClubView, game: Game): Promise<Board | null> {
+  const pgn = await clubs.text(id, movesEntry(state, game), 'pgn');
   if (pgn !== null) return movesOf(pgn);
-  const fen = await clubs.text(club, recordedSeq, 'fen');
+  const fen = await clubs.text(id, game.recordedSeq, 'fen');
   return fen !== null && validateFen(fen.trim()).ok ? { start: fen.trim(), moves: [] } : null;
 }
 

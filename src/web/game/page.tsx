@@ -6,10 +6,11 @@ import { seenFrom } from '../../ladder/board/head-to-head.ts';
 import { type Game, isGone } from '../../ladder/book/games.ts';
 import { isRematchPlayed } from '../../ladder/book/rematch.ts';
 import { firstResult } from '../../ladder/games/by-register.ts';
+import { lichessAddress } from '../../ladder/games/lichess.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
 import { Day, Fact, isShown, Link, Person, personShown, Row, Section, Table, useLink } from '../pieces.tsx';
-import { boardOf } from './board.ts';
+import { type Board, boardOf } from './board.ts';
 import { readAt, Stepper } from './stepper.tsx';
 
 export const gamePage = definePage({ path: 'games/:number', read: readGame, show: showGame });
@@ -41,16 +42,27 @@ const OnBoard = ({ game, board }: { game: GameRead; board: NonNullable<GameRead[
     <div class="stepper" data-moves={useLink()(`api/games/${game.number}`)}>
       <Stepper board={board} at={board} />
     </div>
-    {board.moves.length === 0 ? null : (
-      <p class="take-home">
-        <Link to={`games/${game.number}.pgn`} download>
-          The moves to take home
-        </Link>{' '}
-        (PGN)
-      </p>
-    )}
+    <p class="take-home">
+      {board.moves.length === 0 ? null : (
+        <>
+          <Link to={`games/${game.number}.pgn`} download>
+            Download the moves
+          </Link>{' '}
+          (PGN) ·{' '}
+        </>
+      )}
+      <a href={lichessFor(board)} rel="noreferrer">
+        Open in Lichess
+      </a>
+    </p>
   </Section>
 );
+
+/** As much of an address as every browser and server takes. */
+const longestAddress = 2_000;
+
+const lichessFor = ({ start, moves }: Board): string =>
+  lichessAddress({ sans: moves.map(({ san }) => san), fen: moves.at(-1)?.fen ?? start }, longestAddress);
 
 function titleOf({ number, players }: GameRead): string {
   const [one, other] = players.map(({ person }) => person.name);
@@ -142,7 +154,7 @@ export async function readGame({ view, clubs, now, params, query }: Asked) {
   if (status !== 'counted')
     return { number, status: 'waiting', date, online, players, ended: null, rematch: null, board: null };
   const [own, other] = players;
-  const board = await boardOf(clubs, view.id, game);
+  const board = await boardOf(clubs, view, game);
   const { move = null, from = null } = query;
   return {
     number,

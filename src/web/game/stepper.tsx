@@ -1,4 +1,4 @@
-import { h, type VNode } from 'preact';
+import { type ComponentChild, h, type VNode } from 'preact';
 import type { Colour } from '../../../terms/games/moves.ts';
 import { boardAlt } from '../../pictures/alt.ts';
 import { boardSvg } from '../../pictures/board.ts';
@@ -7,22 +7,45 @@ import type { Board } from './board.ts';
 interface Stepping {
   board: Board;
   at: At;
+  /** In a browser: the board on which moves can be tried, and the moves tried so far. */
+  trying?: Trying;
 }
 
+interface Trying {
+  /** `label` says what the board shows. */
+  board(label: string): ComponentChild;
+  line: readonly Tried[];
+  back(): void;
+}
+
+/** A move that a reader tries. */
+export type Tried = Board['moves'][number];
+
 /** A game's board at one place, and the ways to its others. Drawn alike by the server and in the browser. */
-export function Stepper({ board, at }: Stepping) {
-  const move = board.moves[at.ply - 1] ?? null;
+export function Stepper({ board, at, trying }: Stepping) {
+  const line = trying?.line ?? [];
+  const move = line.at(-1) ?? board.moves[at.ply - 1] ?? null;
   const fen = move?.fen ?? board.start;
-  const stands = placeInWords(board, at.ply);
+  const stands = line.length > 0 ? lineInWords(board, at.ply, line) : placeInWords(board, at.ply);
+  const label = `The board: ${stands}`;
   return (
     <>
       <div class="position">
-        <div class="board" role="img" aria-label={`The board: ${stands}`}>
-          {drawn(boardSvg(fen, { from: at.from, lastMove: move }))}
-        </div>
+        {trying?.board(label) ?? (
+          <div class="board" role="img" aria-label={label}>
+            {drawn(boardSvg(fen, { from: at.from, lastMove: move }))}
+          </div>
+        )}
         <p class="stands" role="status">
           {stands}
         </p>
+        {trying === undefined || line.length === 0 ? null : (
+          <p>
+            <button type="button" class="back" onClick={() => trying.back()}>
+              Back to the game
+            </button>
+          </p>
+        )}
         <Steps board={board} at={at} />
         <details>
           <summary>The position in words</summary>
@@ -42,6 +65,19 @@ function placeInWords({ moves }: Board, ply: number): string {
   return ply % 2 === 1 ? `${number}. ${move.san}, White` : `${number}… ${move.san}, Black`;
 }
 
+/** `Your own moves: 12… Nf6 13. Bg5` */
+function lineInWords({ start, moves }: Board, ply: number, line: readonly Tried[]): string {
+  const before = moves[ply - 1]?.fen ?? start;
+  const [, turn, , , , number = '1'] = before.split(' ');
+  const first = 2 * Number(number) - (turn === 'b' ? 1 : 2);
+  const words = line.map(({ san }, place) => {
+    const at = first + place;
+    if (at % 2 === 0) return `${at / 2 + 1}. ${san}`;
+    return place === 0 ? `${(at + 1) / 2}… ${san}` : san;
+  });
+  return `Your own moves: ${words.join(' ')}`;
+}
+
 function Steps({ board: { moves }, at }: Stepping) {
   const last = moves.length;
   const turned = { ...at, from: at.from === 'white' ? 'black' : 'white' } as const;
@@ -55,7 +91,7 @@ function Steps({ board: { moves }, at }: Stepping) {
           <Step name="last" label="Last" to={last} at={at} />
         </>
       )}
-      <a href={addressOf(turned)}>Turn the board</a>
+      <a href={addressOf(turned)}>Flip the board</a>
     </nav>
   );
 }

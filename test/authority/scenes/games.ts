@@ -1,6 +1,6 @@
 import { endClock, pauseClock, startClock } from '../../../src/ladder/clocks/change-clock.ts';
 import type { GameNumber } from '../../../src/ledger/fields.ts';
-import { type Club, did, type Scene, scenes, session, watched, wrote } from './club.ts';
+import { type Club, changes, did, type Scene, scenes, session, watched, wrote } from './club.ts';
 
 const recorded = (is: Club['is'], date: string, approval: readonly 'disputed'[], playedAt: number) =>
   ({
@@ -53,6 +53,11 @@ export const differing: Scene = scenes(entered, ({ story, is }) => {
 });
 
 export const counted: Scene = scenes(session, entry(), counts);
+
+/** The club's pages are open, so that there is a board to enter moves on. */
+export const countedWithSite: Scene = scenes(counted, ({ story }) => {
+  changes(story, (work) => work.saveSettings({ access: 'public' }));
+});
 
 /** Act I.6: a game of last week, to whose ending the player objected; the rematch is due today. */
 export const objected: Scene = scenes(

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Result } from '../../../src/house/result.ts';
+import { readCustomId } from '../../../src/house/words/reply.ts';
 import { explain } from '../../../src/ladder/board/explain.ts';
 import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
 import { pairingsNow } from '../../../src/ladder/board/pairings.ts';
 import { preview } from '../../../src/ladder/board/preview.ts';
 import { profile } from '../../../src/ladder/board/profile.ts';
 import {
-  renderHistory,
   renderLeaderboard,
   renderPairings,
   renderPreview,
   renderProfile,
 } from '../../../src/ladder/words/board.ts';
 import { renderExplanation } from '../../../src/ladder/words/explain.ts';
+import { readHistoryArgs, renderHistory } from '../../../src/ladder/words/history.ts';
 import type { Story } from '../../support/a-club.ts';
 import { openPages, siteKey } from '../../support/a-site.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';
+
+const everything = { person: null, score: null, from: null, to: null };
 
 const found = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`);
@@ -204,11 +207,44 @@ describe('other answers in words', () => {
     const zoe = club.person('Zoe');
     plays(club, mo, ana, bo, 0.5);
     enters(club, ana, zoe);
-    const page = await club.clubs.games(club.id, 1, ana);
-    const [embed] = renderHistory(page, club.view, ana).embeds ?? [];
+    const page = await club.clubs.games(club.id, 1, { person: ana });
+    const [embed] = renderHistory(page, club.view, { ...everything, person: ana }).embeds ?? [];
     expect(embed).toMatchObject({
       title: 'Games of Ana',
       description: '#2 · 20 Nov · Ana 1–0 Zoe · held\n#1 · 20 Nov · Ana ½–½ Bo · counts: ±0, ±0',
     });
+  });
+
+  it('a history, with White first and the result and the points as White has them', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    enters(club, mo, bo, { player: named(ana), colour: 'black' });
+    const page = await club.clubs.games(club.id, 1);
+    const [embed] = renderHistory(page, club.view, everything).embeds ?? [];
+    expect(embed?.description).toBe('#1 · 20 Nov · Bo 0–1 Ana · counts: ±0, +20');
+  });
+
+  it.each([
+    [{}, 'Games'],
+    [{ person: 2 }, 'Games of Ana'],
+    [{ person: 2, score: 0.5 }, 'Games that Ana drew'],
+    [{ person: 2, score: 1, from: '2026-11-01' }, 'Games that Ana won, from 1 Nov 2026'],
+    [{ to: '2026-11-30' }, 'Games, up to 30 Nov 2026'],
+    [{ from: '2026-11-01', to: '2026-11-30' }, 'Games, 1 Nov 2026 to 30 Nov 2026'],
+    [{ from: '2026-11-20', to: '2026-11-20' }, 'Games, 20 Nov 2026'],
+  ] as const)('a history of %o is called %s, and its buttons say the same', (some, title) => {
+    const { club } = afternoon();
+    const asked = { ...everything, ...some };
+    const reply = renderHistory({ rows: [], page: 1, pages: 2, total: 11 }, club.view, asked);
+    expect(reply.embeds?.[0]?.title).toBe(`${title}, page 1 of 2`);
+    const [row] = reply.components ?? [];
+    const ids = row?.components.map((each) => ('custom_id' in each ? each.custom_id : '')) ?? [];
+    const args = ids.map((id) => readCustomId(id).args);
+    expect(args.map(readHistoryArgs)).toEqual([asked, asked]);
+    expect(args.map((each) => each.at(-1))).toEqual(['0', '2']);
+  });
+
+  it('a button of an older history says whose games it lists, and the page', () => {
+    expect(readHistoryArgs(['3', '1'])).toEqual({ ...everything, person: 3 });
+    expect(readHistoryArgs(['all', '2'])).toEqual(everything);
   });
 });

@@ -63,7 +63,11 @@ describe('Act I.1: every move is legal', () => {
     { what: 'brackets without end', pgn: `1. e4 ${'('.repeat(9_000)}`, code: 'not-pgn' },
     { what: 'variations without end', pgn: `1. e4 ${'(1. e4 '.repeat(2_500)}`, code: 'not-pgn' },
     { what: 'a square off the board', pgn: '1. e9', code: 'not-pgn' },
-    { what: 'two games', pgn: `${foolsMateSeen}\n\n${tags('Ada', 'Ben')}${foolsMateSeen}`, code: 'not-pgn' },
+    {
+      what: 'two games',
+      pgn: `${foolsMateSeen}\n\n${tags('Ada', 'Ben')}${foolsMateSeen}`,
+      code: 'several-games',
+    },
     { what: 'a null move', pgn: '1. e4 -- 2. d4', code: 'not-pgn' },
     {
       what: 'another start',

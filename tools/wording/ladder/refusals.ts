@@ -41,6 +41,7 @@ const played: ByCode<PgnProblem> = {
   'too-many-moves': { code: 'too-many-moves', moves: 900, limit: 600 },
   'not-pgn': { code: 'not-pgn' },
   'no-moves': { code: 'no-moves' },
+  'several-games': { code: 'several-games' },
   'not-from-the-start': { code: 'not-from-the-start' },
   'illegal-move': { code: 'illegal-move', number: 3, colour: 'black', move: 'Ke4' },
   'players-disagree': { code: 'players-disagree', white: 'Kit', black: 'Lee' },
@@ -68,6 +69,8 @@ export const ladderRefusalSamples: FieldSamples<typeof ladderRefusals> = {
     ...registers.map((register) => ({ ...broken, breach: breaches['no-moderator'], register })),
     { ...broken, breach: breaches['no-moderator'], register: 'correctable', sessionEnd: bell },
   ],
+  'moves-closed': (['online', 'gone', 'late', 'site'] as const).map((why) => ({ game: 1, why })),
+  'moves-there': [ana, null].map((by) => ({ game: 1, by })),
   'limit-set-already': [{ limit: 1, name: 'Bo' }],
   'limit-is': everyOne<LimitState>({ running: true, paused: true, over: true }).map((state) => ({
     ...{ limit: 1, state },
@@ -169,6 +172,8 @@ export const ladderRefusalSamples: FieldSamples<typeof ladderRefusals> = {
 /** Whatever the ladder does not understand. */
 export const ladderProblemSamples: FieldSamples<typeof ladderProblems> = {
   'no-such-game': [{ text: '99' }],
+  'days-turned-round': once,
+  'whose-result': once,
   position: Object.values(counted).map((detail) => ({ detail, option: 'white_captured' })),
   'game-score': [
     ...Object.values(played).map((detail) => ({ detail, option: 'pgn' })),

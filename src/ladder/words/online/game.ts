@@ -23,7 +23,9 @@ import {
   rulesOf,
   timeUpAt,
 } from '../../book/online.ts';
+import { lichessOf } from '../../games/lichess.ts';
 import { standingLine } from '../game-card.ts';
+import { lichessButton } from '../lichess.ts';
 import { colourNames, resultLine, whiteAndBlack } from '../result-line.ts';
 import { moveChoices } from './choices.ts';
 
@@ -53,7 +55,7 @@ export function renderBoard(view: ClubView, online: OnlineGame, ply: number, fro
       },
     ],
     picture: onlinePicture(board, from ?? sideShown(board, online)),
-    components: isNow ? [...playChoices(view, online), ...gameButtons(online)] : [],
+    components: isNow ? [...playChoices(view, online), ...gameButtons(view, online)] : [],
     pings: isNow ? accountsOf(view, concerned(online)) : [],
   };
 }
@@ -106,9 +108,15 @@ function movesLine({ moves }: OnlineGame, ply: number): string {
 }
 
 /** What a player can do besides moving; once it is over, anybody can take the moves along. */
-export function gameButtons(online: OnlineGame): ActionRow[] {
-  const { number, status, offer } = online;
-  if (status === 'over') return [row(button('Download PGN', 'online-pgn', [number]))];
+export function gameButtons(view: ClubView, online: OnlineGame): ActionRow[] {
+  const { number, status, offer, moves } = online;
+  if (status === 'over')
+    return [
+      row(
+        button('Download PGN', 'online-pgn', [number]),
+        ...(moves.length === 0 ? [] : [lichessButton(lichessOf(boardAt(view, online, moves.length)))]),
+      ),
+    ];
   if (status !== 'playing') return [];
   const resign = button('Resign', 'online-resign', [number], 'danger');
   return [

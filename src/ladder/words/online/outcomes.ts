@@ -192,7 +192,7 @@ function over(online: OnlineGame, view: ClubView): Reply {
   const said = toEverybody(content, view, [online.white, online.black]);
   return game === undefined
     ? { ...said, content: `${content}\n${endLine(view, online)}` }
-    : { ...cardReply(view, game), ...said, components: gameButtons(online) };
+    : { ...cardReply(view, game), ...said, components: gameButtons(view, online) };
 }
 
 async function decided(

@@ -48,6 +48,8 @@ function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wordi
       );
     case 'no-moves':
       return say('The PGN has no moves.', 'Copy the whole game, or leave it out.');
+    case 'several-games':
+      return say('The PGN has more than one game.', 'Leave in the one that you enter.');
     case 'not-from-the-start':
       return say(
         'The PGN does not begin from the usual starting position.',

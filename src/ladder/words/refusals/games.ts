@@ -23,6 +23,14 @@ interface OfGame {
   game: GameNumber;
 }
 
+/** What is said of games and makes no sense. */
+export const gameProblems = {
+  'days-turned-round': () =>
+    say('The day in `from` comes after the day in `to`.', 'Put the earlier day in `from`.'),
+  'whose-result': () =>
+    say('I don’t know whose result that is.', 'Choose a player in `member`, or leave `result` out.'),
+} satisfies Worded;
+
 /** Why something cannot be done with a game. */
 export const gameRefusals = {
   'own-game': ({ game }: { game: GameNumber | null }) => ({

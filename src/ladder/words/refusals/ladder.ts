@@ -3,7 +3,7 @@ import * as chapters from '../../chapters.ts';
 import { breachRefusals } from './breaches.ts';
 import { chessProblems } from './chess.ts';
 import { clockRefusals } from './clocks.ts';
-import { gameRefusals, monitorRefusals, rematchRefusals } from './games.ts';
+import { gameProblems, gameRefusals, monitorRefusals, rematchRefusals } from './games.ts';
 import { onlineProblems, onlineRefusals } from './online.ts';
 import { sessionRefusals } from './sessions.ts';
 
@@ -20,4 +20,4 @@ export const ladderRefusals = {
 };
 
 /** Whatever the ladder does not understand. */
-export const ladderProblems = { ...chessProblems, ...onlineProblems };
+export const ladderProblems = { ...chessProblems, ...gameProblems, ...onlineProblems };
