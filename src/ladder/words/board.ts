@@ -11,7 +11,7 @@ import {
   type Scene,
 } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
-
+import type { Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
 import { type HeadToHead, seenFrom } from '../board/head-to-head.ts';
