@@ -47,7 +47,7 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
-  const cited = [...answer.text.matchAll(/\((Act [^)]*)\)$/gm)].flatMap(([, list = '']) =>
+  const cited = [...answer.text.matchAll(/^-# (Act .*)$/gm)].flatMap(([, list = '']) =>
     [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act),
   );
   if (answer.text.startsWith('❓')) return '–';

@@ -155,7 +155,7 @@ describe('a game between two members', () => {
     for (const button of ['Approve #1', 'Correct', 'Refuse all'])
       expect(await direct.press(told, button), button).toMatchObject({
         modal: undefined,
-        text: expect.stringContaining('Game #1 needs no Moderator: it waits for the opponent'),
+        text: expect.stringContaining('Game #1 needs no Moderator. It is waiting for the opponent'),
       });
   });
 
@@ -331,7 +331,7 @@ describe('commands used wrongly change nothing and say what to do', () => {
     const record = { opponent: bo, result: 'won' };
     const adjudicated = { white: ana, black: bo };
     const mistakes = [
-      [ana, 'game record', { ...record, opponent: ana }, 'themselves'],
+      [ana, 'game record', { ...record, opponent: ana }, 'yourself'],
       [ana, 'game record', { ...record, opponent: bot }, 'bot'],
       [ana, 'game record', { result: 'won', opponent: 'x'.repeat(5000) }, 'nobody called'],
       [ana, 'game record', { ...record, player: mia }, 'Act III.2'],
@@ -341,7 +341,7 @@ describe('commands used wrongly change nothing and say what to do', () => {
       [ana, 'game record', { ...record, pgn: `${'x'.repeat(5000)}` }, 'PGN'],
       [ana, 'game show', { game: '7' }, 'no game'],
       [ana, 'explain', { game: 'nonsense' }, 'no game'],
-      [ana, 'preview', { opponent: ana }, 'themselves'],
+      [ana, 'preview', { opponent: ana }, 'yourself'],
       [ana, 'profile', { member: bot }, 'bot'],
       [ana, 'explain', { member: 'Nobody' }, 'nobody called'],
       [mia, 'game approve', { game: '99' }, 'no game'],

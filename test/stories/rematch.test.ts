@@ -34,7 +34,7 @@ describe('Act I.6: a rematch', () => {
     expect(objected).toMatchObject({ ephemeral: false });
     expect(objected.text).toContain('**Bo** objects to how game #1 ended');
     await toldDirectly(club, ana, '**Bo** objects to how game #1 ended');
-    expect(await ana.as.run('game object', game)).toMatchObject(privately('one rematch at most'));
+    expect(await ana.as.run('game object', game)).toMatchObject(privately('only one rematch'));
     expect((await ana.as.run('game show', game)).text).toContain('the rematch is at the next session');
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
     const soon = { ...game, outcome: 'won' };

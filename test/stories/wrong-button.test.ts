@@ -225,7 +225,7 @@ describe('when things have moved on', () => {
 
     const asked = [await jude.as.run('game void', order), await morgan.as.run('game void', order)] as const;
     await jude.as.press(asked[0], 'Confirm');
-    await expectRefusal(club, () => morgan.as.press(asked[1], 'Confirm'), ['was voided', 'Act II.4']);
+    await expectRefusal(club, () => morgan.as.press(asked[1], 'Confirm'), ['was cancelled', 'Act II.4']);
 
     const form = await bo.as.press(cards.open, 'Dispute');
     const other = await bo.as.press(cards.open, 'Dispute');
