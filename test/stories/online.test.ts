@@ -90,7 +90,7 @@ describe('a whole online game counts half (Act I.9.3), and its limits hold after
     expect(question.text).toContain('White wins');
     await jude.as.in(thread).press(question, 'Confirm');
     await cy.as.waitForMessage(thread, ({ text }) => text.includes('as a Justice ended it (Act I.9.6)'));
-    const told = await cy.as.waitForMessage('discussion', ({ text }) => text.includes('was ended by Jude'));
+    const told = await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Justice Jude has ended'));
     expect(told.text).toContain('Bo looked \\*things\\* up');
     await boardHas(club, cy, [/Ana +110 +1-0-0/, /Bo +100 +0-0-1/]);
     await limitsHold({ ana, bo, cy, dee });
@@ -107,7 +107,7 @@ describe('a whole online game counts half (Act I.9.3), and its limits hold after
     const question = await morgan.as.run('chief void', order);
     await morgan.as.press(question, 'Confirm');
     for (const place of ['discussion', thread]) {
-      const told = await cy.as.waitForMessage(place, ({ text }) => text.includes('(Act I.9.10)'));
+      const told = await cy.as.waitForMessage(place, ({ text }) => text.includes('-# Act I.9.10'));
       expect(told.text).toContain('Reason: The server broke down');
     }
     expect(await bo.as.in(thread).run('online move', { move: 'Nf3' })).toMatchObject(privately('Act I.9'));
