@@ -1,7 +1,7 @@
 import { removePost } from '../src/house/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
 import type { ClubView } from '../src/house/ports.ts';
-import { addDays, type Instant, type LocalDate, localDate } from '../terms/time.ts';
+import { type Instant, type LocalDate, addDays, localDate } from '../terms/time.ts';
 import { carries } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { day, optional, person, text } from './options.ts';
@@ -15,7 +15,7 @@ function anyDays({ figures }: ClubView['state'], now: Instant): LocalDate[] {
 /** `/staff ban` (Act III.6.1). */
 const ban = subcommand({
   name: 'ban',
-  description: 'The member of staff: ban anybody, until any day or without an end',
+  description: 'The member of staff: ban anybody, until any day or with no end date',
   options: {
     member: person('Who is banned'),
     reason: text('Why; they are told, and it is posted nowhere'),

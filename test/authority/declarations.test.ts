@@ -54,7 +54,7 @@ describe('Act III.2.4: every use of a Moderator’s power is declared', () => {
     const [{ content = '', embeds = [] } = {}] = messages;
     const all = [content, ...embeds.map(({ description }) => description)].join('\n');
     for (const words of says) expect(all).toContain(words);
-    expect(content).toMatch(/\(.*Act [\dIV]/);
+    expect(all).toMatch(/\(Act [\dIV]|^-# (?:.* · )?Act [\dIV]/m);
     expect(all).not.toMatch(/undefined|null|NaN/);
   });
 });

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
 import type { Answer } from '../../packages/playground/src/index.ts';
 import type { EntryType } from '../../src/rule-books.ts';
 import type { ClubInMemory } from '../support/memory-change.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
 
 /** What the member of staff leaves behind by looking. */
 const looks: readonly EntryType[] = ['file-read', 'staff-read', 'papers-read', 'exhibit-viewed'];
@@ -47,9 +47,8 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
-  const cited = [...answer.text.matchAll(/\((Act [^)]*)\)$/gm)].flatMap(([, list = '']) =>
-    [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act),
-  );
+  const [, list = ''] = /\n-# (Act [^\n]*)$/.exec(answer.text) ?? [];
+  const cited = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
   if (answer.text.startsWith('❓')) return '–';
   expect(cited, answer.text).not.toEqual([]);
   return [...new Set(cited)].join(', ');

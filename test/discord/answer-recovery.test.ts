@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/discord/command.ts';
 import type { Interaction } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import type { Outcome } from '../../src/told.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.ts';
+import { describe, expect, test, vi } from 'vitest';
 
 const minute = 60_000;
 const joined: Outcome = { kind: 'joined', person: 1, again: false, games: [] };
@@ -106,7 +106,7 @@ test('an answer that can no longer be read is given as done, to the asker alone,
   expect(await seen()).toEqual([]);
   const [received] = await (await ana.direct(bot)).messages();
   expect(received?.content).toContain(
-    `${whileAway}.\nDone, but I can no longer show what came of it. Please look at what has changed.`,
+    `${whileAway}.\nDone, but I can no longer show the result. Please check what has changed.`,
   );
   const line = logged.find((each) => each.includes('cannot be read any more'));
   expect(line).toContain(`"club":"${guild.id}"`);

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { renderInvalid, renderRefusals } from '../../src/discord/outcomes.ts';
 import type { Invalid, Refusal, RefusalCode } from '../../src/house/result.ts';
 import { obstacles } from '../../terms/court/appealable.ts';
 import { conflictKinds } from '../../terms/court/conflicts.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import { aClub } from '../support/a-club.ts';
+import { describe, expect, test } from 'vitest';
 
 const club = aClub({ now: '2026-11-20 13:20' });
 const hostile = '@everyone <@123> `x` https://evil.example';
@@ -311,7 +311,7 @@ const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: P
 
 /** Every message of this kind, whatever it says. */
 function expectGoodManners(content: string): void {
-  const [first = '', ...rest] = content.split('\n');
+  const [first = '', ...rest] = content.replace(/\n-# .*$/, '').split('\n');
   expect(first).toMatch(/[.!?’)]$/);
   expect(rest.join('\n'), 'says what to do').toMatch(/\w.+\.$/);
   expect(content.length).toBeLessThanOrEqual(2000);
@@ -331,7 +331,7 @@ describe('a refusal cites its Acts and says what to do', () => {
 
 describe('Act II.7: somebody who cannot be removed', () => {
   test.each([
-    [0, 'missed none, since no session was held after they joined.'],
+    [0, 'has missed nothing: no session was held after they joined.'],
     [6, 'missed none of the last six sessions and played three games in them.'],
   ])('after %i sessions', (sessions, words) => {
     expect(said({ ...refusals['not-inactive'], sessions })).toContain(words);

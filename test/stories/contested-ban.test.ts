@@ -195,7 +195,7 @@ async function enBancJudged(friday: Friday): Promise<void> {
   const weeks = { decision: 'overturn', until: '2026-12-04' };
   for (const justice of [morgan, lee, max]) await votes(justice, weeks, 'Friday 4 December 2026');
   for (const justice of [jo, kim]) await votes(justice, { decision: 'uphold' });
-  await inCourt(friday, 'the whole Court has voted', 'This is final (Act III.3.9.2)');
+  await inCourt(friday, 'the whole Court has voted', 'This is final', 'Act III.3.9.2');
   expect((await ana.as.run('appeal enbanc', { case: cited })).text).toContain('Act III.3.9.2');
   expect(await writes(lee, 'majority', 'Two weeks are enough.')).toContain('You have published');
   await soon(async () => expect(await look(jo, enBanc)).toMatchObject({ archived: true }));

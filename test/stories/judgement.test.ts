@@ -149,7 +149,8 @@ describe('Act III.3.9: the whole Court', () => {
       'court',
       'the whole Court has voted',
       'five points off the score',
-      'This is final (Act III.3.9.2)',
+      'This is final',
+      'Act III.3.9.2',
     );
     expect(await club.scores()).toMatchObject({ Ana: 195 });
   });

@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 import { wordsOf } from '../support/words-of.ts';
 import { expectRefusal } from '../support/wrong-use.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const suspicion = 'Two games that nobody saw.';
 
@@ -100,8 +100,8 @@ describe('Act II.10: a Member is monitored', () => {
       [ana, 'monitor set', { member: bo, suspicion }, 'Only a Moderator or Justice', 'Act III.2'],
       [zoe, 'monitor lift', { member: mia, reason: 'Why?' }, 'Act III.2', 'Act III.3.4'],
       [bo, 'monitor list', {}, 'Act III.2'],
-      [mia, 'monitor set', { member: mia, suspicion }, 'in their own matter', 'Act III.3.5'],
-      [mia, 'monitor lift', { member: mia, reason: 'No.' }, 'in their own matter', 'Act III.3.5'],
+      [mia, 'monitor set', { member: mia, suspicion }, 'in your own matter', 'Act III.3.5'],
+      [mia, 'monitor lift', { member: mia, reason: 'No.' }, 'in your own matter', 'Act III.3.5'],
       [max, 'monitor set', { member: mia, suspicion }, 'monitored already', 'Act II.10'],
       [max, 'monitor set', { member: zoe, suspicion }, 'I know nobody called'],
       [max, 'monitor set', { member: morgan, suspicion }, 'not on the Leaderboard', 'Act II.10'],

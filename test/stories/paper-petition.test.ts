@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { expect, it, onTestFinished } from 'vitest';
 
 it('Act III.3: a Moderator files what a member without an account wrote on paper', async () => {
   const club = await ClubOnPlayground.open('2026-11-20 12:10');
@@ -14,7 +14,7 @@ it('Act III.3: a Moderator files what a member without an account wrote on paper
 
   for (const [who, why] of [
     [ana, 'Only a Moderator or Justice'],
-    [mia, 'in their own matter'],
+    [mia, 'in your own matter'],
   ] as const)
     expect((await who.as.run('appeal file', paper)).text).toContain(why);
 

@@ -83,8 +83,8 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     expect((await jude.as.run('court grant', { case: '2026/1' })).text).toContain('given your word');
     await inCourt(friday, 'a Justice wants it heard');
     expect((await kit.as.run('court grant', { case: '2026/1' })).text).toContain('The Court hears');
-    await toldDirectly(club, ana, 'the Court hears it (Act III.3.6)');
-    await toldDirectly(club, mia, 'the Court hears it (Act III.3.6)');
+    await toldDirectly(club, ana, 'the Court hears it', 'Act III.3.6');
+    await toldDirectly(club, mia, 'the Court hears it', 'Act III.3.6');
     expect((await morgan.as.run('court deny', { case: '2026/1', reason: 'No.' })).text).toContain(
       'waits for its panel',
     );

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
-import { type Everybody, everybody, type Who } from '../support/everybody.ts';
-import { expectRefusal, refusesEach, type WrongUse } from '../support/wrong-use.ts';
+import { type Everybody, type Who, everybody } from '../support/everybody.ts';
+import { type WrongUse, expectRefusal, refusesEach } from '../support/wrong-use.ts';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 
 const reason = 'Because.';
 
@@ -164,7 +164,7 @@ describe('commands given by somebody who may not give them', () => {
       });
       await expectRefusal(club, () => people.rex.as.run('join'), [
         'Rex is banned',
-        'without an end',
+        'with no end date',
         'Act II.7',
       ]);
     });

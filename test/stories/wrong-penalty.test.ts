@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest';
 import type { OptionToSend } from '../../packages/playground/src/index.ts';
-import { type Everybody, everybody, type Who } from '../support/everybody.ts';
-import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
+import { type Everybody, type Who, everybody } from '../support/everybody.ts';
+import { type WrongUse, refusesEach } from '../support/wrong-use.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 
 const reason = 'Because.';
 const warning = { kind: 'warning', offence: 'Shouting', reason };
@@ -178,7 +178,7 @@ describe('Acts I.2.1, III.2.2 and III.2.3: a penalty that is not allowed', () =>
         '#4',
         'Act I.2.1',
       ],
-      ['jude', 'penalty declare', { penalty: '1' }, 'was declared', 'Act III.2.4'],
+      ['jude', 'penalty declare', { penalty: '1' }, 'was announced', 'Act III.2.4'],
       ['jude', 'penalty adjust', ({ zoe }) => ({ member: zoe, points: 5, reason }), 'Act II.3'],
       ['jude', 'penalty adjust', ({ rex }) => ({ member: rex, points: 5, reason }), 'Act II.3'],
     ],

@@ -5,7 +5,14 @@ import { localDate } from '../../../terms/time.ts';
 import { broughtIn, neverTaken } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Choice, Rendered, Reply, Scene } from '../../house/words/reply.ts';
+import {
+  type Choice,
+  type Rendered,
+  type Reply,
+  type Scene,
+  toAsker,
+  toClub,
+} from '../../house/words/reply.ts';
 import {
   accountsOf,
   calling,
@@ -146,23 +153,17 @@ export function telling(
   called: readonly PersonNumber[] = [],
 ): Reply {
   const content = lines.join('\n');
-  if (person !== null) return { audience: 'asker', content, pings: accountsOf(view, [person]) };
+  if (person !== null) return toAsker(content, { pings: accountsOf(view, [person]) });
   const unnamed = called.filter((each) => !content.includes(mentionOf(view, each)));
-  return {
-    audience: 'club',
-    content: [content, ...calling(view, unnamed)].join('\n'),
-    pings: accountsOf(view, called),
-  };
+  return toClub([content, ...calling(view, unnamed)], { pings: accountsOf(view, called) });
 }
 
 /** What was done in a case, said to the asker alone. */
 export function inCase<Outcome extends { case: CaseNumber }>(
   said: (appeal: Case, outcome: Outcome, view: ClubView) => string,
 ) {
-  return (outcome: Outcome, { view }: Scene): Rendered => ({
-    audience: 'asker',
-    content: said(caseOf(view, outcome.case), outcome, view),
-  });
+  return (outcome: Outcome, { view }: Scene): Rendered =>
+    toAsker(said(caseOf(view, outcome.case), outcome, view));
 }
 
 /** As what somebody has a conflict of interest (Act III.3.5): “as …”. */

@@ -1,7 +1,7 @@
 import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type ActionRow, button, colours, type Reply, row, type Scene } from '../../house/words/reply.ts';
-import { cite, listed, plain } from '../../house/words/text.ts';
+import { listed, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
@@ -54,8 +54,8 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
   const { case: appeal, room, name, hidden } = opened;
   const bench =
     room === 'en-banc'
-      ? `The whole Court hears it (${cite(['III.3.9'])}).`
-      : `Heard by ${namesOf(view, appeal.panel)} (${cite(['III.3.7'])}).`;
+      ? `The whole Court hears it${under(['III.3.9'])}.`
+      : `Heard by ${namesOf(view, appeal.panel)}${under(['III.3.7'])}.`;
   return [
     `**${plain(name)}**: the Court is asked to look at ${courtItem(view, appeal.subject.kind).heard}. ${bench}`,
     ...how(view, opened),
@@ -91,7 +91,7 @@ const notKept =
   'I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
 
 const panelsOwn = (view: ClubView, { case: appeal, name }: Opened): string[] => [
-  `**${plain(name)}**: here ${namesOf(view, appeal.panel)} talk the case over among themselves (${cite(['III.3.3'])}).`,
+  `**${plain(name)}**: here ${namesOf(view, appeal.panel)} talk the case over among themselves${under(['III.3.3'])}.`,
   '- Nobody else is let in, though whoever manages this server can look in. I keep nothing of what is said here.',
   'Each of you votes with `/court vote`. No vote is shown before all have voted.',
 ];

@@ -4,8 +4,8 @@ import { localDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { NoticeWords, Reply, Scene } from '../../house/words/reply.ts';
-import { cite, dayOf } from '../../house/words/text.ts';
+import { type NoticeWords, type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
+import { dayOf, under } from '../../house/words/text.ts';
 import type { Room } from '../hearing-room/rooms.ts';
 import type { ChiefAwaited, CourtNotice, courtNotices, ShutOut } from '../notices.ts';
 import { caseOf, caseShown, namesOf, telling, when } from './case-words.ts';
@@ -26,8 +26,8 @@ export const courtNews: NoticeWords<typeof courtNotices> = {
   'court-waits': wait,
   docket: (_, scene) => renderDigest(scene),
   hearing: renderHearingNotice,
-  'hearings-barred': (notice) => ({ audience: 'club', content: hearingsBarred(notice) }),
-  'shut-out': (notice, { view }) => ({ audience: 'asker', content: shutOut(notice, view) }),
+  'hearings-barred': (notice) => toClub(hearingsBarred(notice)),
+  'shut-out': (notice, { view }) => toAsker(shutOut(notice, view)),
 };
 
 function wait({ case: number, awaited, since }: CourtNotice<'court-waits'>, { view }: Scene): Reply {
@@ -45,12 +45,12 @@ function wait({ case: number, awaited, since }: CourtNotice<'court-waits'>, { vi
 
 const waits: Readonly<Record<ChiefAwaited, (who: string, figures: Figures) => string>> = {
   writ: (who, { grantingJustices }) =>
-    `${who} decides with \`/court grant\` or \`/court deny\` whether the Court hears it, or ${counted(grantingJustices, 'Justice')} together grant it (${cite(['III.3.6'])}).`,
-  panel: (who) => `${who} chooses who hears it, with \`/court panel\` (${cite(['III.3.7'])}).`,
+    `${who} decides with \`/court grant\` or \`/court deny\` whether the Court hears it, or ${counted(grantingJustices, 'Justice')} together grant it${under(['III.3.6'])}.`,
+  panel: (who) => `${who} chooses who hears it, with \`/court panel\`${under(['III.3.7'])}.`,
   place: (who) =>
-    `${who} chooses somebody for the empty place on its panel, with \`/court panel\` (${cite(['III.3.7'])}). Nobody can vote before that.`,
+    `${who} chooses somebody for the empty place on its panel, with \`/court panel\`${under(['III.3.7'])}. Nobody can vote before that.`,
   answer: (who) =>
-    `${who} decides with \`/court grant\` or \`/court deny\` whether the whole Court hears it (${cite(['III.3.9.1'])}).`,
+    `${who} decides with \`/court grant\` or \`/court deny\` whether the whole Court hears it${under(['III.3.9.1'])}.`,
 };
 
 const rooms: Record<Room, string> = {

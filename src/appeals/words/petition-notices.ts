@@ -9,7 +9,7 @@ import {
   row,
   type Scene,
 } from '../../house/words/reply.ts';
-import { cite, reasonLines } from '../../house/words/text.ts';
+import { reasonLines, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, withoutWord } from '../court.ts';
@@ -59,19 +59,19 @@ function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Cas
 
 const said: Readonly<Record<PetitionStep, (appeal: Case, view: ClubView) => string>> = {
   filed: (appeal, view) =>
-    `the Court is asked to look at ${subjectWords(view, appeal)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
+    `the Court is asked to look at ${subjectWords(view, appeal)}${under(['III.3'])}. The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\`${under(['III.3.6'])}.`,
   seconded: () =>
-    `a Justice wants it heard. Another Justice, or the Chief Justice, has to say so too with \`/court grant\` (${cite(['III.3.6'])}).`,
+    `a Justice wants it heard. Another Justice, or the Chief Justice, has to say so too with \`/court grant\`${under(['III.3.6'])}.`,
   granted: ({ enBanc, subject }, view) =>
     enBanc
-      ? `the whole Court hears it (${cite(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}).`
-      : `the Court hears it (${cite(['III.3.6'])}). The Chief Justice chooses its panel with \`/court panel\` (${cite(['III.3.7'])}).`,
+      ? `the whole Court hears it${under(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}.`
+      : `the Court hears it${under(['III.3.6'])}. The Chief Justice chooses its panel with \`/court panel\`${under(['III.3.7'])}.`,
   denied: () =>
-    `the Chief Justice does not have it heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it with \`/court grant\`.`,
-  withdrawn: () => `whoever asked the Court has taken that back (${cite(['III.3'])}).`,
+    `the Chief Justice does not have it heard${under(['III.3.6'])}. What was decided stands, unless Justices together still take it with \`/court grant\`.`,
+  withdrawn: () => `whoever asked the Court has taken that back${under(['III.3'])}.`,
   'en-banc-asked': () =>
-    `a party asks for the whole Court (${cite(['III.3.9'])}). The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,
-  'en-banc-accepted': () => `the whole Court hears it (${cite(['III.3.9', 'III.3.9.1'])}).`,
+    `a party asks for the whole Court${under(['III.3.9'])}. The Chief Justice answers with \`/court grant\` or \`/court deny\`${under(['III.3.9.1'])}.`,
+  'en-banc-accepted': () => `the whole Court hears it${under(['III.3.9', 'III.3.9.1'])}.`,
   'en-banc-declined': (appeal) =>
-    `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands${forGood(appeal)}.`,
+    `the whole Court does not hear it${under(['III.3.9.1'])}. The judgement stands${forGood(appeal)}.`,
 };

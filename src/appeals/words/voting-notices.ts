@@ -1,8 +1,14 @@
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
-import { colours, type NoticeWords, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, dayOf, moved, nameOf, plain, reasonLines } from '../../house/words/text.ts';
+import {
+  colours,
+  type NoticeWords,
+  type Reply,
+  type Scene,
+  withActsInFooter,
+} from '../../house/words/reply.ts';
+import { dayOf, moved, nameOf, plain, reasonLines, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Judgement, Vote } from '../book/cases.ts';
 import type { CourtNotice, VotingNotice, votingNotices } from '../notices.ts';
@@ -31,7 +37,8 @@ function reply(
   lines: readonly string[],
   called: readonly PersonNumber[] = [],
 ): Reply {
-  const embeds = lines.length === 0 ? [] : [{ color: colours.reading, description: lines.join('\n') }];
+  const embeds =
+    lines.length === 0 ? [] : [withActsInFooter({ color: colours.reading, description: lines.join('\n') })];
   return { ...telling(view, person, [content], called), embeds };
 }
 
@@ -39,7 +46,7 @@ function reply(
 function revote(notice: CourtNotice<'revote-called'>, { view }: Scene): Reply {
   const appeal = caseOf(view, notice.case);
   const votes = appeal.rounds[notice.round]?.votes ?? [];
-  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`;
+  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes once more${under(['III.3.8'])}. If none has one then, what was decided stands.`;
   const lines = votes.map((vote) => voteLine(vote, appeal, view));
   return reply(notice, view, words, lines, appeal.panel);
 }
@@ -59,16 +66,16 @@ async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Repl
   const acts = judgement.enBanc ? (['III.3.9', 'III.3.9.2'] as const) : (['III.3.8'] as const);
   const lines = [
     ...votesFor(appeal, judgement).map((vote) => voteLine(vote, appeal, view)),
-    ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)} (${cite(['III.3.9'])}).`),
+    ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)}${under(['III.3.9'])}.`),
     ...(judgement.bar === null
       ? []
-      : [`No other appeal of this ban before ${dayOf(judgement.bar)} (${cite(['II.9.5'])}).`]),
+      : [`No other appeal of this ban before ${dayOf(judgement.bar)}${under(['II.9.5'])}.`]),
     ...effectLines(appeal, judgement.effects, view),
     ...(await remandLines(appeal, judgement, scene)),
     ...when(judgement.outcome.kind !== 'remand', opinionLine(notice)),
     ...afterwards(judgement, notice),
   ];
-  const words = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}** (${cite(acts)}).${moved(view, notice.changes)}`;
+  const words = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}**${under(acts)}.${moved(view, notice.changes)}`;
   const writes = judgement.outcome.kind !== 'remand' && isForCourt(notice);
   return reply(notice, view, words, lines, writes ? writersOn(view, appeal, judgement) : []);
 }
@@ -85,7 +92,7 @@ async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Pr
   const who = decider === null ? 'A Moderator who has no part in it' : nameOf(view, decider);
   const conditions = await conditionLines(appeal, judgement, scene);
   return [
-    `${who} decides anew with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}; else the panel has it back (${cite(['III.3.8'])}).`,
+    `${who} decides anew with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}; else the panel has it back${under(['III.3.8'])}.`,
     ...when(conditions.length > 0, 'On these conditions:', ...conditions),
   ];
 }
@@ -95,19 +102,19 @@ function opinionLine(notice: CourtNotice<'judged'>): string {
   const how = isForCourt(notice)
     ? ': whoever of those called above writes it says so with `/court author`'
     : '';
-  return `The Court says why in an opinion${how} (${cite(['III.3.10'])}).`;
+  return `The Court says why in an opinion${how}${under(['III.3.10'])}.`;
 }
 
 function afterwards({ enBanc, outcome }: Judgement, { person }: CourtNotice<'judged'>): string[] {
-  if (enBanc) return [`This is final (${cite(['III.3.9.2'])}).`];
+  if (enBanc) return [`This is final${under(['III.3.9.2'])}.`];
   if (outcome.kind === 'remand') return [];
   const ask = person === null ? 'A party may' : 'You may';
-  return [`${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`];
+  return [`${ask} ask the whole Court with \`/appeal enbanc\`${under(['III.3.9'])}.`];
 }
 
 function returned(notice: CourtNotice<'remand-returned'>, { view }: Scene): Reply {
   const appeal = caseOf(view, notice.case);
-  const words = `${headOf(appeal, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`;
+  const words = `${headOf(appeal, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\`${under(['III.3.8'])}.`;
   return reply(notice, view, words, [], appeal.panel);
 }
 
@@ -119,7 +126,7 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
   const { redecision } = appeal;
   if (redecision === null) throw new Error(`Case ${appeal.number} was not decided anew`);
   const who = by === null ? 'A Moderator' : nameOf(view, by);
-  const words = `${headOf(appeal, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`;
+  const words = `${headOf(appeal, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}**${under(['III.3.8', 'III.2.4'])}.${moved(view, notice.changes)}`;
   const lines = [...standsLines(appeal, view), ...(await reasonLines(scene, notice.redecided))];
   return reply(notice, view, words, lines);
 }

@@ -1,8 +1,15 @@
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
-import { colours, type OutcomeWords, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, dayOf, listed, momentOf, moved, nameOf, plain } from '../../house/words/text.ts';
+import {
+  colours,
+  type OutcomeWords,
+  type Reply,
+  type Scene,
+  toAsker,
+  withActsInFooter,
+} from '../../house/words/reply.ts';
+import { dayOf, listed, momentOf, moved, nameOf, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, type Judgement, latestJudgement } from '../book/cases.ts';
 import type { Effect, Redecision } from '../book/court-entries.ts';
@@ -24,17 +31,17 @@ export const votingWords: OutcomeWords<typeof votingOutcomes> = {
   ),
   redecided: inCase(
     (appeal, { redecision, changes }, view) =>
-      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(appeal)}** (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
+      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(appeal)}**${under(['III.3.8'])}. The panel, both parties and #discussion are told.${moved(view, changes)}`,
   ),
 };
 
 const rounds: Readonly<Record<RoundResult, (waitingFor: string) => string>> = {
   waiting: (names) =>
-    `Nobody sees it before everybody has voted. Still to vote: ${names} (${cite(['III.3.8'])}).`,
+    `Nobody sees it before everybody has voted. Still to vote: ${names}${under(['III.3.8'])}.`,
   revote: () =>
-    `It was the last one. No outcome had a majority, so everybody votes once more (${cite(['III.3.8'])}).`,
+    `It was the last one. No outcome had a majority, so everybody votes once more${under(['III.3.8'])}.`,
   judged: () =>
-    `It was the last one: the Court has decided, and everybody concerned is told (${cite(['III.3.8'])}).`,
+    `It was the last one: the Court has decided, and everybody concerned is told${under(['III.3.8'])}.`,
 };
 
 /** What a vote would do if it carries (Act III.3.8). `spoke`: who has written in the hearing that it ends. */
@@ -48,8 +55,8 @@ export function renderVoteQuestion(
   const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
   const content = [
     `Vote on **${citationShown(appeal)}** to ${decisionWords(decided, appeal, view)}?`,
-    ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
-    `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
+    ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)}${under(['II.9.5'])}.`]),
+    `Nobody sees how you voted before everybody has, and you cannot change it${under(['III.3.8'])}.`,
     ...closingLines(appeal, view, spoke),
   ];
   const carried = [...effectLines(appeal, judged.effects, view), ...banLines(view, appeal, ban)];
@@ -78,7 +85,7 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   const remand = latestJudgement(appeal);
   const conditions = remand === null ? [] : await conditionLines(appeal, remand, scene);
   const open = openWords(view, appeal, leftOpenIn(appeal));
-  const content = `Decide **${citationShown(appeal)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  const content = `Decide **${citationShown(appeal)}** again: ${redecisionWords[body.redecision]}${under(['III.3.8'])}?`;
   return question([content], 'What it does', [
     ...effectLines(appeal, body.effects, view),
     moved(view, changes).trim(),
@@ -88,11 +95,10 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   ]);
 }
 
-const question = (content: readonly string[], title: string, lines: readonly string[]): Reply => ({
-  audience: 'asker',
-  content: content.join('\n'),
-  embeds: [{ title, color: colours.waiting, description: lines.join('\n') }],
-});
+const question = (content: readonly string[], title: string, lines: readonly string[]): Reply =>
+  toAsker(content, {
+    embeds: [withActsInFooter({ title, color: colours.waiting, description: lines.join('\n') })],
+  });
 
 const redecisionWords = {
   kept: 'keep what was decided',
@@ -127,8 +133,8 @@ function banLines(view: ClubView, { petitioner }: Case, { before, after }: VoteP
       `${name} may play at once. Games that were refused because of the ban do not come back by themselves.`,
     ];
   const until =
-    after.endsAt === null ? 'without an end' : `until ${momentOf(after.endsAt, view.state.figures)}`;
-  return [`${name} is banned ${until} (${cite(['0.7', 'II.9'])}).`];
+    after.endsAt === null ? 'with no end date' : `until ${momentOf(after.endsAt, view.state.figures)}`;
+  return [`${name} is banned ${until}${under(['0.7', 'II.9'])}.`];
 }
 
 /** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */

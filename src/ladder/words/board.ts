@@ -1,15 +1,7 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { boxed } from '../../house/words/columns.ts';
-import {
-  type ActionRow,
-  colours,
-  linkRow,
-  type Picture,
-  pageRow,
-  type Reply,
-  type Scene,
-} from '../../house/words/reply.ts';
+import { type ActionRow, type Picture, type Reply, type Scene, colours, linkRow, pageRow } from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
@@ -75,7 +67,7 @@ function apartWords(reason: ApartReason, { state }: ClubView): string {
   switch (reason.why) {
     case 'banned': {
       const until =
-        reason.endsAt === null ? 'without an end' : `until ${momentOf(reason.endsAt, state.figures)}`;
+        reason.endsAt === null ? 'with no end date' : `until ${momentOf(reason.endsAt, state.figures)}`;
       return `banned ${until} (${cite([reason.byStaff ? 'III.6.1' : 'II.9'])})`;
     }
     case 'removed':

@@ -55,7 +55,7 @@ describe('Act III.3: the docket in Discord', () => {
 
   it('says so where nothing is before the Court', async () => {
     const scene = await aScene(aDocket().club);
-    expect(textOf(renderDocket([], scene))).toContain('Nothing is before the Court (Act III.3).');
+    expect(textOf(renderDocket([], scene))).toContain('Nothing is before the Court.');
   });
 
   it('turns its pages, and leaves none out', async () => {

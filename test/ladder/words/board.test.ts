@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { readCustomId } from '../../../src/house/words/reply.ts';
@@ -7,17 +6,13 @@ import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
 import { pairingsNow } from '../../../src/ladder/board/pairings.ts';
 import { preview } from '../../../src/ladder/board/preview.ts';
 import { profile } from '../../../src/ladder/board/profile.ts';
-import {
-  renderLeaderboard,
-  renderPairings,
-  renderPreview,
-  renderProfile,
-} from '../../../src/ladder/words/board.ts';
+import { renderLeaderboard, renderPairings, renderPreview, renderProfile } from '../../../src/ladder/words/board.ts';
 import { renderExplanation } from '../../../src/ladder/words/explain.ts';
 import { readHistoryArgs, renderHistory } from '../../../src/ladder/words/history.ts';
 import type { Story } from '../../support/a-club.ts';
 import { openPages, siteKey } from '../../support/a-site.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';
+import { describe, expect, it } from 'vitest';
 
 const everything = { person: null, score: null, from: null, to: null };
 
@@ -178,7 +173,7 @@ describe('other answers in words', () => {
     });
     expect(read(ana, mo).embeds?.[0]?.description).toContain('Office: Moderator');
     club.ban(bo, null);
-    expect(read(ana, bo).embeds?.[0]?.description).toContain('Apart from the board: banned without an end');
+    expect(read(ana, bo).embeds?.[0]?.description).toContain('Apart from the board: banned with no end date');
   });
 
   it('a preview, with what each result does to both', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from 'vitest';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
@@ -11,6 +10,7 @@ import { renderExplanation } from '../../../src/ladder/words/explain.ts';
 import type { Story } from '../../support/a-club.ts';
 import { days, fridays, holds, online, opens } from '../decay/fridays.ts';
 import { named } from '../games/afternoon.ts';
+import { describe, expect, it, test } from 'vitest';
 
 const scene = (club: Story) => sceneOf(club, club.id, club.now);
 

@@ -1,17 +1,7 @@
 import type { Breach } from '../../../../terms/jurisdiction/validity.ts';
 import { type Instant, type LocalDate, localTime } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import {
-  dayOf,
-  momentOf,
-  nameOf,
-  plain,
-  say,
-  sessionOn,
-  timeOf,
-  type Worded,
-  type Wording,
-} from '../../../house/words/text.ts';
+import { type Worded, type Wording, dayOf, momentOf, nameOf, plain, say, sessionOn, timeOf } from '../../../house/words/text.ts';
 
 /** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
 export type RegisterState = keyof typeof registerRemedies;
@@ -77,7 +67,7 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
 }
 
 const banEnd = (endsAt: number | 'never', view: ClubView): string =>
-  endsAt === 'never' ? ', without an end' : `, until ${momentOf(endsAt, view.state.figures)}`;
+  endsAt === 'never' ? ', with no end date' : `, until ${momentOf(endsAt, view.state.figures)}`;
 
 /** A game that was over in time can still be entered by saying when it ended. */
 function ifPlayedEarlier({ sessionEnd }: Broken, view: ClubView): string {
