@@ -1,15 +1,7 @@
 import type { CourtItems } from '../house/court-items.ts';
 import type { Room } from '../house/room.ts';
 import type { EntryType } from '../rule-books.ts';
-import {
-  casesAbout,
-  casesWith,
-  effectsInForce,
-  holdsOn,
-  latestJudgement,
-  openCaseOf,
-  sealedVotes,
-} from './book/cases.ts';
+import { casesAbout, casesWith, effectsInForce, holdsOn, latestJudgement, openCaseOf, sealedVotes } from './book/cases.ts';
 import { docketDue } from './docket/due.ts';
 import { exhibitsForgotten } from './hearing/exhibits.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';
@@ -39,7 +31,7 @@ const anythingElse: CourtItems = {
     other: {
       called: 'other matter',
       heard: 'another matter',
-      undone: 'what was decided is undone',
+      undone: 'the decision is undone',
       brought: () => ({
         words: 'another matter',
         choice: { label: () => 'Anything else', whole: true },

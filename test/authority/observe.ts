@@ -36,7 +36,7 @@ function chosen({ settings: { gameCards: _, sessionPost: __, boardPosts: ___, ..
 }
 
 const isRefusal = ({ text }: Answer): boolean =>
-  /^(⛔|❓|That is not possible, for these reasons:\n⛔|Something went wrong)/.test(text);
+  /^(⛔|❓|You can’t do that, for these reasons:\n⛔|Something went wrong)/.test(text);
 
 export const isQuestion = ({ buttons }: Answer): boolean =>
   buttons.includes('Confirm') && buttons.includes('Cancel');

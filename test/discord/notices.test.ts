@@ -44,7 +44,7 @@ test('Act III.2: a change of office names the person, the office and who decided
 test('the club is told what the bot lacks to have cases heard in threads', async () => {
   const { content } = await said({ kind: 'hearings-barred', lacking: 'Manage Threads' });
   expect(content).toContain('I lack *Manage Threads*');
-  expect(content).toContain('Cases go on all the same');
+  expect(content).toContain('Cases still work with commands');
 });
 
 test('the club is told how to choose a channel where the Court has none for its threads', async () => {

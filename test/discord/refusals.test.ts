@@ -341,7 +341,7 @@ describe('Act II.7: somebody who cannot be removed', () => {
 test('Act III.2.2: a second penalty for what the Court undid names the case', () => {
   const content = said({ ...refusals['punished-already'], case: 1, acts: ['III.2.2', 'III.3.8'] });
   expectGoodManners(content);
-  expect(content).toContain('penalty #3 for that undone, in \\[2026\\] CoA 1');
+  expect(content).toContain('The Court cancelled penalty #3 for that, in \\[2026\\] CoA 1');
 });
 
 describe('what cannot be appealed', () => {

@@ -77,7 +77,7 @@ describe('Act III.3.7: a panel is seated', () => {
 
     const question = await seats(morgan, jude, jo, joe);
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('Kit: somebody who said so');
+    expect(question.text).toContain('Kit: somebody who stepped aside');
     const seated = await morgan.as.press(question, 'Confirm');
     expect(seated).toMatchObject({ ephemeral: true, text: expect.stringContaining('Jude, Jo and Joe hear') });
     await inCourt(hearing, 'A v M', 'heard by Jude, Jo and Joe', 'Act III.3.7');
@@ -140,11 +140,11 @@ describe('Act III.3: a hearing', () => {
     const large = { filename: 'all.txt', data: 'x'.repeat(8 * 1024 * 1024 + 1) };
     const before = await club.entries();
     const taken = { filename: 'a.txt', data: 'a' };
-    expect(await inCase(bo, 'exhibit', { file: taken })).toMatchObject(refusal('III.3', 'for its parties'));
+    expect(await inCase(bo, 'exhibit', { file: taken })).toMatchObject(refusal('III.3', 'its parties'));
     for (const [file, words] of [
-      [png, 'something other than its name says'],
+      [png, 'not what its name says'],
       [large, 'too large: at most 8 MB'],
-      [{ filename: 'tool.exe', data: 'MZ' }, 'Take one that ends in'],
+      [{ filename: 'tool.exe', data: 'MZ' }, 'Send one that ends in'],
       [{ filename: 'nothing.txt', data: '' }, '`file` says nothing'],
     ] as const)
       expect(await inCase(mia, 'exhibit', { file })).toMatchObject({
@@ -190,7 +190,7 @@ describe('Act III.3: a hearing', () => {
 
     const [motion] = await jude.as.complete('court rule', 'motion', '', { case: cited, vote: 'grant' });
     expect(motion).toEqual({ name: '#1 to seal an exhibit', value: '1' });
-    expect((await inCase(jude, 'rule', { motion: '1', vote: 'grant' })).text).toContain('have to vote too');
+    expect((await inCase(jude, 'rule', { motion: '1', vote: 'grant' })).text).toContain('still have to vote');
     expect((await inCase(jo, 'rule', { motion: '1', vote: 'grant' })).text).toContain('is granted');
     await inHearing(hearing, 'motion #1, to seal exhibit 1, is granted: Jude for it and Jo for it');
     await toldDirectly(club, mia, 'motion #1, to seal exhibit 1, is granted');
@@ -206,7 +206,7 @@ describe('Act III.3: a hearing', () => {
     await club.stopBot();
     await club.startBot();
     for (const justice of [jude, joe]) await inCase(justice, 'rule', { motion: '1', vote: 'grant' });
-    await toldDirectly(club, ana, 'The case is over, and what was decided stands.');
+    await toldDirectly(club, ana, 'The case is over, and the decision stands.');
     expect(await inCase(ana, 'exhibit', { file: { filename: 'b.txt', data: 'b' } })).toMatchObject(
       refusal('III.3', 'is decided'),
     );

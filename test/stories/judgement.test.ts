@@ -68,8 +68,8 @@ describe('Act III.3.8: a remand', () => {
     await votes(
       kim,
       { decision: 'overturn' },
-      'penalty #1 is void',
-      'Nobody sees how you voted before everybody has',
+      'penalty #1 is cancelled',
+      'Your vote stays secret until everyone has voted',
       'Penalty #1: void',
       'Ana: 150 → 200 (+50)',
     );
@@ -96,7 +96,7 @@ describe('Act III.3.8: a remand', () => {
       'Penalty #1: 20 points off the score',
       'Ana: 150 → 180 (+30)',
     );
-    await saidIn(told, 'discussion', 'has replaced what was decided', '20 points off the score', reason);
+    await saidIn(told, 'discussion', 'has replaced the decision', '20 points off the score', reason);
     await saidIn(
       told,
       'discussion',
@@ -104,7 +104,7 @@ describe('Act III.3.8: a remand', () => {
       'It is now 20 points off',
       'Penalty #1 for',
     );
-    await toldDirectly(club, ana, 'has replaced what was decided');
+    await toldDirectly(club, ana, 'has replaced the decision');
     expect(await club.scores()).toMatchObject({ Ana: 180 });
   });
 
@@ -161,7 +161,7 @@ describe('Act III.3.8: three Justices of three minds', () => {
     const told = await aCase();
     const { club, ana, jo, kim, lee } = told;
     const ballots = [{ decision: 'uphold' }, { decision: 'overturn' }, { decision: 'remand' }] as const;
-    for (const round of ['so the panel votes once more', 'let what was decided stand, as no outcome']) {
+    for (const round of ['so the panel votes again', 'let the decision stand, because no outcome']) {
       for (const [place, justice] of [jo, kim, lee].entries()) {
         await votes(justice, ballots[place] ?? {});
         await club.stopBot();

@@ -27,7 +27,7 @@ describe('Act II.8: a Member asks to leave', () => {
     const question = await morgan.as.run('chief remove', { member: ana, basis: 'request' });
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
     expect(question.text).toMatch(/at their own request[\s\S]*\n-# Act II\.8$/);
-    expect(question.text).not.toContain('Sessions missed');
+    expect(question.text).not.toContain('They missed');
     await confirms(morgan, question);
     await bo.as.waitForMessage('games', ({ text }) => text.includes('**Ana** is off the Leaderboard'));
     await toldDirectly(club, ana, 'as you asked', 'Act II.8');
@@ -101,14 +101,14 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
     club.goTo('12:59');
     await mia.as.run('session close');
     const question = await morgan.as.run('chief remove', order);
-    expect(question.text).toContain('Sessions missed, of the last 4: 4. Games in them: 0.');
+    expect(question.text).toContain('They missed four of the last four sessions, and played no games.');
     expect(await morgan.as.press(question, 'Cancel')).toMatchObject(privately('Nothing was changed'));
     await confirms(morgan, await morgan.as.run('chief remove', order));
-    await toldDirectly(club, cy, 'stayed away for long');
+    await toldDirectly(club, cy, 'stayed away for a long time');
     const others = await morgan.as.run('chief remove', { member: bo, basis: 'inactive' });
     expect(others.text).toContain('will not count: #1');
     await confirms(morgan, others);
-    await mia.as.waitForMessage('games', ({ text }) => text.includes('No longer waiting: #1'));
+    await mia.as.waitForMessage('games', ({ text }) => text.includes('These games will not count: #1'));
     expect((await mia.as.run('game show', { game: '1' })).text).toContain('withdrawn');
   });
 });

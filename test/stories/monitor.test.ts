@@ -111,7 +111,7 @@ describe('Act II.10: a Member is monitored', () => {
       [max, 'monitor lift', { member: bo, reason: 'No.' }, 'Bo is not monitored', 'Act II.10.2'],
       [max, 'monitor restate', { member: bo, suspicion }, 'Bo is not monitored', 'Act II.10.5'],
       [mia, 'chief clock', { member: bo, on: true }, 'Only a Chief Justice', 'Act II.11.3'],
-      [morgan, 'chief clock', { member: bo, on: false }, 'Everything is like that already'],
+      [morgan, 'chief clock', { member: bo, on: false }, 'That is how it already is'],
       [morgan, 'chief clock', { member: bo, on: false, minutes: 5 }, 'exactly one of'],
       [morgan, 'chief clock', { member: zoe, on: true }, 'I know nobody called'],
       [ana, 'record', { member: ana }, 'Only a Moderator or Justice', 'Act III.2'],

@@ -82,7 +82,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
       { ...second, finding: 'intent' },
       'the second violation',
       'half of the score',
-      'they knew what they were doing and meant it',
+      'they did it on purpose',
     );
     expect(halved.ephemeral).toBe(true);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
@@ -103,7 +103,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
     const asked = await mia.as.run('penalty fraud', { member: ana, game: '2', reason: 'Invented.' });
     await confirms(morgan, 'penalty fraud', { member: ana, game: '1', reason: 'Invented too.' });
     const before = await club.entries();
-    expect((await mia.as.press(asked, 'Confirm')).text).toContain('would not be what you were shown');
+    expect((await mia.as.press(asked, 'Confirm')).text).toContain('would be different from what you saw');
     expect(await club.entries()).toBe(before);
   });
 });
@@ -206,8 +206,8 @@ describe('Act III.2.4: a penalty that nobody declares', () => {
     await confirms(morgan, 'penalty issue', { ...options, offence: '#1', member: bo });
     const choices = await mia.as.complete('penalty declare', 'penalty', '');
     expect(choices.map(({ name }) => name)).toEqual([
-      '#1 Ana, not declared, Shouting',
-      '#2 Bo, declared, Shouting',
+      '#1 Ana, not announced, Shouting',
+      '#2 Bo, announced, Shouting',
     ]);
     expect(await ana.as.complete('penalty declare', 'penalty', '')).toEqual([]);
     expect((await mia.as.run('penalty declare', { penalty: '1', by: 'email' })).text).toContain(

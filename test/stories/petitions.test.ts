@@ -78,13 +78,13 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const told = await letter(club, mia, 'You are the other party');
     expect((await told.direct.press(told.message, 'Read the petition')).text).toContain('slipped');
 
-    expect((await direct.press(message, 'Appeal')).text).toContain('is before the Court already');
+    expect((await direct.press(message, 'Appeal')).text).toContain('is already before the Court');
     expect((await bo.as.run('court grant', { case: '[2026] CoA 1' })).text).toContain('Act III.3.6');
-    expect((await jude.as.run('court grant', { case: '2026/1' })).text).toContain('given your word');
+    expect((await jude.as.run('court grant', { case: '2026/1' })).text).toContain('You have granted');
     await inCourt(friday, 'a Justice wants it heard');
     expect((await kit.as.run('court grant', { case: '2026/1' })).text).toContain('The Court hears');
-    await toldDirectly(club, ana, 'the Court hears it', 'Act III.3.6');
-    await toldDirectly(club, mia, 'the Court hears it', 'Act III.3.6');
+    await toldDirectly(club, ana, 'the Court will hear it', 'Act III.3.6');
+    await toldDirectly(club, mia, 'the Court will hear it', 'Act III.3.6');
     expect((await morgan.as.run('court deny', { case: '2026/1', reason: 'No.' })).text).toContain(
       'waits for its panel',
     );
@@ -92,7 +92,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const left = await ana.as.run('appeal withdraw', { case: '2026/1' });
     expect(left).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
     expect((await ana.as.press(left, 'Confirm')).text).toContain('is withdrawn');
-    await toldDirectly(club, mia, 'has taken that back');
+    await toldDirectly(club, mia, 'the petition has been withdrawn');
   });
 
   it('though they have left the server, and though the bot was started anew', async () => {
@@ -137,7 +137,7 @@ describe('the button of a direct message', () => {
       ['appeal-open@:ban:1', 'I only work on a server'],
       [`game-confirm@${id}:1`, 'I only work on a server'],
       [`question@${id}:1:confirm`, 'I only work on a server'],
-      [`appeal-open@${id}:ban:7`, 'Nothing was done by this press'],
+      [`appeal-open@${id}:ban:7`, 'Nothing was done'],
     ] as const)
       expect((await direct.pressCustomId(message, forged)).text, forged).toContain(words);
     expect(await club.everything()).toEqual(before);
@@ -155,7 +155,7 @@ describe('the button of a direct message', () => {
         { by: null, acts: ['III.2.4.2'] },
       );
     });
-    expect((await states(direct, form)).text).toContain('does not stand any more');
+    expect((await states(direct, form)).text).toContain('That was undone, or is over');
   });
 });
 
@@ -231,7 +231,7 @@ describe('Act III.3.9.1: a party asks for the whole Court', () => {
 
     const question = await morgan.as.run('court deny', { case: '2026/1', reason: 'Nothing new.' });
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('The ban can be appealed again to a panel');
+    expect(question.text).toContain('A panel can still hear another appeal of the ban');
     await morgan.as.press(question, 'Confirm');
     expect(await toldDirectly(club, ana, 'The judgement stands.')).toContain('Nothing new.');
     const again = await ana.as.run('appeal file', { against: 'judgement', item: '2026/1' });

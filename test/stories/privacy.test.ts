@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
 import type { Answer } from '../../packages/playground/src/index.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
 import { ClubOnPlayground, type Person, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
 import { entered } from '../support/second-game.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -115,7 +115,7 @@ describe('Act 0.13: /privacy delete', () => {
     const before = await club.everything();
     const question = await eve.as.run('privacy delete');
     expect(question).toMatchObject({ ...privately('Former member 6'), buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('Messages in Discord are not touched');
+    expect(question.text).toContain('Messages in Discord stay');
     expect(question.text).toContain('\\<img src=x onerror=alert(1)\\>');
     expect(await eve.as.press(question, 'Cancel')).toMatchObject(privately('Nothing was changed'));
     expect(await club.everything()).toEqual(before);
@@ -179,7 +179,7 @@ describe('Act 0.13: /privacy delete', () => {
     const { club, mia } = friday;
     const dan = await banned(friday);
     expect((await dan.as.run('privacy delete')).text).toContain('4 December 2026');
-    expect(await erase(dan)).toMatchObject(privately('The ban stands'));
+    expect(await erase(dan)).toMatchObject(privately('The ban stays'));
     expect(await dan.as.run('privacy delete')).toMatchObject(privately('when your ban is over'));
     expect(await dan.as.run('join')).toMatchObject(privately('Act II.7'));
     const record = { opponent: dan, result: 'won' };

@@ -25,7 +25,7 @@ describe('a hearing before everybody', () => {
     await soonSees(bo, hearing);
     await soonSees(jude, panel);
     expect(await look(bo, panel)).toBeUndefined();
-    await soon(async () => expect((await said(bo))[0]).toContain('other posts are removed'));
+    await soon(async () => expect((await said(bo))[0]).toContain('other posts are deleted'));
     const [first] = await said(bo);
     for (const { id } of [jude, jo, joe]) expect(first).toContain(`<@${id}>`);
     expect(first).not.toContain(ana.id);

@@ -66,7 +66,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     const { morgan } = await club.setUp('ana');
     const games = club.guild.channel('games');
     await club.owner.as.run('setup', { discussion: games });
-    const told = `has changed settings of the club: \`discussion\` (now <#${games.id}>)`;
+    const told = `has changed the club’s settings: \`discussion\` (now <#${games.id}>)`;
     await morgan.as.waitForMessage('discussion', ({ text }) => text.includes(told));
     await morgan.as.waitForMessage('games', ({ text }) => text.includes(told));
     const direct = await morgan.as.direct(club.application.bot);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { runConfirmed } from '../support/club-on-playground.ts';
-import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { type Everybody, type Who, everybody } from '../support/everybody.ts';
 import { expectRefusal } from '../support/wrong-use.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Card = keyof Everybody['cards'];
 
@@ -93,7 +93,7 @@ describe('buttons that a client makes up', () => {
   ];
   it.each(madeUp)('%s', async (customId) => {
     const { club, people, cards } = stage;
-    const lapsed = ['Nothing was done by this press', 'give the command again'];
+    const lapsed = ['Nothing was done', 'use the command again'];
     await expectRefusal(club, () => people.bo.as.pressCustomId(cards.open, customId), lapsed);
     await expectRefusal(club, () => people.bo.as.pressCustomId(cards.open, customId, ['1']), lapsed);
   });
@@ -106,7 +106,7 @@ describe('buttons that a client makes up', () => {
   ])('%s presses what is no longer below the game that is %s', async (who, card, customId) => {
     const { club, people, cards } = stage;
     const press = () => people[who].as.pressCustomId(cards[card], customId);
-    await expectRefusal(club, press, ['Nothing was done by this press']);
+    await expectRefusal(club, press, ['Nothing was done']);
   });
 });
 
@@ -115,7 +115,7 @@ describe('questions', () => {
   const finding = 'negligence';
   const order = { game: '1', reason };
   const warning = { kind: 'warning', offence: 'Talking', reason };
-  const lapsed = ['answered already, is too old, or was somebody else’s'];
+  const lapsed = ['been answered, is too old, or was for somebody else'];
 
   it.each([
     ['game void', order, 'jude'],
@@ -212,7 +212,7 @@ describe('another club', () => {
     const board = await owner.run('leaderboard');
     expect(board.text).toContain('Nobody is on it yet');
     const onBoard = () => owner.pressCustomId(board, 'game-confirm:2');
-    await expectRefusal(club, onBoard, ['Nothing was done by this press']);
+    await expectRefusal(club, onBoard, ['Nothing was done']);
   });
 });
 
@@ -252,7 +252,7 @@ describe('when things have moved on', () => {
     });
     await club.stopBot();
     await club.startBot();
-    await expectRefusal(club, () => jude.as.press(question, 'Confirm'), ['Nothing was done by this press']);
+    await expectRefusal(club, () => jude.as.press(question, 'Confirm'), ['Nothing was done']);
     await expectRefusal(club, () => ana.as.press(cards.open, 'Confirm'), ['Only the opponent', 'Act II.4']);
     await expectRefusal(club, () => bo.as.submit(form, { [label]: 'I won.' }), disputed);
     await ana.as.press(cards.open, 'Withdraw');

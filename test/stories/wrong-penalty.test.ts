@@ -154,21 +154,21 @@ describe('Acts I.2.1, III.2.2 and III.2.3: a penalty that is not allowed', () =>
         'jude',
         'penalty fraud',
         ({ cy }) => ({ member: cy, game: '1', reason }),
-        'no part in game #1',
+        'did not play in game #1',
         'Act II.4.1',
       ],
       [
         'jude',
         'penalty issue',
         ({ cy }) => ({ ...warning, member: cy, kind: 'forfeit', game: '1' }),
-        'no part in game #1',
+        'did not play in game #1',
         'Act I.2.1',
       ],
       [
         'jude',
         'penalty issue',
         ({ bo }) => ({ ...warning, member: bo, kind: 'forfeit', game: '1' }),
-        'has lost game #1',
+        'has already lost game #1',
         'Act I.2.1',
       ],
       [
@@ -211,7 +211,7 @@ describe('options that go badly together, or say nothing', () => {
     ['penalty issue', { ...warning, kind: 'forfeit' }, '`game` is missing'],
     ['penalty issue', { ...warning, also: 'warning' }, 'are the same'],
     ['penalty issue', { ...warning, game: '99' }, 'no game “99”'],
-    ['penalty issue', { ...warning, offence: '#99' }, 'No offence'],
+    ['penalty issue', { ...warning, offence: '#99' }, 'There is no offence'],
     ['penalty issue', { ...warning, offence: ' \u200B ' }, '`offence` says nothing'],
     ['penalty issue', { ...warning, offence: long }, '`offence` has 1,001 characters'],
     ['penalty issue', { ...warning, reason: ' \u200B ' }, '`reason` says nothing'],
@@ -220,12 +220,12 @@ describe('options that go badly together, or say nothing', () => {
     ['penalty fraud', { game: '1', reason: '  ' }, '`reason` says nothing'],
     ['penalty fraud', { game: '2', reason, points: 5 }, '`points` goes only with deduction'],
     ['penalty fraud', { game: '2', reason, instead: 'deduction' }, '`points` is missing'],
-    ['penalty adjust', { points: 0, reason }, 'like that already'],
+    ['penalty adjust', { points: 0, reason }, 'how it already is'],
     ['penalty adjust', { points: 5, reason: ' ' }, '`reason` says nothing'],
     ['ban issue', { ...ban, until: 'Friday' }, 'not a date'],
     ['ban issue', { ...ban, until: '2026-02-30' }, 'not a date'],
     ['ban issue', { ...ban, reason: ' ' }, '`reason` says nothing'],
-    ['ban issue', { ...ban, offence: '#99' }, 'No offence'],
+    ['ban issue', { ...ban, offence: '#99' }, 'There is no offence'],
   ];
   refusesEach(
     bad.map(

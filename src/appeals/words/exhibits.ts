@@ -30,8 +30,8 @@ export function renderExhibits(view: ClubView, appeal: Case, viewer: PersonNumbe
     audience: 'asker',
     content:
       components.length === 0
-        ? `There is no exhibit in ${caseShown(view, appeal)} that you may look at.`
-        : `The exhibits in ${caseShown(view, appeal)} that you may look at:`,
+        ? `There is no exhibit in ${caseShown(view, appeal)} that you can see.`
+        : `The exhibits in ${caseShown(view, appeal)} that you can see:`,
     components,
   };
 }
@@ -71,11 +71,11 @@ function closedWords(exhibit: Exhibit): string {
 export const exhibitWords = (exhibit: Exhibit): string =>
   `${exhibit.number} (${exhibit.media.toUpperCase()}, ${sizeOf(exhibit.size)}${closedWords(exhibit)})`;
 
-const breach = `Pass it on to nobody, in any form: whoever does loses every office. That you have looked at it is logged${under(['I.9.5'])}.`;
+const breach = `Don’t pass it on in any form: anyone who does loses every office. The log shows that you looked at it${under(['I.9.5'])}.`;
 
 const warnings: Readonly<Record<Secrecy, string>> = {
   open: '',
-  sealed: `\nIt is sealed: show it to nobody who does not hear the case. That you have looked at it is logged${under(['III.3'])}.`,
+  sealed: `\nIt is sealed: show it only to Justices who hear the case. The log shows that you looked at it${under(['III.3'])}.`,
   raw: `\nIt is raw evidence. ${breach}`,
   redacted: `\nIt is a redacted copy. ${breach}`,
 };

@@ -13,7 +13,7 @@ import { kindWords } from './refusals/opinions.ts';
 export function renderAuthorNotice(notice: CourtNotice<'author-chosen'>, { view }: Scene): Reply {
   const { person } = notice;
   const appeal = caseOf(view, notice.case);
-  const words = `**${citationShown(appeal)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\`${under(['III.3.10'])}.${dueWords(view, appeal)}`;
+  const words = `**${citationShown(appeal)}**: ${mentionOf(view, person)} will write the opinion of the Court, with \`/court opinion\`${under(['III.3.10'])}.${dueWords(view, appeal)}`;
   return telling(view, null, [words], [person]);
 }
 
@@ -68,7 +68,7 @@ const shown = (
       color: colours.reading,
       description,
       ...more,
-      footer: { text: 'All of it is in the file.' },
+      footer: { text: 'The whole text is in the file.' },
     },
   ],
   ...wholeOf(judgement, scene),

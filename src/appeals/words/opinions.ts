@@ -16,13 +16,13 @@ import { kindWords } from './refusals/opinions.ts';
 export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
   'author-chosen': inCase(
     (appeal, { person }, view) =>
-      `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(appeal)}**${under(['III.3.10'])}.${dueWords(view, appeal)}`,
+      `${nameOf(view, person)} will write the opinion of the Court in **${citationShown(appeal)}**${under(['III.3.10'])}.${dueWords(view, appeal)}`,
   ),
   'opinion-written': inCase((appeal, { opinion, published }) => {
     const what = `${kindWords[opinion]} in **${citationShown(appeal)}**`;
     return published
       ? `You have published ${what}${under(['III.3.10'])}.`
-      : `You have written ${what}. It is kept, and published together with the opinion of the Court${under(['III.3.10'])}.`;
+      : `You have written ${what}. It will be published with the opinion of the Court${under(['III.3.10'])}.`;
   }),
 };
 
@@ -39,8 +39,8 @@ export function renderOpinionQuestion(preview: OpinionPreview): Reply {
   const { appeal, kind, text, holds, holding, publishes } = preview;
   const length = text.length.toLocaleString('en-GB');
   const what = publishes
-    ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? Everybody can read it from then on, and nobody can change it.`
-    : `Keep ${kindWords[kind]} in ${citationShown(appeal)}? It is published with the opinion of the Court, and nobody can change it.`;
+    ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? After that everyone can read it and nobody can change it.`
+    : `Keep ${kindWords[kind]} in ${citationShown(appeal)}? It will be published with the opinion of the Court, and nobody can change it.`;
   const held = holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, holding.length)}`];
   return toAsker([`${what}${under(['III.3.10'])}`, `It has ${length} characters and begins:`], {
     embeds: [

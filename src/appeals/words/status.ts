@@ -79,7 +79,7 @@ function benchLines(appeal: Case, name: (person: PersonNumber) => string): strin
     return [`**Heard by** the whole Court${under(['III.3.9'])}.`];
   if (panel.length === 0) return [];
   const despite = despiteConflict.filter((person) => panel.includes(person)).map(name);
-  const conflict = despite.length === 0 ? '' : `; ${listed(despite)} although they have a conflict`;
+  const conflict = despite.length === 0 ? '' : ` (with a conflict of interest: ${listed(despite)})`;
   return [`**Panel** ${listed(panel.map(name))}${conflict}${under(['III.3.7'])}.`];
 }
 
@@ -90,7 +90,7 @@ function judgementLines(judgement: Judgement, appeal: Case, { view }: Scene): st
   const words = plain(outcomeWords(view, appeal, outcome), 300);
   return [
     `**Judgement** ${who}, on ${momentOf(at, view.state.figures)}: ${words}.`,
-    ...(bar === null ? [] : [`No further appeal against the ban before ${dayOf(bar)}${under(['II.9.5'])}.`]),
+    ...(bar === null ? [] : [`The ban can’t be appealed again before ${dayOf(bar)}${under(['II.9.5'])}.`]),
     ...when(silent.length > 0, `Did not vote: ${namesOf(view, silent)}.`),
   ];
 }
@@ -100,8 +100,8 @@ function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Rep
   const { item = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
   const description =
     item === ''
-      ? `You have no part in any case. Ask the Court to look at something with \`/appeal file\`${under(['III.3'])}.`
-      : `${item}\n\nMore of one: \`/appeal status case:\``;
+      ? `You are in no case. To ask the Court to look at something, use \`/appeal file\`${under(['III.3'])}.`
+      : `${item}\n\nTo see more of one, use \`/appeal status case:\`.`;
   return {
     audience: 'asker',
     embeds: [withActsInFooter({ title: 'Your cases', color: colours.reading, description })],
@@ -146,6 +146,6 @@ const motionNames: Readonly<Record<MotionKind, string>> = {
 };
 
 function motionLine({ number, kind, by, granted }: Motion, name: Name): string {
-  const ruling = granted === null ? 'not ruled on yet' : granted ? 'granted' : 'refused';
+  const ruling = granted === null ? 'not decided yet' : granted ? 'granted' : 'refused';
   return `**Motion ${number}** ${motionNames[kind]}, by ${name(by)}: ${ruling}.`;
 }

@@ -24,7 +24,7 @@ export function renderTranscript(view: ClubView, appeal: Case, posts: readonly P
   const cited = citationShown(appeal);
   if (posts.length === 0)
     return toAsker(
-      `Nothing is kept of what was said about ${cited}: nobody has said anything yet, or I could not read it.`,
+      `I have nothing that was said about ${cited}. Nobody has said anything yet, or I couldn’t read it.`,
     );
   const name = `${citationOf(appeal).replace(/[[\]]/g, '')}, what was said.md`;
   const about = `What was said in the hearing of ${cited}${under(['III.3'])}. It is only for the people in the case: show it to nobody else.`;

@@ -46,13 +46,13 @@ function reply(
 function revote(notice: CourtNotice<'revote-called'>, { view }: Scene): Reply {
   const appeal = caseOf(view, notice.case);
   const votes = appeal.rounds[notice.round]?.votes ?? [];
-  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes once more${under(['III.3.8'])}. If none has one then, what was decided stands.`;
+  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes again${under(['III.3.8'])}. If there is still no majority, the decision stands.`;
   const lines = votes.map((vote) => voteLine(vote, appeal, view));
   return reply(notice, view, words, lines, appeal.panel);
 }
 
 function voteLine({ person, decision, bar, seq }: Vote, appeal: Case, view: ClubView): string {
-  const barred = bar === null ? '' : `; no other appeal before ${dayOf(bar)}`;
+  const barred = bar === null ? '' : `; no new appeal before ${dayOf(bar)}`;
   return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, appeal, view)}${barred}`;
 }
 
@@ -69,7 +69,7 @@ async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Repl
     ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)}${under(['III.3.9'])}.`),
     ...(judgement.bar === null
       ? []
-      : [`No other appeal of this ban before ${dayOf(judgement.bar)}${under(['II.9.5'])}.`]),
+      : [`This ban can’t be appealed again before ${dayOf(judgement.bar)}${under(['II.9.5'])}.`]),
     ...effectLines(appeal, judgement.effects, view),
     ...(await remandLines(appeal, judgement, scene)),
     ...when(judgement.outcome.kind !== 'remand', opinionLine(notice)),
@@ -89,10 +89,10 @@ async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Pr
   if (judgement.outcome.kind !== 'remand') return [];
   const { view } = scene;
   const decider = deciderOf(view, appeal);
-  const who = decider === null ? 'A Moderator who has no part in it' : nameOf(view, decider);
+  const who = decider === null ? 'A Moderator who was not involved' : nameOf(view, decider);
   const conditions = await conditionLines(appeal, judgement, scene);
   return [
-    `${who} decides anew with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}; else the panel has it back${under(['III.3.8'])}.`,
+    `${who} decides again with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}. Otherwise the case goes back to the panel${under(['III.3.8'])}.`,
     ...when(conditions.length > 0, 'On these conditions:', ...conditions),
   ];
 }
@@ -100,21 +100,21 @@ async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Pr
 /** Act III.3.10: in the Court’s channel, how one of those who may becomes its author. */
 function opinionLine(notice: CourtNotice<'judged'>): string {
   const how = isForCourt(notice)
-    ? ': whoever of those called above writes it says so with `/court author`'
+    ? ' One of the Justices mentioned above takes it on with `/court author`.'
     : '';
-  return `The Court says why in an opinion${how}${under(['III.3.10'])}.`;
+  return `The Court will explain why in an opinion${under(['III.3.10'])}.${how}`;
 }
 
 function afterwards({ enBanc, outcome }: Judgement, { person }: CourtNotice<'judged'>): string[] {
   if (enBanc) return [`This is final${under(['III.3.9.2'])}.`];
   if (outcome.kind === 'remand') return [];
-  const ask = person === null ? 'A party may' : 'You may';
+  const ask = person === null ? 'A party can' : 'You can';
   return [`${ask} ask the whole Court with \`/appeal enbanc\`${under(['III.3.9'])}.`];
 }
 
 function returned(notice: CourtNotice<'remand-returned'>, { view }: Scene): Reply {
   const appeal = caseOf(view, notice.case);
-  const words = `${headOf(appeal, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\`${under(['III.3.8'])}.`;
+  const words = `${headOf(appeal, view)}: nobody decided again in time, so the case is back with the panel. Vote again with \`/court vote\`${under(['III.3.8'])}.`;
   return reply(notice, view, words, [], appeal.panel);
 }
 
@@ -124,7 +124,7 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
   const appeal = caseOf(view, notice.case);
   const { by } = view.entries[notice.redecided - 1] ?? { by: null };
   const { redecision } = appeal;
-  if (redecision === null) throw new Error(`Case ${appeal.number} was not decided anew`);
+  if (redecision === null) throw new Error(`Case ${appeal.number} was not decided again`);
   const who = by === null ? 'A Moderator' : nameOf(view, by);
   const words = `${headOf(appeal, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}**${under(['III.3.8', 'III.2.4'])}.${moved(view, notice.changes)}`;
   const lines = [...standsLines(appeal, view), ...(await reasonLines(scene, notice.redecided))];
@@ -135,6 +135,6 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
 function standsLines({ subject }: Case, view: ClubView): string[] {
   const { penalty } = broughtIn(view, subject);
   if (penalty === undefined) return [];
-  const what = penalty.stands ? partsWords(penalty, view) : 'void';
+  const what = penalty.stands ? partsWords(penalty, view) : 'cancelled';
   return [`Penalty #${penalty.number} for ${nameOf(view, penalty.person)}: ${what}`];
 }

@@ -15,7 +15,7 @@ async function said(court: CourtStory, room: 'hearing' | 'en-banc', hidden = tru
 describe('the first post where a case is heard', () => {
   it('Act III.3.7: says what a panel does, by when, and what comes of silence', async () => {
     const words = await said(new CourtStory().petitions({ kind: 'other' }).seats(), 'hearing');
-    for (const each of ['/court rule', '/court recuse', '/court vote', '27 November', 'may choose others'])
+    for (const each of ['/court rule', '/court recuse', '/court vote', '27 November', 'can replace anyone'])
       expect(words).toContain(each);
   });
 

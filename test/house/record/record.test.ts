@@ -213,11 +213,11 @@ describe('Act III.3: a member’s record before the Court', () => {
       joined,
       `#${ana} asked the Court to look at a game: [2026] CoA 1 | by #${ana}`,
       '[2026] CoA 1 was sent back to the Moderator by its panel',
-      `what was decided before [2026] CoA 1 was kept after it | by #${mo} | It was right.`,
+      `the decision before [2026] CoA 1 was kept after it | by #${mo} | It was right.`,
       `#${ana} asked the whole Court to hear [2026] CoA 1 | by #${ana}`,
       `the whole Court hears [2026] CoA 1 | by #${cleo}`,
       `#${bo} asked the Court to look at another matter: [2026] CoA 2 | by #${bo}`,
-      `the Court did not take [2026] CoA 2 | by #${cleo} | Too late.`,
+      `the Court denied [2026] CoA 2 | by #${cleo} | Too late.`,
     ]);
   });
 
