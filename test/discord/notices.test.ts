@@ -43,14 +43,14 @@ test('Act III.2: a change of office names the person, the office and who decided
 
 test('the club is told what the bot lacks to have cases heard in threads', async () => {
   const { content } = await said({ kind: 'hearings-barred', lacking: 'Manage Threads' });
-  expect(content).toContain('I lack *Manage Threads*');
+  expect(content).toContain('my role needs *Manage Threads*');
   expect(content).toContain('Cases still work with commands');
 });
 
 test('the club is told how to choose a channel where the Court has none for its threads', async () => {
   const { content } = await said({ kind: 'hearings-barred', lacking: noCourtChannel });
   expect(content).toContain('`/setup court`');
-  expect(content).not.toContain('I lack');
+  expect(content).not.toContain('my role needs');
 });
 
 test('Act III.2.4: what a Moderator did to a game is declared, with the reason as it was typed', async () => {

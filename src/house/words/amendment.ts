@@ -1,14 +1,22 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, actText, citation, register } from '../../../terms/register.ts';
 import { capital } from '../../../terms/words.ts';
-import { type Publication, type Suggestion, openSuggestions, versionInForce } from '../book/amendment.ts';
+import { openSuggestions, type Publication, type Suggestion, versionInForce } from '../book/amendment.ts';
 import type { houseNotices } from '../notices.ts';
 import type { amendmentOutcomes } from '../outcomes.ts';
 import { differenceText } from './difference.ts';
-import { type NoticeWords, type OutcomeWords, type Reply, type Scene, colours, toAsker, toClub } from './reply.ts';
+import {
+  colours,
+  type NoticeWords,
+  type OutcomeWords,
+  type Reply,
+  type Scene,
+  toAsker,
+  toClub,
+} from './reply.ts';
 import { accountsOf, nameOf, paragraphs, plain, under } from './text.ts';
-import type { APIEmbed } from 'discord-api-types/v10';
 
 /** What became of the Terms, or of a suggestion about them. */
 export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {

@@ -8,7 +8,16 @@ import type { HouseNotice } from '../notices.ts';
 import type { consentOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
-import { type OutcomeWords, type Rendered, type Reply, type Scene, button, row, toAsker, toClub } from './reply.ts';
+import {
+  button,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+  toAsker,
+  toClub,
+} from './reply.ts';
 import { accountsOf, calling, momentOf, nameOf, reasonBelow, signed, under } from './text.ts';
 
 /** What became of something that takes another officer's consent. */

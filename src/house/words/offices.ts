@@ -1,3 +1,4 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { HouseOutcome, officeOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
@@ -6,7 +7,6 @@ import { howToLimit } from './limited.ts';
 import { type OutcomeWords, type Rendered, toAsker, toClub } from './reply.ts';
 import { settingsCard } from './setup.ts';
 import { accountsOf, listed, mentionOf, nameOf, under } from './text.ts';
-import type { APIEmbed } from 'discord-api-types/v10';
 
 /** What became of the club's settings, its members and its offices. */
 export const officeWords: OutcomeWords<typeof officeOutcomes> = {

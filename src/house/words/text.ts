@@ -1,6 +1,6 @@
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
-import { type Instant, type LocalDate, instantAt, localDate, localTime } from '../../../terms/time.ts';
+import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
 import { dayOf, signed } from '../../../terms/words.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { ClubView } from '../ports.ts';
@@ -94,7 +94,8 @@ export function withActsBelow(content: string): string {
   const { text, acts } = apartFromActs(content);
   if (acts.length === 0) return text;
   const last = text.slice(text.lastIndexOf('\n') + 1);
-  return `${text}${last.startsWith('-# ') ? ' · ' : '\n-# '}${acts.join(', ')}`;
+  const named = /^-# (?:.* · )?Act [^·]*$/.test(last) ? ', ' : ' · ';
+  return `${text}${last.startsWith('-# ') ? named : '\n-# '}${acts.join(', ')}`;
 }
 
 /** As `cut`; but the small print at the end stays. */

@@ -95,7 +95,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
         stage.court.asks(number, stage.ana);
         return number;
       },
-      ['Cleo to say whether the whole Court hears it'],
+      ['Cleo to decide whether the whole Court hears it'],
     ],
     [
       'the whole Court',

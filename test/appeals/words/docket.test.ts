@@ -95,7 +95,7 @@ describe('Act III.3: the docket in Discord', () => {
       scene,
     );
     expect(reply.content).toMatch(
-      /please .+ \(Act III\.3[.\d]*\).* `\/(court|penalty) \w+ case:\[2026\] CoA 1/,
+      /please .+ Use `\/(court|penalty) \w+ case:\[2026\] CoA 1[\s\S]*\n-# Act III\.3[.\d]*$/,
     );
     expect(reply.pings).toEqual([stage.club.actor(stage.jo).account]);
   });

@@ -22,7 +22,7 @@ describe('the first post where a case is heard', () => {
   it('Acts III.3.5.3 and III.3.9: lets nobody of the whole Court stand aside, and says when the votes decide', async () => {
     const words = await said(new CourtStory().petitions({ kind: 'other' }, { enBanc: true }), 'en-banc');
     expect(words).not.toContain('/court recuse');
-    for (const each of ['/court rule', '/court vote', '27 November', 'the votes that were cast decide'])
+    for (const each of ['/court rule', '/court vote', '27 November', 'only the votes already cast decide'])
       expect(words).toContain(each);
   });
 });

@@ -151,9 +151,7 @@ describe('what the Court decided, in Discord', () => {
       '"custom_id":"precedents-page::zebra:2"',
     ]);
     expect(shownIn(renderPrecedents(found, { ...wish, page: 2 }))).toContain('CoA 1');
-    expect(shownIn(renderPrecedents([], { ...wish, page: 1 }))).toContain(
-      'No published judgement is like that.',
-    );
+    expect(shownIn(renderPrecedents([], { ...wish, page: 1 }))).toContain('No published judgement matches.');
   });
 
   it('has buttons that Discord takes, whatever is sought', async () => {

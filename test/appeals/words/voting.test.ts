@@ -150,7 +150,7 @@ describe('Act III.3.8: what a voter is told that comes of it', () => {
     const longer = shown({ decision: 'overturn', relief: 'lengthen', until: '2027-01-08' });
     expect(longer).toContain('Friday 8 January 2027');
     expect(shown({ bar: '2027-01-08' })).toContain(
-      'no other appeal of this ban before Friday 8 January 2027',
+      'The ban could not be appealed again before Friday 8 January 2027',
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { ClubView } from '../../ports.ts';
-import { type Worded, listed, nameOf, quoted, say } from '../text.ts';
+import { listed, nameOf, quoted, say, type Worded } from '../text.ts';
 
 interface Named {
   text: string;

@@ -1,7 +1,17 @@
 import type { Breach } from '../../../../terms/jurisdiction/validity.ts';
 import { type Instant, type LocalDate, localTime } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { type Worded, type Wording, dayOf, momentOf, nameOf, plain, say, sessionOn, timeOf } from '../../../house/words/text.ts';
+import {
+  dayOf,
+  momentOf,
+  nameOf,
+  plain,
+  say,
+  sessionOn,
+  timeOf,
+  type Worded,
+  type Wording,
+} from '../../../house/words/text.ts';
 
 /** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
 export type RegisterState = keyof typeof registerRemedies;
