@@ -70,7 +70,7 @@ describe('Act III.3.7: a panel is seated', () => {
     const { club, morgan, mia, ana, jude, jo, joe, kit } = hearing;
     expect(await seats(mia, jude, jo, joe)).toMatchObject(refusal('III.3.7'));
     expect(await morgan.as.run('court panel', { case: cited, first: jude })).toMatchObject(
-      refusal('III.3.3', 'heard by three Justices'),
+      refusal('III.3.3', 'needs three Justices'),
     );
     await inCase(kit, 'recuse', { reason: 'Ana lives @everyone next door.' });
     expect(await seats(morgan, jude, jo, kit)).toMatchObject(refusal('III.3.5', 'Kit has a conflict'));
@@ -79,10 +79,13 @@ describe('Act III.3.7: a panel is seated', () => {
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
     expect(question.text).toContain('Kit: somebody who stepped aside');
     const seated = await morgan.as.press(question, 'Confirm');
-    expect(seated).toMatchObject({ ephemeral: true, text: expect.stringContaining('Jude, Jo and Joe hear') });
-    await inCourt(hearing, 'A v M', 'heard by Jude, Jo and Joe', 'Act III.3.7');
-    await toldDirectly(club, ana, 'it is heard by Jude, Jo and Joe');
-    await toldDirectly(club, jude, 'You are on its panel.');
+    expect(seated).toMatchObject({
+      ephemeral: true,
+      text: expect.stringContaining('Jude, Jo and Joe will hear'),
+    });
+    await inCourt(hearing, 'A v M', 'Jude, Jo and Joe will hear it', 'Act III.3.7');
+    await toldDirectly(club, ana, 'Jude, Jo and Joe will hear it');
+    await toldDirectly(club, jude, 'You are on its panel');
   });
 
   it('and filled again after a recusal', async () => {
@@ -90,12 +93,12 @@ describe('Act III.3.7: a panel is seated', () => {
     const { morgan, jude, jo, joe, kit } = hearing;
     const left = await inCase(joe, 'recuse');
     expect(left).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.3.5') });
-    await inCourt(hearing, 'Joe does not hear it', 'The Chief Justice fills the place');
+    await inCourt(hearing, 'Joe has stepped aside', 'The Chief Justice fills the place');
     expect(await seats(morgan, jude, morgan, kit)).toMatchObject({
-      text: expect.stringContaining('Jo hears'),
+      text: expect.stringContaining('Jo already hears'),
     });
     await morgan.as.press(await seats(morgan, jude, jo, morgan), 'Confirm');
-    await inCourt(hearing, 'heard by Jude, Jo and Morgan');
+    await inCourt(hearing, 'Jude, Jo and Morgan will hear it');
   });
 
   it('once, however often it is pressed or confirmed twice at the same moment', async () => {
@@ -116,14 +119,14 @@ describe('Act III.3: a hearing', () => {
     await inCase(ana, 'counsel', { member: cy });
     await toldDirectly(club, cy, 'speaks for A');
     await inCase(cy, 'witness', { member: bo });
-    await toldDirectly(club, bo, 'number 1 in turn');
+    await toldDirectly(club, bo, 'is witness number 1');
     expect(await inCase(ana, 'witness', { member: jude })).toMatchObject(refusal('III.3.5', 'Jude hears'));
 
     const data = '1. e4 e5 2. Nf3 ½';
     const filename = '**@everyone** [x](https:..evil.example) `a`.pgn';
     const filed = await inCase(ana, 'exhibit', { file: { filename, data } });
     expect(filed).toMatchObject({ ephemeral: true, text: expect.stringContaining('Exhibit 1 of') });
-    await inHearing(hearing, 'A put in exhibit 1 (PGN, 1 kB)');
+    await inHearing(hearing, 'A filed exhibit 1 (PGN, 1 kB)');
 
     const { answer, file } = await look(hearing, mia, 'Exhibit 1 (PGN)');
     expect(file?.toString()).toBe(data);
@@ -143,9 +146,9 @@ describe('Act III.3: a hearing', () => {
     expect(await inCase(bo, 'exhibit', { file: taken })).toMatchObject(refusal('III.3', 'its parties'));
     for (const [file, words] of [
       [png, 'not what its name says'],
-      [large, 'too large: at most 8 MB'],
+      [large, 'too large: the limit is 8 MB'],
       [{ filename: 'tool.exe', data: 'MZ' }, 'Send one that ends in'],
-      [{ filename: 'nothing.txt', data: '' }, '`file` says nothing'],
+      [{ filename: 'nothing.txt', data: '' }, '`file` has nothing readable in it'],
     ] as const)
       expect(await inCase(mia, 'exhibit', { file })).toMatchObject({
         ephemeral: true,

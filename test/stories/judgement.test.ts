@@ -70,17 +70,17 @@ describe('Act III.3.8: a remand', () => {
       { decision: 'overturn' },
       'penalty #1 is cancelled',
       'Your vote stays secret until everyone has voted',
-      'Penalty #1: void',
+      'Penalty #1: cancelled',
       'Ana: 150 → 200 (+50)',
     );
     expect((await jo.as.run('court vote', { case: cited, decision: 'uphold' })).text).toContain(
-      'voted on \\[2026\\] CoA 1 already',
+      'You have already voted on \\[2026\\] CoA 1',
     );
     expect(await everythingSaid(told)).not.toMatch(/remand|overturn|20 points/);
     await votes(lee, { decision: 'remand' });
     await saidIn(told, 'court', 'decides to **remand it', '**Jo**: remand', '**Kim**: overturn', conditions);
     await toldDirectly(club, ana, 'remand it: a Moderator has to decide again');
-    await toldDirectly(club, mia, 'Mia decides anew with `/penalty redecide`');
+    await toldDirectly(club, mia, 'Mia decides again with `/penalty redecide`');
     expect(await club.scores()).toMatchObject({ Ana: 150 });
 
     const [sentBack] = await mia.as.complete('penalty redecide', 'case', '');
@@ -114,7 +114,7 @@ describe('Act III.3.8: a remand', () => {
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'remand' });
     club.goTo('2026-11-28 00:00');
     await ana.as.run('leaderboard');
-    await toldDirectly(club, mia, 'the panel has it back');
+    await toldDirectly(club, mia, 'the case is back with the panel');
     const late = { case: cited, decision: 'withdraw', reason: 'Sorry.' };
     expect((await mia.as.run('penalty redecide', late)).text).toContain('is being voted on');
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'overturn' });
@@ -130,7 +130,7 @@ describe('Act III.3.9: the whole Court', () => {
     expect(await club.scores()).toMatchObject({ Ana: 200 });
     await saidIn(told, 'discussion', 'the panel has voted, and decides to **overturn');
     const overturned = await saidIn(told, 'discussion', '**Overturned by the Court**', 'Penalty #1 for');
-    expect(overturned.text).toMatch(/What was decided.*\nPenalty #1 for/s);
+    expect(overturned.text).toMatch(/The later decision.*\nPenalty #1 for/s);
     const asked = await ana.as.run('appeal enbanc', { case: cited });
     await ana.as.submit(asked, { statement: 'Still too much.' });
     await morgan.as.run('court grant', { case: cited });
@@ -191,7 +191,7 @@ describe('Act II.9.3: a ban', () => {
     expect(day).toEqual({ name: '2026-11-27 (Friday 27 November 2026)', value: '2026-11-27' });
     const overturn = { ...second, decision: 'overturn' };
     for (const justice of [jo, kim, lee])
-      await confirms(justice, 'court vote', overturn, 'Ana may play at once');
+      await confirms(justice, 'court vote', overturn, 'Ana can play at once');
     await bo.as.press(await ana.as.run('game record', played), 'Confirm');
     expect((await club.scores()).Ana).toBeGreaterThan(150);
   });

@@ -64,7 +64,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
       'Act II.5, Act III.2.4',
       reason,
     );
-    await toldDirectly(club, ana, 'You were given penalty #1 by Mia');
+    await toldDirectly(club, ana, 'Mia gave you penalty #1');
     await toldDirectly(club, ana, 'Your score: 139 → **120** (−19)');
     expect((await ana.as.run('game show', { game: '1' })).text).toContain('void');
 
@@ -81,13 +81,13 @@ describe('Act II.5: fraud is found out, game by game', () => {
       'penalty fraud',
       { ...second, finding: 'intent' },
       'the second violation',
-      'half of the score',
+      'half the score',
       'they did it on purpose',
     );
     expect(halved.ephemeral).toBe(true);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
     expect((await mia.as.run('penalty list', { member: ana })).text).toMatch(/#2[^\0]+#1/);
-    expect((await ana.as.run('penalty list')).text).toContain('half of the score');
+    expect((await ana.as.run('penalty list')).text).toContain('half the score');
     expect(await bo.as.run('penalty list', { member: ana })).toMatchObject({
       ephemeral: true,
       text: expect.stringContaining('Act III.2'),
@@ -225,7 +225,7 @@ describe('somebody who takes no direct messages', () => {
     club.playground.closeDms(ana.user);
     const options = { member: ana, kind: 'warning', offence: 'Shouting', reason: 'Very loud.' };
     await confirms(mia, 'penalty issue', { ...options, declare: 'later' });
-    await toldDirectly(club, mia, 'I could not tell Ana of penalty #1');
+    await toldDirectly(club, mia, 'I couldn’t tell Ana about penalty #1');
     const news = await declared(friday, `<@${ana.id}>, I could not tell you this`, 'penalty #1: a warning');
     expect(news.text).not.toMatch(/loud|shout|Mia/i);
     const said = (await bo.as.messages('discussion')).map(({ text }) => text).join('\n');
@@ -258,7 +258,7 @@ describe('Acts II.3 and III.6: what needs no penalty', () => {
     const played = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(played).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.7') });
     club.goTo('12:45');
-    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('lifted');
+    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('no longer bans');
     await toldDirectly(club, bo, 'has lifted their ban on you');
     club.goTo('12:46');
     await plays(bo, ana);

@@ -63,7 +63,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const friday = await aFriday();
     const { club, morgan, mia, jude, kit, ana, bo } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     expect(message.buttons).toEqual(['Appeal']);
     const form = await direct.press(message, 'Appeal');
     expect(form).toMatchObject({ kind: 'modal', text: title });
@@ -81,12 +81,12 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     expect((await direct.press(message, 'Appeal')).text).toContain('is already before the Court');
     expect((await bo.as.run('court grant', { case: '[2026] CoA 1' })).text).toContain('Act III.3.6');
     expect((await jude.as.run('court grant', { case: '2026/1' })).text).toContain('You have granted');
-    await inCourt(friday, 'a Justice wants it heard');
-    expect((await kit.as.run('court grant', { case: '2026/1' })).text).toContain('The Court hears');
+    await inCourt(friday, 'a Justice has granted it');
+    expect((await kit.as.run('court grant', { case: '2026/1' })).text).toContain('The Court will hear');
     await toldDirectly(club, ana, 'the Court will hear it', 'Act III.3.6');
     await toldDirectly(club, mia, 'the Court will hear it', 'Act III.3.6');
     expect((await morgan.as.run('court deny', { case: '2026/1', reason: 'No.' })).text).toContain(
-      'waits for its panel',
+      'is waiting for its panel',
     );
 
     const left = await ana.as.run('appeal withdraw', { case: '2026/1' });
@@ -99,7 +99,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     club.guild.leave(ana.user);
     await club.stopBot();
     await club.startBot();
@@ -128,7 +128,7 @@ describe('the button of a direct message', () => {
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     const before = await club.everything();
     const { id } = club.guild;
     for (const [forged, words] of [
@@ -147,7 +147,7 @@ describe('the button of a direct message', () => {
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     const form = await direct.press(message, 'Appeal');
     await club.change((work) => {
       work.append(
@@ -174,7 +174,7 @@ describe('Acts II.6.3 and II.10.6: other messages that can be answered so', () =
       club.goTo(`${day} 13:11`);
       await mia.as.run('session status');
     }
-    const deduction = await letter(club, bo, 'That costs 15 points (Act II.6.1)');
+    const deduction = await letter(club, bo, 'Your score stays at **100**');
     expect(deduction.message.buttons).toHaveLength(2);
     const form = await deduction.direct.press(deduction.message, deduction.message.buttons[0] ?? '');
     expect((await states(deduction.direct, form, 'I was ill.')).text).toContain('a deduction for absence');

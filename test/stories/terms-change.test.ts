@@ -140,7 +140,7 @@ describe('the Terms change, through the real client', () => {
     const { morgan, mia, ana } = await club.setUp('ana');
     const taken = await ana.as.run('suggest', { text: 'Biscuits at every session, @everyone!' });
     expect(taken.ephemeral).toBe(false);
-    expect(taken.text).toContain('suggestion 1 is on record');
+    expect(taken.text).toContain('Suggestion 1 is on record');
     expect(taken.message).toMatchObject({ mentions: [], mention_everyone: false });
     expect(await told(morgan, 'Biscuits')).toContain('Ana suggests a change');
 
@@ -153,7 +153,7 @@ describe('the Terms change, through the real client', () => {
     const declined = await morgan.as.run('chief terms', { suggestion: '1', accept: false });
     expect([declined.ephemeral, declined.text]).toEqual([
       false,
-      expect.stringContaining('declined suggestion 1 of Ana'),
+      expect.stringContaining('declined suggestion 1 by Ana'),
     ]);
     expect(await told(ana, 'declined')).toContain('Act IV.4');
 
@@ -204,7 +204,7 @@ describe('the Terms change, through the real client', () => {
       await expectRefusal(club, () => morgan.as.run('chief terms', options), [says]);
     for (let made = 2; made <= 5; made++) await ana.as.run('suggest', { text: `Idea ${made}` });
     await expectRefusal(club, () => ana.as.run('suggest', { text: 'One more.' }), [
-      '5 suggestions',
+      '5 of your suggestions',
       'Act IV.4',
     ]);
   });

@@ -231,7 +231,7 @@ describe('when things have moved on', () => {
     const other = await bo.as.press(cards.open, 'Dispute');
     const label = 'What is wrong with it?';
     for (const nothing of ['   ', '\u200B\u2060'])
-      await expectRefusal(club, () => bo.as.submit(form, { [label]: nothing }), ['says nothing']);
+      await expectRefusal(club, () => bo.as.submit(form, { [label]: nothing }), ['nothing readable']);
     await expect(bo.as.submit(form, { [label]: 'x'.repeat(4000) })).rejects.toThrow('1000');
     await bo.as.submit(form, { [label]: 'I won.' });
     const disputed = ['disputed already', 'A Moderator will decide', 'Act II.4'];

@@ -67,9 +67,9 @@ describe('reasons that say nothing or too much', () => {
     ['session cancel', { date: '2026-11-27' }],
   ];
   const uses = commands.flatMap(([command, options]): WrongUse[] => [
-    ['jude', command, { ...options, reason: long }, '`reason` has 5,000 characters; at most 1,000'],
-    ['jude', command, { ...options, reason: '   ' }, '`reason` says nothing'],
-    ['jude', command, { ...options, reason: '\u200B\u2060\u202E' }, '`reason` says nothing'],
+    ['jude', command, { ...options, reason: long }, '`reason` has 5,000 characters; the limit is 1,000'],
+    ['jude', command, { ...options, reason: '   ' }, '`reason` has nothing readable in it'],
+    ['jude', command, { ...options, reason: '\u200B\u2060\u202E' }, '`reason` has nothing readable in it'],
   ]);
   refusesEach(uses, () => stage);
 });
