@@ -53,10 +53,7 @@ const declaring = subcommand({
     penalty: penaltyToDeclare,
     way: called(
       'by',
-      otherwise(
-        'discussion',
-        choice('In #discussion now, or by an email you have sent', declarationWays),
-      ),
+      otherwise('discussion', choice('In #discussion now, or by an email you have sent', declarationWays)),
     ),
   },
   execute: carries(declarePenalty),

@@ -1,7 +1,7 @@
 import { removePost } from '../src/house/discipline/remove-post.ts';
 import { liftStaffBan, staffBan } from '../src/house/discipline/staff-ban.ts';
 import type { ClubView } from '../src/house/ports.ts';
-import { type Instant, type LocalDate, addDays, localDate } from '../terms/time.ts';
+import { addDays, type Instant, type LocalDate, localDate } from '../terms/time.ts';
 import { carries } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { day, optional, person, text } from './options.ts';

@@ -82,9 +82,7 @@ export const file = subcommand({
   options: {
     against: choice('What kind of thing it is about', againsts),
     item: optional(suggested('Which one: choose from the list', suggestItems)),
-    member: optional(
-      person('Moderators: the member without an account who asked on paper', withoutAccount),
-    ),
+    member: optional(person('Moderators: the member without an account who asked on paper', withoutAccount)),
   },
   execute: async (request, { against, item, member }) => {
     if (against !== 'judgement') return askForStatement(request, { against, item, member });

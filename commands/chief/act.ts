@@ -18,9 +18,7 @@ export const act = subcommand({
   description: 'Put on record what you did alone, and why. Everyone is told',
   options: {
     reason,
-    act: optional(
-      suggested('The Act that requires it; leave it out for a power nobody else has', acts),
-    ),
+    act: optional(suggested('The Act that requires it; leave it out for a power nobody else has', acts)),
   },
   execute: carries(actAlone),
 });

@@ -57,10 +57,7 @@ export const opinion = subcommand({
     file: optional(attachment('Your text as a .md or .txt file; without one, I open a form')),
     acts: called(
       'act',
-      otherwise(
-        '',
-        suggested('For the Court: the Acts in its holding, with commas between', severalActs),
-      ),
+      otherwise('', suggested('For the Court: the Acts in its holding, with commas between', severalActs)),
     ),
     holding: otherwise('', text('For the Court: its holding, in one sentence', { max_length: holdingLimit })),
   },

@@ -1,7 +1,15 @@
 import type { CourtItems } from '../house/court-items.ts';
 import type { Room } from '../house/room.ts';
 import type { EntryType } from '../rule-books.ts';
-import { casesAbout, casesWith, effectsInForce, holdsOn, latestJudgement, openCaseOf, sealedVotes } from './book/cases.ts';
+import {
+  casesAbout,
+  casesWith,
+  effectsInForce,
+  holdsOn,
+  latestJudgement,
+  openCaseOf,
+  sealedVotes,
+} from './book/cases.ts';
 import { docketDue } from './docket/due.ts';
 import { exhibitsForgotten } from './hearing/exhibits.ts';
 import { exhibitsLeft, exportCourt } from './hearing/export.ts';

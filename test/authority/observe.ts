@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
 import type { Answer } from '../../packages/playground/src/index.ts';
 import type { EntryType } from '../../src/rule-books.ts';
 import type { ClubInMemory } from '../support/memory-change.ts';
-import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
 
 /** What the member of staff leaves behind by looking. */
 const looks: readonly EntryType[] = ['file-read', 'staff-read', 'papers-read', 'exhibit-viewed'];

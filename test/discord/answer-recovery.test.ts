@@ -1,10 +1,10 @@
+import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/discord/command.ts';
 import type { Interaction } from '../../src/house/ports.ts';
 import { done } from '../../src/house/result.ts';
 import type { Outcome } from '../../src/told.ts';
 import { aBot } from './support/a-bot.ts';
 import { aCard, aCommand, aGame, confirmGame, saying } from './support/commands.ts';
-import { describe, expect, test, vi } from 'vitest';
 
 const minute = 60_000;
 const joined: Outcome = { kind: 'joined', person: 1, again: false, games: [] };

@@ -1,9 +1,9 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground, type Person, siteUrl } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
 import { wordsOf } from '../support/words-of.ts';
 import { expectRefusal } from '../support/wrong-use.ts';
-import { describe, expect, it, onTestFinished } from 'vitest';
 
 const suspicion = 'Two games that nobody saw.';
 

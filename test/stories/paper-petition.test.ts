@@ -1,5 +1,5 @@
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { ClubOnPlayground } from '../support/club-on-playground.ts';
 
 it('Act III.3: a Moderator files what a member without an account wrote on paper', async () => {
   const club = await ClubOnPlayground.open('2026-11-20 12:10');

@@ -1,8 +1,8 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { entered } from '../support/second-game.ts';
 import { toldDirectly } from '../support/told-directly.ts';
-import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** A Friday at 12:40 in an open session: Morgan is Chief Justice, Mia Moderator; Ana, Bo and Cy have joined. */
 async function aFriday() {

@@ -1,9 +1,9 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import type { Answer } from '../../packages/playground/src/index.ts';
 import { endOfLocalDay } from '../../terms/time.ts';
 import { ClubOnPlayground, type Person, runConfirmed, siteUrl } from '../support/club-on-playground.ts';
 import { entered } from '../support/second-game.ts';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
 
 const hostile = '<img src=x onerror=alert(1)>';
 

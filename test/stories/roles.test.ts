@@ -1,7 +1,7 @@
-import { invitePermissions } from '../../src/discord/permissions.ts';
-import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { PermissionFlagsBits as May } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { invitePermissions } from '../../src/discord/permissions.ts';
+import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 
 const botsRole = 'Rook & Gavel';
 const enough = invitePermissions | May.ManageRoles | May.ManageNicknames;

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { runConfirmed } from '../support/club-on-playground.ts';
-import { type Everybody, type Who, everybody } from '../support/everybody.ts';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
 import { expectRefusal } from '../support/wrong-use.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Card = keyof Everybody['cards'];
 

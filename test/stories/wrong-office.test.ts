@@ -1,7 +1,7 @@
-import { ClubOnPlayground } from '../support/club-on-playground.ts';
-import { type Everybody, type Who, everybody } from '../support/everybody.ts';
-import { type WrongUse, expectRefusal, refusesEach } from '../support/wrong-use.ts';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { ClubOnPlayground } from '../support/club-on-playground.ts';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { expectRefusal, refusesEach, type WrongUse } from '../support/wrong-use.ts';
 
 const reason = 'Because.';
 

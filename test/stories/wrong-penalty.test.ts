@@ -1,7 +1,7 @@
-import type { OptionToSend } from '../../packages/playground/src/index.ts';
-import { type Everybody, type Who, everybody } from '../support/everybody.ts';
-import { type WrongUse, refusesEach } from '../support/wrong-use.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { OptionToSend } from '../../packages/playground/src/index.ts';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
 
 const reason = 'Because.';
 const warning = { kind: 'warning', offence: 'Shouting', reason };
@@ -63,7 +63,13 @@ describe('Acts III.6 and 0.14: what is for the member of staff', () => {
       ['namesake', 'staff ban', ({ bo }) => ({ member: bo, reason, until: '2026-11-19' }), 'is past'],
       ['namesake', 'staff ban', ({ bo }) => ({ member: bo, reason, until: 'soon' }), 'not a date'],
       ['namesake', 'staff ban', { member: 'alex', reason }, 'More than one person'],
-      ['namesake', 'staff remove-post', { link: 'the last one', reason }, 'is not a link', 'Copy Message Link'],
+      [
+        'namesake',
+        'staff remove-post',
+        { link: 'the last one', reason },
+        'is not a link',
+        'Copy Message Link',
+      ],
     ],
     () => stage,
   );

@@ -1,6 +1,6 @@
-import { type Everybody, type Who, everybody } from '../support/everybody.ts';
-import { type WrongUse, refusesEach } from '../support/wrong-use.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
 
 const reason = 'Because.';
 const won = { game: '1', outcome: 'won' };

@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drawing, opinions } from '../../src/web/judgement/drawing.ts';
 import { Courtroom } from '../support/a-judgement.ts';
 import { siteOf } from '../support/a-site.ts';
 import { hostileOpinion } from '../support/hostile-opinion.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** As the site's own, with time for a busy machine. */
 const unhurried = new Drawing({ patience: 50_000, limit: 50_000 });

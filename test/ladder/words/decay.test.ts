@@ -1,3 +1,4 @@
+import { describe, expect, it, test } from 'vitest';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { renderOutcome } from '../../../src/discord/outcomes.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
@@ -10,7 +11,6 @@ import { renderExplanation } from '../../../src/ladder/words/explain.ts';
 import type { Story } from '../../support/a-club.ts';
 import { days, fridays, holds, online, opens } from '../decay/fridays.ts';
 import { named } from '../games/afternoon.ts';
-import { describe, expect, it, test } from 'vitest';
 
 const scene = (club: Story) => sceneOf(club, club.id, club.now);
 
