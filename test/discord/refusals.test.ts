@@ -1,10 +1,10 @@
+import { describe, expect, test } from 'vitest';
 import { renderInvalid, renderRefusals } from '../../src/discord/outcomes.ts';
 import type { Invalid, Refusal, RefusalCode } from '../../src/house/result.ts';
 import { obstacles } from '../../terms/court/appealable.ts';
 import { conflictKinds } from '../../terms/court/conflicts.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
 import { aClub } from '../support/a-club.ts';
-import { describe, expect, test } from 'vitest';
 
 const club = aClub({ now: '2026-11-20 13:20' });
 const hostile = '@everyone <@123> `x` https://evil.example';

@@ -1,3 +1,12 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
+  type APIComponentInMessageActionRow,
+  type APIEmbed,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
 import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Clubs } from '../clubs.ts';
@@ -6,7 +15,6 @@ import type { Export } from '../privacy/export-shape.ts';
 import type { RecordLine } from '../record/read-record.ts';
 import type { Kinds, Told } from '../told.ts';
 import { apartFromActs, withActsBelow } from './text.ts';
-import { type APIActionRowComponent, type APIButtonComponentWithCustomId, type APIButtonComponentWithURL, type APIComponentInMessageActionRow, type APIEmbed, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 
 export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 

@@ -1,7 +1,15 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { boxed } from '../../house/words/columns.ts';
-import { type ActionRow, type Picture, type Reply, type Scene, colours, linkRow, pageRow } from '../../house/words/reply.ts';
+import {
+  type ActionRow,
+  colours,
+  linkRow,
+  type Picture,
+  pageRow,
+  type Reply,
+  type Scene,
+} from '../../house/words/reply.ts';
 import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';

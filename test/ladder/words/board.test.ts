@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import type { Result } from '../../../src/house/result.ts';
 import { readCustomId } from '../../../src/house/words/reply.ts';
@@ -6,13 +7,17 @@ import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
 import { pairingsNow } from '../../../src/ladder/board/pairings.ts';
 import { preview } from '../../../src/ladder/board/preview.ts';
 import { profile } from '../../../src/ladder/board/profile.ts';
-import { renderLeaderboard, renderPairings, renderPreview, renderProfile } from '../../../src/ladder/words/board.ts';
+import {
+  renderLeaderboard,
+  renderPairings,
+  renderPreview,
+  renderProfile,
+} from '../../../src/ladder/words/board.ts';
 import { renderExplanation } from '../../../src/ladder/words/explain.ts';
 import { readHistoryArgs, renderHistory } from '../../../src/ladder/words/history.ts';
 import type { Story } from '../../support/a-club.ts';
 import { openPages, siteKey } from '../../support/a-site.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';
-import { describe, expect, it } from 'vitest';
 
 const everything = { person: null, score: null, from: null, to: null };
 
