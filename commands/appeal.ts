@@ -14,7 +14,7 @@ import { nothing } from './options.ts';
 /** `/appeal withdraw`: the person who asked the Court takes that back, after being told what it means (Act III.3). */
 const withdraw = subcommand({
   name: 'withdraw',
-  description: 'Take back what you asked the Court for',
+  description: 'Withdraw your petition to the Court',
   options: {
     case: ownCase(['filed', 'granted', 'asked', ...heard]),
     judged: nothing,
@@ -30,8 +30,8 @@ interface Which {
 /** `/appeal status`: how a case stands, as far as the person who asks may know; without one, the cases of their own. */
 const status = subcommand({
   name: 'status',
-  description: 'How a case stands; without one, the cases in which you have a part',
-  options: { case: caseIfAny('Which case; left out in a thread, that one, else all of yours') },
+  description: 'How a case is going; without a case, all of yours',
+  options: { case: caseIfAny('Which case; leave it out in a case’s thread, or to see all of yours') },
   ...paged(
     'case-status',
     ([year = '', ordinal = '']): Which => ({ case: year === 'own' ? null : `${year}/${ordinal}` }),
@@ -55,7 +55,7 @@ const readStatement = (press: Press): Promise<Answer> =>
 export const appeal = commandOf(
   {
     name: 'appeal',
-    description: 'Ask the Court of Appeals to look at what was decided',
+    description: 'Ask the Court of Appeals to look at a decision',
     presses: { 'petition-read': readStatement },
     fromMessages: ['appeal-open', 'appeal-statement', 'petition-read'],
   },

@@ -12,15 +12,15 @@ import { declare, finding, lastDay, offence, separate, words } from './penalty/o
 /** `/ban issue`: bans somebody, after showing it (Act II.9). */
 const issue = subcommand({
   name: 'issue',
-  description: 'Moderators: ban somebody until one of the club’s days',
+  description: 'Moderators: ban somebody until a day the club meets',
   options: {
     member: person('Who is banned'),
     until: lastDay('The last day of the ban, such as 2026-12-04'),
     ground: choice('What the ban is for (Act II.9)', banGrounds),
     reason,
     finding,
-    offence: optional(offence('What they did, if it is on the list or not clear from the reason')),
-    game: optional(game('The game that it is about, if it is about one')),
+    offence: optional(offence('What they did, if the reason doesn’t say it')),
+    game: optional(game('The game it is about, if there is one')),
     declare,
     separate,
     words,
@@ -31,7 +31,7 @@ const issue = subcommand({
 /** `/ban list`: the bans in force. */
 const list = subcommand({
   name: 'list',
-  description: 'Moderators: the bans in force, and which end first',
+  description: 'Moderators: bans in force, the first to end at the top',
   options: {},
   ...inPages('ban-page', (request, page) =>
     lookUp(request, {

@@ -10,7 +10,7 @@ import { commandOf } from './declare.ts';
 export const court = commandOf(
   {
     name: 'court',
-    description: 'The Court of Appeals: its cases, and what those who hear them do',
+    description: 'The Court of Appeals: its cases, and what parties and Justices do',
     presses: { 'court-read': readJudgement, [transcriptAction]: readTranscript },
   },
   [

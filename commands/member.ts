@@ -7,7 +7,7 @@ import { optional, person, reason, text } from './options.ts';
 const add = subcommand({
   name: 'add',
   description: 'Moderators: put a student without a Discord account on the Leaderboard',
-  options: { name: text('How the name is to be shown'), reason: optional(reason) },
+  options: { name: text('The name to show'), reason: optional(reason) },
   execute: carries(addMember),
 });
 

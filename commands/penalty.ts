@@ -24,10 +24,10 @@ const redecide = subcommand({
     reason,
     case: theCase(['remanded']),
     points: optional(
-      wholeNumber('For replace: how many points off the score instead; 0 is a warning', [-10_000, 10_000]),
+      wholeNumber('For replace: points off the score instead; 0 is a warning', [-10_000, 10_000]),
     ),
     until: optional(lastDay('For replace: the ban’s new last day, if the panel left it to you')),
-    result: optional(result('For replace: what the game brought the player named first in it')),
+    result: optional(result('For replace: the game’s result for its first player')),
     shown: nothing,
   },
   execute: asks(plans.redecision),
@@ -48,15 +48,12 @@ const adjust = subcommand({
 /** `/penalty declare`: tells the public of a penalty (Act III.2.4). */
 const declaring = subcommand({
   name: 'declare',
-  description: 'Moderators: tell the public of a penalty, or say that you did',
+  description: 'Moderators: announce a penalty, or say that you did by email',
   options: {
     penalty: penaltyToDeclare,
     way: called(
       'by',
-      otherwise(
-        'discussion',
-        choice('In #discussion now, or by an email that you have sent', declarationWays),
-      ),
+      otherwise('discussion', choice('In #discussion now, or by an email you have sent', declarationWays)),
     ),
   },
   execute: carries(declarePenalty),
@@ -87,7 +84,7 @@ const list = subcommand({
 export const penalty = commandOf(
   {
     name: 'penalty',
-    description: 'Penalise offences, tell the public of it, and look it up',
+    description: 'Give, announce and look up penalties',
     submissions: penaliseSubmissions,
     menus: [penalise],
   },

@@ -6,12 +6,12 @@ import { asks, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { optional, person } from './options.ts';
 
-const options = { member: optional(person('For the member of staff: whose, if not your own')) };
+const options = { member: optional(person('Member of staff: whose data, if not your own')) };
 
 /** `/privacy export`: all that the club keeps of the person who asks, as a file for them alone. */
 const exporting = subcommand({
   name: 'export',
-  description: 'Everything that the club keeps of you, as a file',
+  description: 'Everything the club keeps about you, as a file',
   options,
   execute: (request, { member }) =>
     member === null
@@ -25,13 +25,13 @@ const exporting = subcommand({
 /** `/privacy delete`: erases who somebody is, after showing what goes and what stays. */
 const deleting = subcommand({
   name: 'delete',
-  description: 'Erase what the club keeps of you; asks first',
+  description: 'Erase what the club keeps about you; asks first',
   options,
   execute: asks(plans.erasure),
 });
 
 /** `/privacy`: one's own data; the member of staff asks for those without an account too. */
 export const privacy = commandOf(
-  { name: 'privacy', description: 'See or erase what the club keeps of you' },
+  { name: 'privacy', description: 'See or erase what the club keeps about you' },
   [exporting, deleting],
 );

@@ -14,7 +14,7 @@ interface Wish {
 export const record = command({
   name: 'record',
   description: 'Moderators and Justices: everything on file about a member',
-  options: { member: person('About whom') },
+  options: { member: person('Who it is about') },
   execute: async (request: CommandRequest, wish: Wish) =>
     (await isLogged(request, wish)) ? carryOut(request, readRecordAsStaff, wish) : show(request, wish, null),
   presses: { 'record-page': (press) => inPlace(turn(press)) },

@@ -19,26 +19,26 @@ const timezones: Suggest = (_, { focused }) =>
 /** 128 bits, as they may stand in an address. */
 const freshKey = (): string => randomBytes(16).toString('base64url');
 
-const site = choice('Who may read the club’s pages on the web', siteWishes, {
+const site = choice('Who can read the club’s pages on the web', siteWishes, {
   off: 'off: nobody',
-  link: 'link: whoever is given the link, such as the members',
-  public: 'public: everybody',
-  'new-link': 'new-link: whoever is given a new link; the old one stops working',
+  link: 'link: anyone with the link, such as the Members',
+  public: 'public: everyone',
+  'new-link': 'new-link: anyone with a new link; the old one stops working',
 });
 
-const namesInCourt = choice('What the Court calls parties in what it publishes', courtNames, {
+const namesInCourt = choice('How the Court names parties in what it publishes', courtNames, {
   initials: 'initials: such as A v M',
-  full: 'full: their names, as the club knows them',
+  full: 'full: their full names',
 });
 
-const hearings = choice('Who may read where a case is heard, from the next case on', hearingKinds, {
-  private: 'private: those concerned and the staff',
-  public: 'public: everybody on the server',
+const hearings = choice('Who can read hearings, from the next case on', hearingKinds, {
+  private: 'private: the people in the case and the staff',
+  public: 'public: everyone on the server',
 });
 
 const asked = command({
   name: 'setup',
-  description: 'For those who manage the server: set the club up, change its settings or see them',
+  description: 'Server managers: set up the club, see its settings or change them',
   options: {
     discussion: optional(channel('Where decisions are announced')),
     court: optional(channel('Where the Court sits')),
@@ -48,11 +48,11 @@ const asked = command({
     opens: optional(text('When a session begins, such as 12:30')),
     closes: optional(text('When a session ends, such as 13:10')),
     timezone: optional(suggested('The time zone of the club, such as Europe/London', timezones)),
-    chief: optional(user('The Chief Justice; you, if you leave it out the first time')),
+    chief: optional(user('The Chief Justice; if left out the first time, you')),
     staff: optional(user('The member of staff who watches over the club')),
     site: optional(site),
-    roles: optional(yesNo('Whether roles show who is a Member and who has which office')),
-    nicknames: optional(yesNo('Whether nicknames show scores, as in Ana · 120')),
+    roles: optional(yesNo('True: roles show Members and offices')),
+    nicknames: optional(yesNo('True: nicknames show scores, as in Ana · 120')),
     courtNames: optional(namesInCourt),
     hearings: optional(hearings),
     freshKey: unasked(freshKey),

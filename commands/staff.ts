@@ -15,12 +15,12 @@ function anyDays({ figures }: ClubView['state'], now: Instant): LocalDate[] {
 /** `/staff ban` (Act III.6.1). */
 const ban = subcommand({
   name: 'ban',
-  description: 'The member of staff: ban anybody, until any day or without an end',
+  description: 'Member of staff: ban anyone, until any day or with no end date',
   options: {
     member: person('Who is banned'),
-    reason: text('Why; they are told, and it is posted nowhere'),
+    reason: text('Why; they can read it, and nobody else'),
     until: optional(
-      day('Its last day, or a day and a time such as 2026-12-02 14:30; none if left out', anyDays),
+      day('The last day, or a day and time such as 2026-12-02 14:30. No end if left out', anyDays),
     ),
   },
   execute: carries(staffBan),
@@ -29,7 +29,7 @@ const ban = subcommand({
 /** `/staff lift` (Act III.6.1). */
 const lift = subcommand({
   name: 'lift',
-  description: 'The member of staff: end your bans on somebody',
+  description: 'Member of staff: end your bans on somebody',
   options: { member: person('Whose ban') },
   execute: carries(liftStaffBan),
 });
@@ -37,16 +37,16 @@ const lift = subcommand({
 /** `/staff remove-post` (Acts 0.13 and 0.14). */
 const removing = subcommand({
   name: 'remove-post',
-  description: 'The member of staff: have a post on this server taken down',
+  description: 'Member of staff: delete a post on this server',
   options: {
     link: text('Where the post is: *Copy Message Link* in its menu'),
-    reason: text('Why; it is logged, and posted nowhere'),
+    reason: text('Why; it is logged but not posted'),
   },
   execute: carries(removePost),
 });
 
 /** `/staff`: what only the member of staff who is named in the settings can do. */
 export const staff = commandOf(
-  { name: 'staff', description: 'The powers of the member of staff who is named in the settings' },
+  { name: 'staff', description: 'The powers of the member of staff named in the settings' },
   [ban, lift, removing],
 );

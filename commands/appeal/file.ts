@@ -24,10 +24,10 @@ const statementForm = ({ club, direct }: Asking, action: string, args: readonly 
     fields: [
       {
         id: 'statement',
-        label: 'What is wrong, and what should be instead?',
+        label: 'What is wrong, and what would be right?',
         long: true,
         maxLength: statementLimit,
-        placeholder: 'What happened, why the decision is wrong, and what the Court should do.',
+        placeholder: 'What happened? Why is the decision wrong? What should the Court do?',
       },
     ],
   },
@@ -39,7 +39,7 @@ const toAskEnBanc: readonly Stage[] = ['judged', 'published'];
 /** `/appeal enbanc`: a party asks for the whole Court (Act III.3.9). */
 export const enbanc = subcommand({
   name: 'enbanc',
-  description: 'Ask the whole Court to look at a judgement in a case of yours',
+  description: 'Ask the whole Court to look at the judgement in your case',
   options: { case: ownCase(toAskEnBanc) },
   execute: (request, { case: cited }) => askForEnBanc(request, cited),
   submissions: {
@@ -78,13 +78,11 @@ const suggestItems: Suggest = (view, request) => {
 /** `/appeal file`: asks the Court to look at what was decided; why is written into a form (Act III.3). */
 export const file = subcommand({
   name: 'file',
-  description: 'Ask the Court to look at what was decided about you, or at something else',
+  description: 'Ask the Court to look at a decision about you, or at something else',
   options: {
     against: choice('What kind of thing it is about', againsts),
     item: optional(suggested('Which one: choose from the list', suggestItems)),
-    member: optional(
-      person('Moderators: for a member without an account, who asked on paper', withoutAccount),
-    ),
+    member: optional(person('Moderators: the member without an account who asked on paper', withoutAccount)),
   },
   execute: async (request, { against, item, member }) => {
     if (against !== 'judgement') return askForStatement(request, { against, item, member });

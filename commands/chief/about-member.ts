@@ -35,8 +35,8 @@ const office = choice('Which office', offices, officeNames);
 /** `/chief appoint`. Passing on the office of Chief Justice cannot be taken back, so it is asked first. */
 export const appoint = subcommand({
   name: 'appoint',
-  description: 'Give somebody an office; giving the office of Chief Justice passes it on',
-  options: { member: person('Who is to hold it'), office },
+  description: 'Give somebody an office. Naming a Chief Justice passes on your own',
+  options: { member: person('Who gets it'), office },
   execute: (request, input) =>
     input.office === 'chief'
       ? ask(request, plans.succession, input)
@@ -84,7 +84,7 @@ export const remove = subcommand({
   name: 'remove',
   description: 'Take a Member off the Leaderboard: at their request, or for staying away',
   options: {
-    member: { ...person('Who is to be removed'), suggest: likelyRemoved },
+    member: { ...person('Who to remove'), suggest: likelyRemoved },
     basis: choice('Why', removalBases),
   },
   execute: asks(plans.removal),
@@ -93,7 +93,7 @@ export const remove = subcommand({
 /** `/chief link`: shows whose account becomes whose before it does it. */
 export const link = subcommand({
   name: 'link',
-  description: 'Give a member without a Discord account the account that is theirs',
+  description: 'Link a member without an account to their Discord account',
   options: {
     member: person('The member without an account', withoutAccount),
     account: called('user', user('Their Discord account')),
@@ -107,10 +107,10 @@ const mostMinutes = 180;
 /** `/chief clock`: has a Member play with a clock, or without it again (Act II.11). */
 export const clock = subcommand({
   name: 'clock',
-  description: 'Have a member play every game with a chess clock, or end that',
+  description: 'Make a member play every game with a chess clock, or end that',
   options: {
-    member: person('Who has to'),
-    on: yesNo('True: with a clock from now on; False: without one again'),
+    member: person('Who plays with a clock'),
+    on: yesNo('True: with a clock from now on. False: no longer'),
     minutes: optional(wholeNumber('For each player; left out, the member chooses', [1, mostMinutes])),
   },
   execute: carries(orderClock),
@@ -119,7 +119,7 @@ export const clock = subcommand({
 /** `/chief modify`: changes a score for technical reasons, after showing it (Act III.5). */
 export const modify = subcommand({
   name: 'modify',
-  description: 'Change a score for technical reasons; it is announced',
+  description: 'Change a score for technical reasons. Everyone is told',
   options: {
     member: person('Whose score'),
     points: wholeNumber('How many more, or fewer with a minus', [-10_000, 10_000]),

@@ -15,12 +15,10 @@ import { optional, person, reason, type Suggest, suggested, text } from '../opti
 /** `/chief act`: puts on record what the Chief Justice did alone, and announces it (Acts II.12 and III.4). */
 export const act = subcommand({
   name: 'act',
-  description: 'Put on record what you did alone, and why; it is announced',
+  description: 'Put on record what you did alone, and why. Everyone is told',
   options: {
     reason,
-    act: optional(
-      suggested('The Act that says it has to happen; without one, a power that nobody else has', acts),
-    ),
+    act: optional(suggested('The Act that requires it; leave it out for a power nobody else has', acts)),
   },
   execute: carries(actAlone),
 });
@@ -28,8 +26,8 @@ export const act = subcommand({
 /** `/chief breach`: somebody passed on evidence of an online game, which costs every office (Act I.9.5). */
 export const breach = subcommand({
   name: 'breach',
-  description: 'Somebody passed on evidence of an online game: they lose every office at once',
-  options: { member: person('Who it was'), reason: text('What they did; they are told') },
+  description: 'Somebody passed on evidence from an online game: they lose every office at once',
+  options: { member: person('Who it was'), reason: text('What they did; they can read it') },
   execute: asks(plans.breach),
 });
 
@@ -52,7 +50,7 @@ function gamesOnline(view: ClubView, typed: string): Choice[] {
 /** `/chief void`: takes a game off the board for the sake of the Leaderboard, after showing what that does. */
 export const chiefVoid = subcommand({
   name: 'void',
-  description: 'Take a game off the board that makes the Leaderboard unreliable; it is announced',
+  description: 'Take a game off the board that makes the Leaderboard unreliable. Everyone is told',
   options: { game: suggested('Which game', gamesToVoid), reason },
   execute: (request, order) =>
     isOnlineName(order.game)

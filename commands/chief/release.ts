@@ -29,7 +29,7 @@ const suggestCopies: Suggest = (view, { actor, focused }) => {
 /** `/chief release`: shows a redacted copy of what was gathered of an online game (Act I.9.5). */
 export const release = subcommand({
   name: 'release',
-  description: 'Let all moderators and justices look at a redacted copy from an online game',
+  description: 'Let all Moderators and Justices see a redacted copy from an online game',
   options: { exhibit: suggested('The redacted copy: its case and number', suggestCopies) },
   execute: carries(releaseExhibit),
 });

@@ -55,12 +55,12 @@ export const terms = subcommand({
   name: 'terms',
   description: 'Change the Terms from now on, or answer suggestions',
   options: {
-    act: optional(suggested('The Act that gets another text, which you write next', ownActs)),
-    figure: optional(suggested('Or the figure that is to be another', suggestFigures)),
-    value: otherwise('', suggested('What the figure is to be', suggestValues)),
-    version: optional(text('The version that this becomes; counted on if left out')),
-    suggestion: optional(suggested('Or the suggestion that you answer', openOnes)),
-    accept: optional(yesNo('Whether you accept it; leave out to read it')),
+    act: optional(suggested('The Act to rewrite; you write the new text next', ownActs)),
+    figure: optional(suggested('Or the figure to change', suggestFigures)),
+    value: otherwise('', suggested('The new figure', suggestValues)),
+    version: optional(text('The new version; leave it out to get the next one')),
+    suggestion: optional(suggested('Or the suggestion to answer', openOnes)),
+    accept: optional(yesNo('True: accept it. False: decline it. Leave it out to read it')),
   },
   execute: async (request, { act, figure, value, version, suggestion, accept }) => {
     if ([act, figure, suggestion].filter((given) => given !== null).length > 1)

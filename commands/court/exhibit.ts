@@ -12,13 +12,13 @@ import { exhibitOf, heard, theCase } from './options.ts';
 /** `/court exhibit`: a file is put before those who hear a case (Act III.3). */
 export const exhibit = subcommand({
   name: 'exhibit',
-  description: 'Parties and those who hear a case: put in a picture, PDF, text or game as a file',
+  description: 'Parties and Justices: file a picture, PDF, text or game in a case',
   options: {
-    file: attachment('png, jpg, webp, gif, pdf, txt, md or pgn, of at most 8 MB'),
+    file: attachment('A png, jpg, webp, gif, pdf, txt, md or pgn file, up to 8 MB'),
     case: theCase(heard),
-    sealed: flag('True: only those who hear the case may look at it'),
+    sealed: flag('True: only the Justices who hear the case can see it'),
     redacts: optional(
-      exhibitOf('Chief Justice: the raw exhibit of which this is a redacted copy', ({ raw }) => raw),
+      exhibitOf('Chief Justice: this is a redacted copy of which raw exhibit?', ({ raw }) => raw),
     ),
   },
   /** Asks first whether it would be taken, so that nothing is fetched from Discord in vain. */

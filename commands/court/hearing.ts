@@ -17,9 +17,9 @@ import { casesAt, exhibitOf, heard, inTheCase, theCase } from './options.ts';
 /** `/court deny`: the Chief Justice does not have a case heard, or not by the whole Court (Acts III.3.6 and III.3.9.1). */
 export const deny = subcommand({
   name: 'deny',
-  description: 'Chief Justice: do not have a case heard, or not by the whole Court',
+  description: 'Chief Justice: deny a petition, or deny that the whole Court hears it',
   options: {
-    reason: text('Why; the parties and the Court are told'),
+    reason: text('Why; the parties and the Court can read it'),
     case: theCase(['filed', 'asked']),
     declines: unasked(() => false),
   },
@@ -29,7 +29,7 @@ export const deny = subcommand({
 /** `/court grant`: the Chief Justice, or Justices together, have a case heard (Acts III.3.6 and III.3.9.1). */
 export const grant = subcommand({
   name: 'grant',
-  description: 'Justices: have a case heard. The Chief Justice alone, or two Justices, are enough',
+  description: 'Justices: grant a petition. It takes the Chief Justice alone, or two Justices',
   options: { case: theCase(['filed', 'asked'], ['denied']) },
   execute: carries(grantCase),
 });
@@ -37,7 +37,7 @@ export const grant = subcommand({
 /** `/court panel`: the Chief Justice chooses who hears a case, after seeing who has a conflict (Act III.3.7). */
 export const panel = subcommand({
   name: 'panel',
-  description: 'Chief Justice: choose who hears a case. Conflicts are shown first',
+  description: 'Chief Justice: choose the panel of a case. You see conflicts first',
   options: {
     first: person('A Justice', justiceBesides('second', 'third')),
     second: optional(person('Another Justice', justiceBesides('first', 'third'))),
@@ -65,7 +65,7 @@ const namesIn = (text: string): Named[] =>
 /** `/court recuse`: a Justice does not hear a case (Act III.3.5). */
 export const recusing = subcommand({
   name: 'recuse',
-  description: 'Justices: say that you do not hear a case, as you have a conflict of interest',
+  description: 'Justices: step aside from a case because of a conflict of interest',
   options: { case: theCase(heard), reason: optional(reason) },
   execute: carries(recuse),
 });
@@ -73,7 +73,7 @@ export const recusing = subcommand({
 /** `/court counsel`: a party has somebody speak for them (Act III.3). */
 export const counsel = subcommand({
   name: 'counsel',
-  description: 'Parties: have somebody speak for you in a case',
+  description: 'Parties: choose somebody to speak for you in a case',
   options: {
     member: person('Who speaks for you', anotherPerson),
     case: theCase(['filed', 'granted', ...heard]),
@@ -84,18 +84,18 @@ export const counsel = subcommand({
 /** `/court witness`: somebody is called to say what they know (Act III.3). */
 export const witness = subcommand({
   name: 'witness',
-  description: 'Parties and those who hear a case: call a witness',
-  options: { member: person('Who knows something about it'), case: theCase(heard) },
+  description: 'Parties and Justices: call a witness in a case',
+  options: { member: person('Who knows something about the case'), case: theCase(heard) },
   execute: carries(callWitness),
 });
 
 /** `/court motion`: a party asks those who hear their case for something (Act III.3). */
 export const motion = subcommand({
   name: 'motion',
-  description: 'Parties: ask those who hear your case for something',
+  description: 'Parties: ask the Justices who hear your case for an order',
   options: {
     kind: choice('What you ask for', motionKinds),
-    reason: text('Why; everybody in the hearing can read it'),
+    reason: text('Why; everyone in the hearing can read it'),
     case: theCase(heard),
     exhibit: optional(exhibitOf('For seal: which exhibit')),
     with: optional(suggested('For join: the case to hear with this one', casesAt(heard))),
@@ -112,10 +112,10 @@ const suggestMotions = inTheCase((appeal) =>
 /** `/court rule`: one of those who hear a case votes on a motion (Act III.3.3). */
 export const rule = subcommand({
   name: 'rule',
-  description: 'Those who hear a case: vote on a motion; the majority decides',
+  description: 'Justices who hear a case: vote on a motion; the majority decides',
   options: {
     motion: suggested('Which motion', suggestMotions),
-    grant: called('vote', choiceFor('Whether it is granted', { grant: true, deny: false })),
+    grant: called('vote', choiceFor('Your vote: grant it or deny it', { grant: true, deny: false })),
     case: theCase(heard),
   },
   execute: carries(ruleMotion),

@@ -25,18 +25,18 @@ import { decided, theCase } from './options.ts';
 /** `/court author`: who writes the opinion of the Court (Act III.3.10). */
 export const author = subcommand({
   name: 'author',
-  description: 'Justices of the majority: write the opinion of the Court; the Chief Justice may choose who',
+  description: 'Majority: take on the opinion of the Court; the Chief Justice can choose the author',
   options: {
     case: theCase(decided),
-    justice: optional(person('Who writes it; you, if left out', justiceBesides())),
+    justice: optional(person('Who writes it; leave it out for yourself', justiceBesides())),
   },
   execute: carries(chooseAuthor),
 });
 
 const kinds: Record<OpinionKind, string> = {
-  majority: 'majority: why the Court decided so, by its author',
+  majority: 'majority: the reasons of the Court, by its author',
   concurrence: 'concurrence: I voted for it, for other reasons',
-  dissent: 'dissent: I voted otherwise',
+  dissent: 'dissent: I voted differently',
 };
 
 /** Acts after those that stand there already. */
@@ -50,19 +50,16 @@ const severalActs: Suggest = ({ state }, { focused }) => {
 /** `/court opinion`: why the Court, or one of those who voted, decided so (Act III.3.10). */
 export const opinion = subcommand({
   name: 'opinion',
-  description: 'Justices who voted: say in writing why; everybody can read it',
+  description: 'Justices who voted: write your reasons; everyone can read them',
   options: {
-    kind: choice('For the Court, or beside it', opinionKinds, kinds),
+    kind: choice('For the Court, or an opinion of your own', opinionKinds, kinds),
     case: theCase(decided),
-    file: optional(attachment('Your text as a .md or .txt file; without one you write it next')),
+    file: optional(attachment('Your text as a .md or .txt file; without one, I open a form')),
     acts: called(
       'act',
-      otherwise(
-        '',
-        suggested('For the Court: the Acts that it holds something on, with commas between', severalActs),
-      ),
+      otherwise('', suggested('For the Court: the Acts in its holding, with commas between', severalActs)),
     ),
-    holding: otherwise('', text('For the Court: what it holds, in a sentence', { max_length: holdingLimit })),
+    holding: otherwise('', text('For the Court: its holding, in one sentence', { max_length: holdingLimit })),
   },
   execute: async (request, { file, ...wish }) => {
     const may = await checked(request, wish);
@@ -107,11 +104,11 @@ function formFor({ case: cited, kind, acts, holding }: Omit<OpinionInput, 'text'
     label: 'The opinion, in Markdown if you like',
     long: true,
     maxLength: formLimit,
-    placeholder: 'Longer than fits here? Give the command with a file.',
+    placeholder: 'Too long for this box? Use the command with a file.',
   };
   const field = {
     id: 'holding',
-    label: 'What the Court holds, in a sentence',
+    label: 'What the Court holds, in one sentence',
     maxLength: holdingLimit,
     optional: held === '',
     value: holding,

@@ -64,7 +64,7 @@ export const caseIfAny = (description: string, suggest = casesAt([])): Option<st
 export const theCase = (
   likely: readonly Stage[],
   possible: readonly Stage[] = [],
-  description = 'Which case; in its own thread you can leave this out',
+  description = 'Which case; leave it out in the case’s own thread',
 ): Option<string> => ({
   ...caseIfAny(description, casesAt(likely, possible)),
   read: async (request) => {

@@ -22,7 +22,7 @@ import { acts } from './options.ts';
 /** `/court docket`: what is before the Court, what it waits for and until when; for everybody. */
 export const docket = subcommand({
   name: 'docket',
-  description: 'The open cases, what each waits for, and by when',
+  description: 'Open cases: what each is waiting for, and by when',
   options: {},
   ...inPages('docket-page', (request, page) =>
     lookUp(request, {
@@ -40,9 +40,9 @@ interface Sought {
 /** `/court precedents`: what the Court has decided before, by Act, party or word. */
 export const precedents = subcommand({
   name: 'precedents',
-  description: 'Find what the Court has decided before',
+  description: 'Find earlier decisions of the Court',
   options: {
-    act: optional(suggested('On which Act', acts)),
+    act: optional(suggested('About which Act', acts)),
     words: optional(text('Words of the opinions, or the initials of a party', { max_length: wordsLimit })),
   },
   ...paged('precedents-page', ([act = '', words = '']): Sought => ({ act, words }), open),

@@ -10,7 +10,7 @@ import { heard, theCase } from './options.ts';
 /** `/court vote`: one of those who hear a case votes on it, after seeing what comes of it (Acts III.3.3 and III.3.8). */
 export const vote = subcommand({
   name: 'vote',
-  description: 'Those who hear a case: vote. Nobody sees it before all have voted',
+  description: 'Justices who hear a case: vote. It stays secret until everyone has voted',
   options: {
     decision: choice('Uphold it, overturn it, or send it back to the Moderator', decisionKinds),
     case: theCase([...heard, 'voting', 'revote', 'voting-en-banc']),
@@ -20,16 +20,16 @@ export const vote = subcommand({
         reliefKinds,
       ),
     ),
-    until: optional(lastDay('The ban’s new last day. For remand: the latest that the Moderator may choose')),
+    until: optional(lastDay('The ban’s new last day. For remand: the latest day the Moderator can choose')),
     points: optional(
       wholeNumber(
         'For replace: points off, or more or less for a modification. For remand: the most',
         [-10_000, 10_000],
       ),
     ),
-    conditions: optional(text('For remand: what else the new decision has to keep to')),
-    result: optional(result('For replace: what the game brought the player named first in it')),
-    bar: optional(lastDay('For a ban: no other appeal of it before this day')),
+    conditions: optional(text('For remand: your conditions for the new decision')),
+    result: optional(result('For replace: the game’s result for its first player')),
+    bar: optional(lastDay('For a ban: it can’t be appealed again before this day')),
     shown: nothing,
   },
   execute: asks(plans.vote),

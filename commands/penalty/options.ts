@@ -28,7 +28,7 @@ export const finding = choice(
 
 export const declare = otherwise(
   'now',
-  choice('When the public is told: now in #discussion, later, or by email (Act III.2.4)', declareOptions),
+  choice('When to announce it: now in #discussion, later, or by email (Act III.2.4)', declareOptions),
 );
 
 export const separate = flag('True: another offence in a game they were penalised for already');
@@ -76,7 +76,7 @@ export const penaltyToDeclare = suggested(
 function label({ people }: ClubView, penalty: Penalty, known: OffenceWords): string {
   const { number, person, stands, declared, offence } = penalty;
   const name = people.byNumber(person)?.name ?? `#${person}`;
-  const state = stands ? (declared === null ? 'not declared' : 'declared') : 'void';
+  const state = stands ? (declared === null ? 'not announced' : 'announced') : 'cancelled';
   const what = known.get(offence);
   return [`#${number} ${name}`, state, ...(what === undefined ? [] : [what])].join(', ');
 }

@@ -39,7 +39,7 @@ const anythingElse: CourtItems = {
     other: {
       called: 'other matter',
       heard: 'another matter',
-      undone: 'what was decided is undone',
+      undone: 'the decision is undone',
       brought: () => ({
         words: 'another matter',
         choice: { label: () => 'Anything else', whole: true },

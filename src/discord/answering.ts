@@ -177,5 +177,5 @@ export async function excuse(
 }
 
 const apology = (fault: string): string =>
-  'Something went wrong, and it is not your fault. If you wanted to change something, look whether it was done ' +
-  `before you try again. If it happens again, tell whoever runs this bot: error \`${fault}\`.`;
+  'Something went wrong, and it is not your fault. If you wanted to change something, check whether it was done ' +
+  `before you try again. If it happens again, tell the person who runs this bot: error \`${fault}\`.`;

@@ -3,26 +3,25 @@ import type { HouseNotice } from '../house/notices.ts';
 import type { Told } from '../house/told.ts';
 import { houseNews } from '../house/words/notices.ts';
 import { partsWords, penaltyOf } from '../house/words/penalty-words.ts';
-import type { NoticeWords, Reply, Scene } from '../house/words/reply.ts';
-import { accountsOf, cite, mentionOf, momentOf, nameOf } from '../house/words/text.ts';
+import { type NoticeWords, type Reply, type Scene, toClub } from '../house/words/reply.ts';
+import { accountsOf, mentionOf, momentOf, nameOf, under } from '../house/words/text.ts';
 import { ladderNews } from '../ladder/words/notices.ts';
 import { playersIn } from '../ladder/words/result-line.ts';
 import type { AboutPoints, aboutPoints, Messages } from '../told.ts';
 
 /** What a direct message could not say, in #discussion: what happened, and where to read the rest alone. */
-const renderUntold = ({ person, instead }: Told<Messages, 'untold'>, scene: Scene): Reply => ({
-  audience: 'club',
-  content: [
-    `${mentionOf(scene.view, person)}, I could not tell you this in a direct message:`,
-    publicPart(instead, scene),
-    openMessages,
-  ].join('\n'),
-  pings: accountsOf(scene.view, [person]),
-});
+const renderUntold = ({ person, instead }: Told<Messages, 'untold'>, scene: Scene): Reply =>
+  toClub(
+    [
+      `${mentionOf(scene.view, person)}, I could not tell you this in a direct message:`,
+      publicPart(instead, scene),
+      openMessages,
+    ],
+    { pings: accountsOf(scene.view, [person]) },
+  );
 
-const openMessages =
-  '-# If you want such news in private, let members of this server send you direct messages.';
-const explained = '`/explain` shows how your score came about, to you alone.';
+const openMessages = '-# To get such news in private, let members of this server send you direct messages.';
+const explained = 'Only you can see why, with `/explain`.';
 
 /** What everybody may read of it: no reasons, and nothing of who decided. */
 const publicWords: {
@@ -30,14 +29,14 @@ const publicWords: {
 } = {
   'penalty-issued': penalised,
   'staff-banned': ({ ban }, scene) =>
-    `The member of staff has banned you${endOf(ban, scene)} (${cite(['III.6.1'])}). Ask them why.`,
-  'staff-ban-lifted': () => `The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`,
-  decay: ({ before, after }) => `Your score: ${before} → **${after}** (${cite(['II.6'])}). ${explained}`,
+    `The member of staff has banned you${endOf(ban, scene)}${under(['III.6.1'])}. Ask them why.`,
+  'staff-ban-lifted': () => `The member of staff has lifted their ban on you${under(['III.6.1'])}.`,
+  decay: ({ before, after }) => `Your score: ${before} → **${after}**${under(['II.6'])}. ${explained}`,
   removed: () => 'You are off the Leaderboard. You can join again with `/join`.',
   'game-lapsed': ({ game }, { view }) =>
-    `Game #${game}, ${playersIn(view, game)}, lapsed: it does not count (${cite(['0.12'])}).`,
+    `Game #${game}, ${playersIn(view, game)}, lapsed: it does not count${under(['0.12'])}.`,
   'game-objected': ({ game, by }, { view }) =>
-    `${nameOf(view, by)} objects to how game #${game} ended, so there is one rematch at the next session (${cite(['I.6'])}).`,
+    `${nameOf(view, by)} objects to how game #${game} ended, so there will be a rematch at the next session${under(['I.6'])}.`,
 };
 
 const publicPart = <Kind extends AboutPoints['kind']>(
@@ -50,13 +49,13 @@ function penalised({ penalty: number, change }: HouseNotice<'penalty-issued'>, {
   const score = change === null ? '' : ` Your score: ${change.before} → **${change.after}**.`;
   return [
     `You were given penalty #${number}: ${parts}.${score} ${explained}`,
-    `If you think that this is wrong, use \`/appeal file\` and name penalty #${number} (${cite(['III.3'])}).`,
+    `If you think this is wrong, use \`/appeal file\` and choose penalty #${number}${under(['III.3'])}.`,
   ].join('\n');
 }
 
 function endOf(seq: number, { view: { state } }: Scene): string {
   const ban = state.bans.find((each) => each.seq === seq);
-  return ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
+  return ban?.endsAt == null ? ' with no end date' : ` until ${momentOf(ban.endsAt, state.figures)}`;
 }
 
 const words: NoticeWords<Messages> = { ...houseNews, ...ladderNews, ...courtNews, untold: renderUntold };

@@ -66,7 +66,7 @@ const inWords = <Kind extends keyof typeof outcomes>(
 
 const unreadable: Rendered = {
   audience: 'asker',
-  content: 'Done, but I can no longer show what came of it. Please look at what has changed.',
+  content: 'Done, but I can no longer show the result. Please check what has changed.',
 };
 
 type WordsFor<Said> = Wording | ((said: Said, view: ClubView) => Wording);
@@ -88,7 +88,7 @@ const wordInvalid = <Of extends Problem>(invalid: Invalid<Of>, view: ClubView): 
 /** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
 export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
   const worded = refusals.map((refusal) => ({ refusal, ...wordRefusal(refusal, view) }));
-  const heading = worded.length > 1 ? 'That is not possible, for these reasons:' : '';
+  const heading = worded.length > 1 ? 'You can’t do that, for these reasons:' : '';
   const lines = worded.flatMap(({ wrong, remedy }) => [`⛔ ${wrong}`, remedy]);
   const closings = new Set(worded.map(({ closing = '' }) => closing));
   const acts = refusals.flatMap((refusal) => refusal.acts);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PostNamed } from '../house/outcomes.ts';
 import type { ClubId, ClubView } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
-import { cut } from '../house/words/text.ts';
+import { cutAbovePrint } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
 import { hasNoRoom, idOf, isGone, isLet, isMalformed, orElse, whyForGood } from './errors.ts';
 import { channelOf, channelsFor, hasIn } from './permissions.ts';
@@ -71,7 +71,7 @@ export async function putOnce(
   if (there !== null) return { message: there, channel: channel.id };
   const drawn = draw !== undefined && mayAttach(channel) ? await draw(asked) : asked;
   const send = (reply: Reply): Promise<{ id: string }> => {
-    const content = signed(cut(reply.content ?? '', 1900), marker);
+    const content = signed(cutAbovePrint(reply.content ?? '', 1900), marker);
     return channel.send({ ...toMessage(reply), content, nonce, enforceNonce: true });
   };
   const message = await sendFirst(waysToSay(drawn, asked), send, log);

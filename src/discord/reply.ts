@@ -11,7 +11,7 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Choice, Reply, ReplyFile } from '../house/words/reply.ts';
-import { cut, tidy } from '../house/words/text.ts';
+import { cut, cutAbovePrint, tidy } from '../house/words/text.ts';
 
 /** Discord's limits, in characters or pieces. */
 const limits = {
@@ -42,7 +42,7 @@ const toFile = ({ name, bytes, alt }: ReplyFile) => ({
 });
 
 const contentOf = (reply: Reply): { content?: string } =>
-  reply.content === undefined ? {} : { content: cut(reply.content, limits.content) };
+  reply.content === undefined ? {} : { content: cutAbovePrint(reply.content, limits.content) };
 
 /** The reply as an answer to an interaction. */
 export const toAnswer = (reply: Reply): InteractionReplyOptions => ({

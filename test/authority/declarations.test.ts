@@ -54,7 +54,7 @@ describe('Act III.2.4: every use of a Moderator’s power is declared', () => {
     const [{ content = '', embeds = [] } = {}] = messages;
     const all = [content, ...embeds.map(({ description }) => description)].join('\n');
     for (const words of says) expect(all).toContain(words);
-    expect(content).toMatch(/\(.*Act [\dIV]/);
+    expect(all).toMatch(/\(Act [\dIV]|^-# (?:.* · )?Act [\dIV]/m);
     expect(all).not.toMatch(/undefined|null|NaN/);
   });
 });
@@ -92,7 +92,7 @@ describe('Act III.2.4: what is declared is quiet, and says nothing that is not p
     const [used] = story.announced.slice(before);
     if (used?.notice.kind !== 'power-used') throw new Error('It was not declared');
     const { content } = await renderNotice(used.notice, await sceneOf(story, story.id, story.now));
-    expect(content).toMatch(/^Mia checked \*\*Uwe\*\* in .*$/);
+    expect(content).toMatch(/^Mia checked \*\*Uwe\*\* in .*\n-# Act 0\.9, Act III\.2\.4$/);
   });
 
   it('why a game is disputed stays with those who may read it', async () => {

@@ -36,7 +36,7 @@ function chosen({ settings: { gameCards: _, sessionPost: __, boardPosts: ___, ..
 }
 
 const isRefusal = ({ text }: Answer): boolean =>
-  /^(⛔|❓|That is not possible, for these reasons:\n⛔|Something went wrong)/.test(text);
+  /^(⛔|❓|You can’t do that, for these reasons:\n⛔|Something went wrong)/.test(text);
 
 export const isQuestion = ({ buttons }: Answer): boolean =>
   buttons.includes('Confirm') && buttons.includes('Cancel');
@@ -47,9 +47,8 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
-  const cited = [...answer.text.matchAll(/^-# (Act .*)$/gm)].flatMap(([, list = '']) =>
-    [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act),
-  );
+  const [, list = ''] = /\n-# (Act [^\n]*)$/.exec(answer.text) ?? [];
+  const cited = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
   if (answer.text.startsWith('❓')) return '–';
   expect(cited, answer.text).not.toEqual([]);
   return [...new Set(cited)].join(', ');

@@ -106,7 +106,7 @@ test('an answer that can no longer be read is given as done, to the asker alone,
   expect(await seen()).toEqual([]);
   const [received] = await (await ana.direct(bot)).messages();
   expect(received?.content).toContain(
-    `${whileAway}.\nDone, but I can no longer show what came of it. Please look at what has changed.`,
+    `${whileAway}.\nDone, but I can no longer show the result. Please check what has changed.`,
   );
   const line = logged.find((each) => each.includes('cannot be read any more'));
   expect(line).toContain(`"club":"${guild.id}"`);

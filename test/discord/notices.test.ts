@@ -33,24 +33,24 @@ const said = async (notice: Message) => renderNotice(notice, await sceneOf(club,
 test('Act III.2: a change of office names the person, the office and who decided', async () => {
   const given = { kind: 'office-changed', person: bo, office: 'moderator', given: true, by: cid } as const;
   expect(await said(given)).toMatchObject({
-    content: '<@202> is now Moderator, by decision of \\*Cid\\* (Act III.2).',
+    content: '<@202> is now Moderator, by decision of \\*Cid\\*.\n-# Act III.2',
     pings: ['202'],
   });
   expect((await said({ ...given, given: false, by: null })).content).toBe(
-    '<@202> is no longer Moderator (Act III.2).',
+    '<@202> is no longer Moderator.\n-# Act III.2',
   );
 });
 
 test('the club is told what the bot lacks to have cases heard in threads', async () => {
   const { content } = await said({ kind: 'hearings-barred', lacking: 'Manage Threads' });
-  expect(content).toContain('I lack *Manage Threads*');
-  expect(content).toContain('Cases go on all the same');
+  expect(content).toContain('my role needs *Manage Threads*');
+  expect(content).toContain('Cases still work with commands');
 });
 
 test('the club is told how to choose a channel where the Court has none for its threads', async () => {
   const { content } = await said({ kind: 'hearings-barred', lacking: noCourtChannel });
   expect(content).toContain('`/setup court`');
-  expect(content).not.toContain('I lack');
+  expect(content).not.toContain('my role needs');
 });
 
 test('Act III.2.4: what a Moderator did to a game is declared, with the reason as it was typed', async () => {

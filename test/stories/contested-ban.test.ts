@@ -85,9 +85,9 @@ async function banned({ club, mia, max, ana, bo, cy }: Friday): Promise<void> {
 
 /** Ana takes her ban to the Court from the button of the letter, and the other penalty by the command. */
 async function appeals({ club, ana }: Friday): Promise<void> {
-  await toldDirectly(club, ana, 'You were given penalty #2');
+  await toldDirectly(club, ana, 'gave you penalty #2');
   const direct = await ana.as.direct(club.bot);
-  const letter = (await direct.messages()).find(({ text }) => text.includes('You were given penalty #2'));
+  const letter = (await direct.messages()).find(({ text }) => text.includes('gave you penalty #2'));
   if (letter === undefined) throw new Error('There is no letter');
   const filed = await direct.submit(await direct.press(letter, 'Appeal'), { statement: 'It slipped.' });
   expect(filed.text).toContain('[2026\\] CoA 1, A v M');
@@ -106,7 +106,7 @@ async function granted(friday: Friday): Promise<void> {
     text: expect.stringMatching(/Max has a conflict.*Act III\.3\.5/s),
   });
   await confirms(morgan, 'court panel', panelOf(lee), 'Max: a party and a Moderator who acted in it');
-  await inCourt(friday, 'heard by Jo, Kim and Lee');
+  await inCourt(friday, 'Jo, Kim and Lee will hear it');
 }
 
 const label = 'Exhibit 1 (TXT, sealed)';
@@ -142,7 +142,7 @@ async function judged(friday: Friday): Promise<void> {
       justice,
       'court vote',
       { case: second, decision: 'overturn' },
-      'Penalty #1: void',
+      'Penalty #1: cancelled',
       'Ana: ',
     );
   expect(await club.scores()).toEqual(await scoresWithout(friday, 1));
@@ -195,7 +195,7 @@ async function enBancJudged(friday: Friday): Promise<void> {
   const weeks = { decision: 'overturn', until: '2026-12-04' };
   for (const justice of [morgan, lee, max]) await votes(justice, weeks, 'Friday 4 December 2026');
   for (const justice of [jo, kim]) await votes(justice, { decision: 'uphold' });
-  await inCourt(friday, 'the whole Court has voted', 'This is final (Act III.3.9.2)');
+  await inCourt(friday, 'the whole Court has voted', 'This is final', 'Act III.3.9.2');
   expect((await ana.as.run('appeal enbanc', { case: cited })).text).toContain('Act III.3.9.2');
   expect(await writes(lee, 'majority', 'Two weeks are enough.')).toContain('You have published');
   await soon(async () => expect(await look(jo, enBanc)).toMatchObject({ archived: true }));

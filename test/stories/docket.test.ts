@@ -32,7 +32,7 @@ describe('Act III.3: a case on the docket', () => {
     const { morgan, ana, cy, jude, kit, lou } = await aPetition();
     expect(await docket(cy)).toContain('CoA 1, A v M** · a penalty · filed');
     expect(await docket(cy)).toContain(
-      'the Chief Justice, or two Justices, to say whether the Court hears it',
+      'the Chief Justice, or two Justices, to decide whether the Court hears it',
     );
     await morgan.as.run('court grant', { case: cited });
     expect(await docket(cy)).toContain('Waits for Morgan to choose who hears it');
@@ -51,7 +51,7 @@ describe('Act III.3: a case on the docket', () => {
       expect(status.text.includes('whispered')).toBe(reader !== cy);
     }
     expect((await ana.as.run('appeal status')).text).toContain('CoA 1, A v M');
-    expect((await cy.as.run('appeal status')).text).toContain('no part in any case');
+    expect((await cy.as.run('appeal status')).text).toContain('You are in no case');
   });
 
   it('is told to the Court each week, and whoever owes something is reminded', async () => {

@@ -51,7 +51,10 @@ it('Acts I.9.5 and I.9.7 to I.9.9: what was gathered of an online game is shown 
   expect((await look(bo, log)).file).toMatch(/White \(#\d+\) ends it: resignation/);
 
   const filed = await inCase(bo, 'exhibit', { file: { filename: 'screen.txt', data: 'Ana’s address' } });
-  expect(filed).toMatchObject({ ephemeral: true, text: expect.stringContaining('(Act I.9.5, Act I.9.9)') });
+  expect(filed).toMatchObject({
+    ephemeral: true,
+    text: expect.stringContaining('-# Act III.3, Act I.9.5, Act I.9.9'),
+  });
   for (const who of [ana, jude]) expect(await offered(who)).toEqual([log]);
   expect(await offered(morgan)).toEqual([log, raw]);
 
@@ -69,7 +72,7 @@ it('Acts I.9.5 and I.9.7 to I.9.9: what was gathered of an online game is shown 
   const before = await club.entries();
   expect(await look(mia, copy)).toEqual({
     file: '[taken out]',
-    text: expect.stringContaining('Pass it on to nobody'),
+    text: expect.stringContaining('Don’t pass it on'),
   });
   expect(await club.entries()).toBe(before + 1);
   expect(await offered(cy)).toEqual([]);

@@ -97,7 +97,7 @@ describe('a Friday at the club, through the real client', () => {
     club.guild.overwrite('discussion', everyone, [], ['SendMessages']);
     await runConfirmed(club.owner.as, 'setup');
     const settings = await club.owner.as.run('setup');
-    expect(settings.text).toContain(`⚠️ I may not write in <#${club.guild.channel('discussion').id}>`);
+    expect(settings.text).toContain(`⚠️ I can’t write in <#${club.guild.channel('discussion').id}>`);
     club.guild.overwrite('discussion', everyone, [], []);
     expect((await club.owner.as.run('setup')).text).not.toContain('⚠️');
   });

@@ -70,19 +70,22 @@ describe('Act III.3.7: a panel is seated', () => {
     const { club, morgan, mia, ana, jude, jo, joe, kit } = hearing;
     expect(await seats(mia, jude, jo, joe)).toMatchObject(refusal('III.3.7'));
     expect(await morgan.as.run('court panel', { case: cited, first: jude })).toMatchObject(
-      refusal('III.3.3', 'heard by three Justices'),
+      refusal('III.3.3', 'needs three Justices'),
     );
     await inCase(kit, 'recuse', { reason: 'Ana lives @everyone next door.' });
     expect(await seats(morgan, jude, jo, kit)).toMatchObject(refusal('III.3.5', 'Kit has a conflict'));
 
     const question = await seats(morgan, jude, jo, joe);
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('Kit: somebody who said so');
+    expect(question.text).toContain('Kit: somebody who stepped aside');
     const seated = await morgan.as.press(question, 'Confirm');
-    expect(seated).toMatchObject({ ephemeral: true, text: expect.stringContaining('Jude, Jo and Joe hear') });
-    await inCourt(hearing, 'A v M', 'heard by Jude, Jo and Joe', 'Act III.3.7');
-    await toldDirectly(club, ana, 'it is heard by Jude, Jo and Joe');
-    await toldDirectly(club, jude, 'You are on its panel.');
+    expect(seated).toMatchObject({
+      ephemeral: true,
+      text: expect.stringContaining('Jude, Jo and Joe will hear'),
+    });
+    await inCourt(hearing, 'A v M', 'Jude, Jo and Joe will hear it', 'Act III.3.7');
+    await toldDirectly(club, ana, 'Jude, Jo and Joe will hear it');
+    await toldDirectly(club, jude, 'You are on its panel');
   });
 
   it('and filled again after a recusal', async () => {
@@ -90,12 +93,12 @@ describe('Act III.3.7: a panel is seated', () => {
     const { morgan, jude, jo, joe, kit } = hearing;
     const left = await inCase(joe, 'recuse');
     expect(left).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.3.5') });
-    await inCourt(hearing, 'Joe does not hear it', 'The Chief Justice fills the place');
+    await inCourt(hearing, 'Joe has stepped aside', 'The Chief Justice fills the place');
     expect(await seats(morgan, jude, morgan, kit)).toMatchObject({
-      text: expect.stringContaining('Jo hears'),
+      text: expect.stringContaining('Jo already hears'),
     });
     await morgan.as.press(await seats(morgan, jude, jo, morgan), 'Confirm');
-    await inCourt(hearing, 'heard by Jude, Jo and Morgan');
+    await inCourt(hearing, 'Jude, Jo and Morgan will hear it');
   });
 
   it('once, however often it is pressed or confirmed twice at the same moment', async () => {
@@ -116,14 +119,14 @@ describe('Act III.3: a hearing', () => {
     await inCase(ana, 'counsel', { member: cy });
     await toldDirectly(club, cy, 'speaks for A');
     await inCase(cy, 'witness', { member: bo });
-    await toldDirectly(club, bo, 'number 1 in turn');
+    await toldDirectly(club, bo, 'is witness number 1');
     expect(await inCase(ana, 'witness', { member: jude })).toMatchObject(refusal('III.3.5', 'Jude hears'));
 
     const data = '1. e4 e5 2. Nf3 ½';
     const filename = '**@everyone** [x](https:..evil.example) `a`.pgn';
     const filed = await inCase(ana, 'exhibit', { file: { filename, data } });
     expect(filed).toMatchObject({ ephemeral: true, text: expect.stringContaining('Exhibit 1 of') });
-    await inHearing(hearing, 'A put in exhibit 1 (PGN, 1 kB)');
+    await inHearing(hearing, 'A filed exhibit 1 (PGN, 1 kB)');
 
     const { answer, file } = await look(hearing, mia, 'Exhibit 1 (PGN)');
     expect(file?.toString()).toBe(data);
@@ -140,12 +143,12 @@ describe('Act III.3: a hearing', () => {
     const large = { filename: 'all.txt', data: 'x'.repeat(8 * 1024 * 1024 + 1) };
     const before = await club.entries();
     const taken = { filename: 'a.txt', data: 'a' };
-    expect(await inCase(bo, 'exhibit', { file: taken })).toMatchObject(refusal('III.3', 'for its parties'));
+    expect(await inCase(bo, 'exhibit', { file: taken })).toMatchObject(refusal('III.3', 'its parties'));
     for (const [file, words] of [
-      [png, 'something other than its name says'],
-      [large, 'too large: at most 8 MB'],
-      [{ filename: 'tool.exe', data: 'MZ' }, 'Take one that ends in'],
-      [{ filename: 'nothing.txt', data: '' }, '`file` says nothing'],
+      [png, 'not what its name says'],
+      [large, 'too large: the limit is 8 MB'],
+      [{ filename: 'tool.exe', data: 'MZ' }, 'Send one that ends in'],
+      [{ filename: 'nothing.txt', data: '' }, '`file` has nothing readable in it'],
     ] as const)
       expect(await inCase(mia, 'exhibit', { file })).toMatchObject({
         ephemeral: true,
@@ -190,7 +193,7 @@ describe('Act III.3: a hearing', () => {
 
     const [motion] = await jude.as.complete('court rule', 'motion', '', { case: cited, vote: 'grant' });
     expect(motion).toEqual({ name: '#1 to seal an exhibit', value: '1' });
-    expect((await inCase(jude, 'rule', { motion: '1', vote: 'grant' })).text).toContain('have to vote too');
+    expect((await inCase(jude, 'rule', { motion: '1', vote: 'grant' })).text).toContain('still have to vote');
     expect((await inCase(jo, 'rule', { motion: '1', vote: 'grant' })).text).toContain('is granted');
     await inHearing(hearing, 'motion #1, to seal exhibit 1, is granted: Jude for it and Jo for it');
     await toldDirectly(club, mia, 'motion #1, to seal exhibit 1, is granted');
@@ -206,7 +209,7 @@ describe('Act III.3: a hearing', () => {
     await club.stopBot();
     await club.startBot();
     for (const justice of [jude, joe]) await inCase(justice, 'rule', { motion: '1', vote: 'grant' });
-    await toldDirectly(club, ana, 'The case is over, and what was decided stands.');
+    await toldDirectly(club, ana, 'The case is over, and the decision stands.');
     expect(await inCase(ana, 'exhibit', { file: { filename: 'b.txt', data: 'b' } })).toMatchObject(
       refusal('III.3', 'is decided'),
     );

@@ -68,19 +68,19 @@ describe('Act III.3.8: a remand', () => {
     await votes(
       kim,
       { decision: 'overturn' },
-      'penalty #1 is void',
-      'Nobody sees how you voted before everybody has',
-      'Penalty #1: void',
+      'penalty #1 is cancelled',
+      'Your vote stays secret until everyone has voted',
+      'Penalty #1: cancelled',
       'Ana: 150 → 200 (+50)',
     );
     expect((await jo.as.run('court vote', { case: cited, decision: 'uphold' })).text).toContain(
-      'voted on \\[2026\\] CoA 1 already',
+      'You have already voted on \\[2026\\] CoA 1',
     );
     expect(await everythingSaid(told)).not.toMatch(/remand|overturn|20 points/);
     await votes(lee, { decision: 'remand' });
     await saidIn(told, 'court', 'decides to **remand it', '**Jo**: remand', '**Kim**: overturn', conditions);
     await toldDirectly(club, ana, 'remand it: a Moderator has to decide again');
-    await toldDirectly(club, mia, 'Mia decides anew with `/penalty redecide`');
+    await toldDirectly(club, mia, 'Mia decides again with `/penalty redecide`');
     expect(await club.scores()).toMatchObject({ Ana: 150 });
 
     const [sentBack] = await mia.as.complete('penalty redecide', 'case', '');
@@ -96,7 +96,7 @@ describe('Act III.3.8: a remand', () => {
       'Penalty #1: 20 points off the score',
       'Ana: 150 → 180 (+30)',
     );
-    await saidIn(told, 'discussion', 'has replaced what was decided', '20 points off the score', reason);
+    await saidIn(told, 'discussion', 'has replaced the decision', '20 points off the score', reason);
     await saidIn(
       told,
       'discussion',
@@ -104,7 +104,7 @@ describe('Act III.3.8: a remand', () => {
       'It is now 20 points off',
       'Penalty #1 for',
     );
-    await toldDirectly(club, ana, 'has replaced what was decided');
+    await toldDirectly(club, ana, 'has replaced the decision');
     expect(await club.scores()).toMatchObject({ Ana: 180 });
   });
 
@@ -114,7 +114,7 @@ describe('Act III.3.8: a remand', () => {
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'remand' });
     club.goTo('2026-11-28 00:00');
     await ana.as.run('leaderboard');
-    await toldDirectly(club, mia, 'the panel has it back');
+    await toldDirectly(club, mia, 'the case is back with the panel');
     const late = { case: cited, decision: 'withdraw', reason: 'Sorry.' };
     expect((await mia.as.run('penalty redecide', late)).text).toContain('is being voted on');
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'overturn' });
@@ -130,7 +130,7 @@ describe('Act III.3.9: the whole Court', () => {
     expect(await club.scores()).toMatchObject({ Ana: 200 });
     await saidIn(told, 'discussion', 'the panel has voted, and decides to **overturn');
     const overturned = await saidIn(told, 'discussion', '**Overturned by the Court**', 'Penalty #1 for');
-    expect(overturned.text).toMatch(/What was decided.*\nPenalty #1 for/s);
+    expect(overturned.text).toMatch(/The later decision.*\nPenalty #1 for/s);
     const asked = await ana.as.run('appeal enbanc', { case: cited });
     await ana.as.submit(asked, { statement: 'Still too much.' });
     await morgan.as.run('court grant', { case: cited });
@@ -149,7 +149,8 @@ describe('Act III.3.9: the whole Court', () => {
       'court',
       'the whole Court has voted',
       'five points off the score',
-      'This is final (Act III.3.9.2)',
+      'This is final',
+      'Act III.3.9.2',
     );
     expect(await club.scores()).toMatchObject({ Ana: 195 });
   });
@@ -160,7 +161,7 @@ describe('Act III.3.8: three Justices of three minds', () => {
     const told = await aCase();
     const { club, ana, jo, kim, lee } = told;
     const ballots = [{ decision: 'uphold' }, { decision: 'overturn' }, { decision: 'remand' }] as const;
-    for (const round of ['so the panel votes once more', 'let what was decided stand, as no outcome']) {
+    for (const round of ['so the panel votes again', 'let the decision stand, because no outcome']) {
       for (const [place, justice] of [jo, kim, lee].entries()) {
         await votes(justice, ballots[place] ?? {});
         await club.stopBot();
@@ -190,7 +191,7 @@ describe('Act II.9.3: a ban', () => {
     expect(day).toEqual({ name: '2026-11-27 (Friday 27 November 2026)', value: '2026-11-27' });
     const overturn = { ...second, decision: 'overturn' };
     for (const justice of [jo, kim, lee])
-      await confirms(justice, 'court vote', overturn, 'Ana may play at once');
+      await confirms(justice, 'court vote', overturn, 'Ana can play at once');
     await bo.as.press(await ana.as.run('game record', played), 'Confirm');
     expect((await club.scores()).Ana).toBeGreaterThan(150);
   });

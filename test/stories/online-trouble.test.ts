@@ -124,7 +124,9 @@ describe('hostile input', () => {
       .in(thread)
       .run('online end', { reason: '@everyone https://evil.example', result: 'draw' });
     await jude.as.in(thread).press(question, 'Confirm');
-    const told = await ana.as.waitForMessage('discussion', ({ text }) => text.includes('Justice Jude has ended'));
+    const told = await ana.as.waitForMessage('discussion', ({ text }) =>
+      text.includes('Justice Jude has ended'),
+    );
     expect(told.text).not.toMatch(/@everyone|https:\/\/evil|\*\*\*\*/);
   });
 });

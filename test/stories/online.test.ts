@@ -90,7 +90,9 @@ describe('a whole online game counts half (Act I.9.3), and its limits hold after
     expect(question.text).toContain('White wins');
     await jude.as.in(thread).press(question, 'Confirm');
     await cy.as.waitForMessage(thread, ({ text }) => text.includes('as a Justice ended it (Act I.9.6)'));
-    const told = await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Justice Jude has ended'));
+    const told = await cy.as.waitForMessage('discussion', ({ text }) =>
+      text.includes('Justice Jude has ended'),
+    );
     expect(told.text).toContain('Bo looked \\*things\\* up');
     await boardHas(club, cy, [/Ana +110 +1-0-0/, /Bo +100 +0-0-1/]);
     await limitsHold({ ana, bo, cy, dee });

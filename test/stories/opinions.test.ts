@@ -48,7 +48,7 @@ const overturn = { kind: 'overturn', relief: { kind: 'undo' } } as const;
 
 type Posted = Awaited<ReturnType<Person['as']['waitForMessage']>>;
 
-const isPublication = ({ text }: { text: string }): boolean => text.includes('has said why it decided');
+const isPublication = ({ text }: { text: string }): boolean => text.includes('has published its reasons');
 
 /** The file of a post, which is the only one. */
 async function wholeOf(
@@ -74,15 +74,17 @@ describe('Act III.3.10: opinions, through the real client', () => {
     expect(form.kind).toBe('modal');
     const asked = await lee.as.submit(form, { text: 'I would have **given it back**.' });
     expect([asked.ephemeral, asked.buttons]).toEqual([true, ['Confirm', 'Cancel']]);
-    expect((await lee.as.press(asked, 'Confirm')).text).toContain('It is kept');
+    expect((await lee.as.press(asked, 'Confirm')).text).toContain(
+      'It will be published with the opinion of the Court',
+    );
     expect((await ana.as.run('court precedents')).text).toContain('No published judgement');
 
     const chosen = await inCase(morgan, 'author', { justice: jo });
-    expect(chosen.text).toContain('Only the Chief Justice, if they voted');
+    expect(chosen.text).toContain('Only a Chief Justice who voted');
     expect((await inCase(ana, 'author')).text).toContain('⛔');
-    expect((await inCase(jo, 'author')).text).toContain('Jo writes the opinion of the Court');
+    expect((await inCase(jo, 'author')).text).toContain('Jo will write the opinion of the Court');
     await ana.as.waitForMessage('court', ({ text }) =>
-      text.includes('writes the opinion of the Court, with'),
+      text.includes('will write the opinion of the Court, with'),
     );
     expect((await inCase(kim, 'opinion', { kind: 'majority' })).text).toContain('⛔');
 
@@ -136,12 +138,12 @@ describe('Act III.3.10: opinions, through the real client', () => {
     const { club, jo } = await judged();
     const entries = await club.entries();
     for (const [given, says] of [
-      [file('x', 'opinion.png'), 'of a kind that is taken'],
-      [file(Uint8Array.of(0x4f, 0xff, 0xfe, 0x41)), 'other than its name says'],
-      [file('a\0b'), 'other than its name says'],
-      [file('x'.repeat(60_001)), 'at most 60,000'],
+      [file('x', 'opinion.png'), 'of a kind I know'],
+      [file(Uint8Array.of(0x4f, 0xff, 0xfe, 0x41)), 'not what its name says'],
+      [file('a\0b'), 'not what its name says'],
+      [file('x'.repeat(60_001)), 'the limit is 60,000'],
       [file('x'.repeat(300_000)), 'too large'],
-      [file(' \n '), 'says nothing that can be read'],
+      [file(' \n '), 'has nothing readable in it'],
     ] as const) {
       const answer = await inCase(jo, 'opinion', { kind: 'majority', file: given });
       expect([answer.ephemeral, answer.text]).toEqual([true, expect.stringContaining(says)]);

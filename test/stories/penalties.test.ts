@@ -57,8 +57,14 @@ describe('Act II.5: fraud is found out, game by game', () => {
       'Ana: 139 → 120 (−19)',
     );
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 100 });
-    await declared(friday, 'Penalty #1 for', 'the invented game is undone', 'Act II.5, Act III.2.4', reason);
-    await toldDirectly(club, ana, 'You were given penalty #1 by Mia');
+    await declared(
+      friday,
+      'Penalty #1 for',
+      'the made-up game is cancelled',
+      'Act II.5, Act III.2.4',
+      reason,
+    );
+    await toldDirectly(club, ana, 'Mia gave you penalty #1');
     await toldDirectly(club, ana, 'Your score: 139 → **120** (−19)');
     expect((await ana.as.run('game show', { game: '1' })).text).toContain('void');
 
@@ -75,13 +81,13 @@ describe('Act II.5: fraud is found out, game by game', () => {
       'penalty fraud',
       { ...second, finding: 'intent' },
       'the second violation',
-      'half of the score',
-      'they knew what they were doing and meant it',
+      'half the score',
+      'they did it on purpose',
     );
     expect(halved.ephemeral).toBe(true);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
     expect((await mia.as.run('penalty list', { member: ana })).text).toMatch(/#2[^\0]+#1/);
-    expect((await ana.as.run('penalty list')).text).toContain('half of the score');
+    expect((await ana.as.run('penalty list')).text).toContain('half the score');
     expect(await bo.as.run('penalty list', { member: ana })).toMatchObject({
       ephemeral: true,
       text: expect.stringContaining('Act III.2'),
@@ -97,7 +103,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
     const asked = await mia.as.run('penalty fraud', { member: ana, game: '2', reason: 'Invented.' });
     await confirms(morgan, 'penalty fraud', { member: ana, game: '1', reason: 'Invented too.' });
     const before = await club.entries();
-    expect((await mia.as.press(asked, 'Confirm')).text).toContain('would not be what you were shown');
+    expect((await mia.as.press(asked, 'Confirm')).text).toContain('would be different from what you saw');
     expect(await club.entries()).toBe(before);
   });
 });
@@ -114,7 +120,7 @@ describe('Act II.9: a ban into the new year', () => {
       'one serious offence',
     );
     await declared(friday, 'Penalty #1 for', 'a ban through Friday 8 January 2027', 'Threw a rook.');
-    await toldDirectly(club, ana, 'a ban through Friday 8 January 2027 (Act II.9)');
+    await toldDirectly(club, ana, 'a ban through Friday 8 January 2027', 'Act II.9');
     expect(await ana.as.run('present')).toMatchObject({ ephemeral: false });
     const played = await ana.as.run('game record', { opponent: bo, result: 'won' });
     expect(played).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.7') });
@@ -160,14 +166,14 @@ describe('Act III.2.4: a penalty that nobody declares', () => {
     const after = await club.scores();
     club.goTo('2026-11-23 12:31');
     await bo.as.run('leaderboard');
-    await toldDirectly(club, mia, 'has not been declared yet (Act III.2.4)');
+    await toldDirectly(club, mia, 'has not been announced yet', 'Act III.2.4');
     club.goTo('2026-11-27 23:59');
     await bo.as.run('leaderboard');
     expect(await club.scores()).toEqual(after);
     club.goTo('2026-11-28 00:00');
     await bo.as.run('leaderboard');
-    await declared(friday, 'Penalty #1 for', 'is void (Act III.2.4.2)');
-    await toldDirectly(club, ana, 'is void (Act III.2.4.2)');
+    await declared(friday, 'Penalty #1 for', 'it is cancelled', 'Act III.2.4.2');
+    await toldDirectly(club, ana, 'it is cancelled', 'Act III.2.4.2');
     const replayed = await club.scores();
     expect(replayed.Bo).toBeGreaterThan(after.Bo ?? 0);
     expect(await mia.as.run('penalty declare', { penalty: '1' })).toMatchObject({
@@ -180,7 +186,7 @@ describe('Act III.2.4: a penalty that nobody declares', () => {
     const { club, mia, ana, bo } = await aFriday();
     await ana.as.run('game record', { opponent: bo, result: 'won' });
     const fraud = { member: ana, game: '1', reason: 'They only talked.', declare: 'later' };
-    await confirms(mia, 'penalty fraud', fraud, 'the invented game is undone');
+    await confirms(mia, 'penalty fraud', fraud, 'the made-up game is cancelled');
     const shown = await bo.as.run('game show', { game: '1' });
     expect(shown.text).toContain('refused');
     expect(shown.text).not.toContain('talked');
@@ -200,8 +206,8 @@ describe('Act III.2.4: a penalty that nobody declares', () => {
     await confirms(morgan, 'penalty issue', { ...options, offence: '#1', member: bo });
     const choices = await mia.as.complete('penalty declare', 'penalty', '');
     expect(choices.map(({ name }) => name)).toEqual([
-      '#1 Ana, not declared, Shouting',
-      '#2 Bo, declared, Shouting',
+      '#1 Ana, not announced, Shouting',
+      '#2 Bo, announced, Shouting',
     ]);
     expect(await ana.as.complete('penalty declare', 'penalty', '')).toEqual([]);
     expect((await mia.as.run('penalty declare', { penalty: '1', by: 'email' })).text).toContain(
@@ -219,7 +225,7 @@ describe('somebody who takes no direct messages', () => {
     club.playground.closeDms(ana.user);
     const options = { member: ana, kind: 'warning', offence: 'Shouting', reason: 'Very loud.' };
     await confirms(mia, 'penalty issue', { ...options, declare: 'later' });
-    await toldDirectly(club, mia, 'I could not tell Ana of penalty #1');
+    await toldDirectly(club, mia, 'I couldn’t tell Ana about penalty #1');
     const news = await declared(friday, `<@${ana.id}>, I could not tell you this`, 'penalty #1: a warning');
     expect(news.text).not.toMatch(/loud|shout|Mia/i);
     const said = (await bo.as.messages('discussion')).map(({ text }) => text).join('\n');
@@ -233,7 +239,7 @@ describe('somebody who takes no direct messages', () => {
     const options = { member: ana, kind: 'warning', offence: 'Shouting', reason: 'Very loud.' };
     await confirms(mia, 'penalty issue', { ...options, declare: 'later' });
     await declared(friday, `<@${ana.id}>, I could not tell you this`);
-    await declared(friday, `A notice for <@${mia.id}> could not be delivered`);
+    await declared(friday, `<@${mia.id}>, I couldn’t deliver a message to you`);
   });
 });
 
@@ -243,16 +249,16 @@ describe('Acts II.3 and III.6: what needs no penalty', () => {
     const { club, mia, morgan, ana, bo } = friday;
     const adjusted = await mia.as.run('penalty adjust', { member: ana, points: 25, reason: 'Mistyped.' });
     expect(adjusted).toMatchObject({ ephemeral: true, text: expect.stringContaining('100 → **125**') });
-    await declared(friday, 'has changed the score of', '100 → **125** (Act II.3, Act III.2.4)', 'Mistyped.');
+    await declared(friday, 'has changed the score of', '100 → **125**', 'Act II.3, Act III.2.4', 'Mistyped.');
     const sue = club.person('Sue');
     await club.nameStaff(sue, { chief: morgan });
     const banned = await sue.as.run('staff ban', { member: bo, reason: 'Ask me.' });
     expect(banned).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.6.1') });
-    await toldDirectly(club, bo, 'banned you without an end (Act III.6.1)');
+    await toldDirectly(club, bo, 'banned you with no end date', 'Act III.6.1');
     const played = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(played).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.7') });
     club.goTo('12:45');
-    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('lifted');
+    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('no longer bans');
     await toldDirectly(club, bo, 'has lifted their ban on you');
     club.goTo('12:46');
     await plays(bo, ana);

@@ -63,7 +63,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const friday = await aFriday();
     const { club, morgan, mia, jude, kit, ana, bo } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     expect(message.buttons).toEqual(['Appeal']);
     const form = await direct.press(message, 'Appeal');
     expect(form).toMatchObject({ kind: 'modal', text: title });
@@ -78,28 +78,28 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     const told = await letter(club, mia, 'You are the other party');
     expect((await told.direct.press(told.message, 'Read the petition')).text).toContain('slipped');
 
-    expect((await direct.press(message, 'Appeal')).text).toContain('is before the Court already');
+    expect((await direct.press(message, 'Appeal')).text).toContain('is already before the Court');
     expect((await bo.as.run('court grant', { case: '[2026] CoA 1' })).text).toContain('Act III.3.6');
-    expect((await jude.as.run('court grant', { case: '2026/1' })).text).toContain('given your word');
-    await inCourt(friday, 'a Justice wants it heard');
-    expect((await kit.as.run('court grant', { case: '2026/1' })).text).toContain('The Court hears');
-    await toldDirectly(club, ana, 'the Court hears it (Act III.3.6)');
-    await toldDirectly(club, mia, 'the Court hears it (Act III.3.6)');
+    expect((await jude.as.run('court grant', { case: '2026/1' })).text).toContain('You have granted');
+    await inCourt(friday, 'a Justice has granted it');
+    expect((await kit.as.run('court grant', { case: '2026/1' })).text).toContain('The Court will hear');
+    await toldDirectly(club, ana, 'the Court will hear it', 'Act III.3.6');
+    await toldDirectly(club, mia, 'the Court will hear it', 'Act III.3.6');
     expect((await morgan.as.run('court deny', { case: '2026/1', reason: 'No.' })).text).toContain(
-      'waits for its panel',
+      'is waiting for its panel',
     );
 
     const left = await ana.as.run('appeal withdraw', { case: '2026/1' });
     expect(left).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
     expect((await ana.as.press(left, 'Confirm')).text).toContain('is withdrawn');
-    await toldDirectly(club, mia, 'has taken that back');
+    await toldDirectly(club, mia, 'the petition has been withdrawn');
   });
 
   it('though they have left the server, and though the bot was started anew', async () => {
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     club.guild.leave(ana.user);
     await club.stopBot();
     await club.startBot();
@@ -128,7 +128,7 @@ describe('the button of a direct message', () => {
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     const before = await club.everything();
     const { id } = club.guild;
     for (const [forged, words] of [
@@ -137,7 +137,7 @@ describe('the button of a direct message', () => {
       ['appeal-open@:ban:1', 'I only work on a server'],
       [`game-confirm@${id}:1`, 'I only work on a server'],
       [`question@${id}:1:confirm`, 'I only work on a server'],
-      [`appeal-open@${id}:ban:7`, 'Nothing was done by this press'],
+      [`appeal-open@${id}:ban:7`, 'Nothing was done'],
     ] as const)
       expect((await direct.pressCustomId(message, forged)).text, forged).toContain(words);
     expect(await club.everything()).toEqual(before);
@@ -147,7 +147,7 @@ describe('the button of a direct message', () => {
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
-    const { direct, message } = await letter(club, ana, 'You were given penalty #1');
+    const { direct, message } = await letter(club, ana, 'gave you penalty #1');
     const form = await direct.press(message, 'Appeal');
     await club.change((work) => {
       work.append(
@@ -155,7 +155,7 @@ describe('the button of a direct message', () => {
         { by: null, acts: ['III.2.4.2'] },
       );
     });
-    expect((await states(direct, form)).text).toContain('does not stand any more');
+    expect((await states(direct, form)).text).toContain('That was undone, or is over');
   });
 });
 
@@ -174,7 +174,7 @@ describe('Acts II.6.3 and II.10.6: other messages that can be answered so', () =
       club.goTo(`${day} 13:11`);
       await mia.as.run('session status');
     }
-    const deduction = await letter(club, bo, 'That costs 15 points (Act II.6.1)');
+    const deduction = await letter(club, bo, 'Your score stays at **100**');
     expect(deduction.message.buttons).toHaveLength(2);
     const form = await deduction.direct.press(deduction.message, deduction.message.buttons[0] ?? '');
     expect((await states(deduction.direct, form, 'I was ill.')).text).toContain('a deduction for absence');
@@ -231,7 +231,7 @@ describe('Act III.3.9.1: a party asks for the whole Court', () => {
 
     const question = await morgan.as.run('court deny', { case: '2026/1', reason: 'Nothing new.' });
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('The ban can be appealed again to a panel');
+    expect(question.text).toContain('A panel can still hear another appeal of the ban');
     await morgan.as.press(question, 'Confirm');
     expect(await toldDirectly(club, ana, 'The judgement stands.')).toContain('Nothing new.');
     const again = await ana.as.run('appeal file', { against: 'judgement', item: '2026/1' });

@@ -25,7 +25,7 @@ describe('a hearing before everybody', () => {
     await soonSees(bo, hearing);
     await soonSees(jude, panel);
     expect(await look(bo, panel)).toBeUndefined();
-    await soon(async () => expect((await said(bo))[0]).toContain('other posts are removed'));
+    await soon(async () => expect((await said(bo))[0]).toContain('other posts are deleted'));
     const [first] = await said(bo);
     for (const { id } of [jude, jo, joe]) expect(first).toContain(`<@${id}>`);
     expect(first).not.toContain(ana.id);
@@ -76,11 +76,11 @@ describe('a hearing', () => {
     const number = await cases.granted(ana, mia, morgan);
     await cases.seat(number, jude, jo, joe);
     await soonSees(ana, hearing);
-    await soon(async () => expect((await said(ana))[0]).toContain('it is not kept'));
+    await soon(async () => expect((await said(ana))[0]).toContain('so I don’t keep it'));
     await ana.as.in(hearing).post('I was in the library.');
     await cases.vote(number, jude);
     await soon(async () => expect(await look(ana, hearing)).toMatchObject({ locked: true }));
-    expect(await transcript(club, ana)).toContain('Nothing is kept');
+    expect(await transcript(club, ana)).toContain('I have nothing that was said');
   });
 
   it('goes on without a thread where the bot may open none, which is said once, and opens when it may', async () => {

@@ -16,7 +16,7 @@ describe('roles and nicknames, through the real client', () => {
   const soon = (person: Person, nick: string | null, ...roles: string[]) =>
     vi.waitFor(() => expect(club.guild.look(person.user)).toEqual({ nick, roles }), 30_000);
   const said = async (person: Person) =>
-    (await person.as.messages('discussion')).filter(({ text }) => text.includes('does not let me change'));
+    (await person.as.messages('discussion')).filter(({ text }) => text.includes('won’t let me change'));
 
   it.each(['page 200', 'page 403', 'page 404'] as const)(
     'are given and told of nobody as barred where a web filter answers at first (%s)',

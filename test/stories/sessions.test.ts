@@ -126,14 +126,14 @@ describe('a Friday in the register', () => {
     const tom = String(offered[0]?.value);
     await mo.run('session mark', { present: true, member: tom });
     expect((await mo.run('member rename', { name: 'Tommy', member: 'Tom' })).text).toBe(
-      'Number 5 on the club’s list is now shown as **Tommy**.',
+      'Member #5 is now shown as **Tommy**.',
     );
     const status = await ana.run('session status');
     expect(status.ephemeral).toBe(true);
     expect(status.text).toContain('Here (4): Mo, Ana, Vic and Tommy.');
 
     const link = await olga.run('chief link', { user: tim, member: 'Tommy' });
-    expect(link.text).toContain('This cannot be undone');
+    expect(link.text).toContain('You can’t undo this');
     await olga.press(link, 'Confirm');
     expect((await tim.run('present')).text).toContain('Tommy is checked in already');
 

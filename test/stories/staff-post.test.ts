@@ -51,7 +51,7 @@ describe('Act 0.14: the member of staff has the bot take down a post', () => {
     const { club, ana, sue, linkTo, isThere } = await aPost();
     const post = await ana.as.post('My phone number is 0123.');
     await sue.as.run('staff remove-post', { link: linkTo(post), reason: 'A phone number' });
-    const told = await toldDirectly(club, sue, 'did not let me');
+    const told = await toldDirectly(club, sue, 'didn’t let me');
     expect(told).toContain(linkTo(post));
     expect(told).toContain('*Manage Messages*');
     expect(await isThere(post)).toBe(true);

@@ -56,7 +56,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     await there.waitForMessage('discussion', ({ text }) => text.includes(announced));
     await club.idle();
     const seen = (await there.messages()).filter(({ ephemeral }) => !ephemeral).map(({ text }) => text);
-    expect(seen.filter((text) => text.includes('Morgan agreed.'))).toEqual([
+    expect(seen.filter((text) => /^Morgan agreed\./m.test(text))).toEqual([
       expect.stringContaining('wants **Stella**'),
     ]);
   });
@@ -66,7 +66,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     const { morgan } = await club.setUp('ana');
     const games = club.guild.channel('games');
     await club.owner.as.run('setup', { discussion: games });
-    const told = `has changed settings of the club: \`discussion\` (now <#${games.id}>)`;
+    const told = `has changed the club’s settings: \`discussion\` (now <#${games.id}>)`;
     await morgan.as.waitForMessage('discussion', ({ text }) => text.includes(told));
     await morgan.as.waitForMessage('games', ({ text }) => text.includes(told));
     const direct = await morgan.as.direct(club.application.bot);

@@ -116,7 +116,7 @@ describe('the Terms change, through the real client', () => {
     const text = 'Elo.\n\n@everyone <@123> **bold** [a](https://evil.example) \u202Eback';
     const question = await morgan.as.submit(form, { text });
     expect([question.ephemeral, question.buttons]).toEqual([true, ['Confirm', 'Cancel']]);
-    expect(question.text).toContain('does not change with a text');
+    expect(question.text).toContain('does not change what the bot does');
     await morgan.as.press(question, 'Confirm');
     const said = await ana.as.waitForMessage('discussion', (message) =>
       message.text.includes('What changed in Act II.3'),
@@ -140,7 +140,7 @@ describe('the Terms change, through the real client', () => {
     const { morgan, mia, ana } = await club.setUp('ana');
     const taken = await ana.as.run('suggest', { text: 'Biscuits at every session, @everyone!' });
     expect(taken.ephemeral).toBe(false);
-    expect(taken.text).toContain('suggestion 1 is on record');
+    expect(taken.text).toContain('Suggestion 1 is on record');
     expect(taken.message).toMatchObject({ mentions: [], mention_everyone: false });
     expect(await told(morgan, 'Biscuits')).toContain('Ana suggests a change');
 
@@ -153,7 +153,7 @@ describe('the Terms change, through the real client', () => {
     const declined = await morgan.as.run('chief terms', { suggestion: '1', accept: false });
     expect([declined.ephemeral, declined.text]).toEqual([
       false,
-      expect.stringContaining('declined suggestion 1 of Ana'),
+      expect.stringContaining('declined suggestion 1 by Ana'),
     ]);
     expect(await told(ana, 'declined')).toContain('Act IV.4');
 
@@ -163,7 +163,7 @@ describe('the Terms change, through the real client', () => {
     expect(await told(mia, 'accepted')).toContain('Act IV.5');
     const read = await ana.as.run('terms', { act: 'II.3' });
     expect(read.text).toContain('Games are rated by Elo, and that is that.');
-    expect((await morgan.as.run('chief terms')).text).toContain('No suggestion waits');
+    expect((await morgan.as.run('chief terms')).text).toContain('No suggestion is waiting');
   });
 
   it('is refused to whoever may not, and where it makes no sense, with what to do', async () => {
@@ -193,7 +193,7 @@ describe('the Terms change, through the real client', () => {
       [{ figure: 'flor', value: '50' }, 'no figure'],
       [{ figure: 'weekday', value: '3' }, 'a day of the week'],
       [{ figure: 'closes', value: '12:00' }, 'would end before it begins'],
-      [{ figure: 'floor', value: '100' }, 'like that already'],
+      [{ figure: 'floor', value: '100' }, 'how it already is'],
       [{ figure: 'floor', value: '50', version: '2.4' }, 'does not come after version 2.4'],
       [{ figure: 'floor', value: '50', version: '@everyone' }, 'is not a version'],
       [{ act: '0.99' }, 'no Act'],
@@ -204,7 +204,7 @@ describe('the Terms change, through the real client', () => {
       await expectRefusal(club, () => morgan.as.run('chief terms', options), [says]);
     for (let made = 2; made <= 5; made++) await ana.as.run('suggest', { text: `Idea ${made}` });
     await expectRefusal(club, () => ana.as.run('suggest', { text: 'One more.' }), [
-      '5 suggestions',
+      '5 of your suggestions',
       'Act IV.4',
     ]);
   });
@@ -224,7 +224,7 @@ describe('the Terms change, through the real client', () => {
     ]);
     const before = await club.entries();
     expect((await morgan.as.press(third, 'Confirm')).text).toContain(
-      'Something has happened since you were asked',
+      'Something has changed since I asked you',
     );
     expect(await club.entries()).toBe(before);
   });

@@ -37,8 +37,8 @@ describe('a hearing behind closed doors', () => {
     for (const person of [bo, morgan]) expect(await threadsSeen(person)).toEqual([]);
     for (const person of [ana, mia]) expect(await threadsSeen(person)).toEqual([hearing]);
     const [first] = await said(ana);
-    expect(first).toContain('Heard by Jude, Jo and Joe');
-    expect(first).toContain('What is said here is kept');
+    expect(first).toContain('Jude, Jo and Joe hear the case');
+    expect(first).toContain('I keep what is said here');
     for (const { id } of [ana, mia, jude, jo, joe, stella]) expect(first).toContain(`<@${id}>`);
     await cases.witness(number, bo);
     await soonSees(bo, hearing);
@@ -205,12 +205,12 @@ describe('somebody who cannot see the Court’s channel', () => {
     club.guild.overwrite('court', ana.user, 0n, ['ViewChannel']);
     await cases.seat(number, jude, jo, joe);
     for (const person of [mia, jude]) await soonSees(person, hearing);
-    await toldDirectly(club, morgan, 'I cannot let **Ana** into the hearing of [2026] CoA 1');
+    await toldDirectly(club, morgan, 'I can’t let **Ana** into the hearing of [2026] CoA 1');
     return { ...court, number, bo };
   }
 
   const toldToMorgan = async (morgan: Person) =>
-    (await (await morgan.as.direct(club.bot)).messages()).filter(({ text }) => text.includes('I cannot let'));
+    (await (await morgan.as.direct(club.bot)).messages()).filter(({ text }) => text.includes('I can’t let'));
 
   it('is named to the Chief Justice with what to do, once, and let in as soon as they see it', async () => {
     const { ana, morgan } = await aHearingWithoutAna();
@@ -243,7 +243,7 @@ describe('somebody who cannot see the Court’s channel', () => {
     const { ana, bo, jude, morgan, cases, number } = await aHearingWithoutAna();
     club.guild.leave(bo.user);
     await cases.witness(number, bo);
-    const told = await toldDirectly(club, morgan, 'I cannot let **Bo** into the hearing');
+    const told = await toldDirectly(club, morgan, 'I can’t let **Bo** into the hearing');
     expect(told).toContain('not on this server');
     expect(told).not.toContain('Ana');
     club.guild.join(bo.user);
@@ -301,7 +301,7 @@ describe('in the thread of a case', () => {
     expect(exhibits).toMatchObject({ ephemeral: true, buttons: ['Exhibit 1 (TXT)'] });
 
     const question = await there(jude).run('court vote', { decision: 'uphold' });
-    for (const words of ['closes the hearing', 'have written nothing there yet'])
+    for (const words of ['closes the hearing', 'have not written anything yet'])
       expect(question.text).toContain(words);
     await there(jude).press(question, 'Confirm');
     await ana.as.waitForMessage(hearing, ({ text }) => text.includes('the hearing is closed'));

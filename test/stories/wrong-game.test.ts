@@ -45,7 +45,7 @@ describe('Act II.4: a game with which that can no longer, or not yet, be done', 
       ['jude', 'game refuse', { game: '3', reason }, 'was withdrawn', act],
       ['jude', 'game refuse', { game: '4', reason }, 'was refused', act],
       ['jude', 'game refuse', { game: '5', reason }, 'was cancelled', act],
-      ['jude', 'game correct', { game: '1', result: 'won', reason }, 'like that already'],
+      ['jude', 'game correct', { game: '1', result: 'won', reason }, 'how it already is'],
       ['jude', 'game correct', { game: '3', result: 'drew', reason }, 'was withdrawn', act],
       ['jude', 'game correct', { game: '4', result: 'drew', reason }, 'was refused', act],
       ['jude', 'game correct', { game: '5', result: 'drew', reason }, 'was cancelled', act],
@@ -67,9 +67,9 @@ describe('reasons that say nothing or too much', () => {
     ['session cancel', { date: '2026-11-27' }],
   ];
   const uses = commands.flatMap(([command, options]): WrongUse[] => [
-    ['jude', command, { ...options, reason: long }, '`reason` has 5,000 characters; at most 1,000'],
-    ['jude', command, { ...options, reason: '   ' }, '`reason` says nothing'],
-    ['jude', command, { ...options, reason: '\u200B\u2060\u202E' }, '`reason` says nothing'],
+    ['jude', command, { ...options, reason: long }, '`reason` has 5,000 characters; the limit is 1,000'],
+    ['jude', command, { ...options, reason: '   ' }, '`reason` has nothing readable in it'],
+    ['jude', command, { ...options, reason: '\u200B\u2060\u202E' }, '`reason` has nothing readable in it'],
   ]);
   refusesEach(uses, () => stage);
 });

@@ -185,18 +185,18 @@ describe('Act II.1: members and accounts', () => {
         'morgan',
         'chief link',
         (of) => ({ user: of.gus, member: of.ana }),
-        'Ana has a Discord account',
+        'Ana already has a Discord account',
         'Act II.1',
       ],
       ['morgan', 'chief link', (of) => ({ user: of.ana, member: 'Tom' }), 'belongs to Ana', 'Act II.1'],
       ['morgan', 'chief link', (of) => ({ user: of.zoe, member: 'Tom' }), 'belongs to Zoe', 'Act II.1'],
       ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Nobody' }), 'nobody called'],
       ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Alex' }), 'More than one'],
-      ['mia', 'member add', { name: 'tom' }, 'Somebody is shown as', 'Act II.1'],
-      ['mia', 'member add', { name: 'A\u200Bna' }, 'Somebody is shown as', 'Act II.1'],
-      ['mia', 'member rename', { member: 'Tom', name: '\u202EBo' }, 'shown as **Bo** already', 'Act II.1'],
+      ['mia', 'member add', { name: 'tom' }, 'is already shown as', 'Act II.1'],
+      ['mia', 'member add', { name: 'A\u200Bna' }, 'is already shown as', 'Act II.1'],
+      ['mia', 'member rename', { member: 'Tom', name: '\u202EBo' }, 'already shown as **Bo**', 'Act II.1'],
       ['gus', 'join', { name: 'ANA' }, 'Choose a name that tells', 'Act II.1'],
-      ['ana', 'join', { name: 'Anna' }, 'on the Leaderboard already', 'Act II.1'],
+      ['ana', 'join', { name: 'Anna' }, 'already on the Leaderboard', 'Act II.1'],
     ],
     () => stage,
   );
@@ -205,17 +205,17 @@ describe('Act II.1: members and accounts', () => {
 describe('names that cannot be used', () => {
   const unusable = ['   ', '\u200B\u200D\u2060', '\u202E', '#12', '\u0301', '\uFEFF\u00AD', 'ㅤ'];
   const uses = unusable.flatMap((name): WrongUse[] => [
-    ['gus', 'join', { name }, 'cannot be used as a name', '1 to 32 characters'],
-    ['mia', 'member add', { name }, 'cannot be used as a name', '1 to 32 characters'],
-    ['mia', 'member rename', { member: 'Tom', name }, 'cannot be used as a name'],
+    ['gus', 'join', { name }, 'can’t be used as a name', '1 to 32 readable characters'],
+    ['mia', 'member add', { name }, 'can’t be used as a name', '1 to 32 readable characters'],
+    ['mia', 'member rename', { member: 'Tom', name }, 'can’t be used as a name'],
   ]);
   refusesEach(uses, () => stage);
   refusesEach(
     [
-      ['gus', 'join', { name: long }, '5,000 characters; at most 32'],
-      ['mia', 'member add', { name: long }, '5,000 characters; at most 32'],
-      ['mia', 'member rename', { member: 'Tom', name: long }, '5,000 characters; at most 32'],
-      ['owner', 'setup', { room: long }, '`room` has 5,000 characters; at most 32'],
+      ['gus', 'join', { name: long }, '5,000 characters; the limit is 32'],
+      ['mia', 'member add', { name: long }, '5,000 characters; the limit is 32'],
+      ['mia', 'member rename', { member: 'Tom', name: long }, '5,000 characters; the limit is 32'],
+      ['owner', 'setup', { room: long }, '`room` has 5,000 characters; the limit is 32'],
     ],
     () => stage,
   );
@@ -261,7 +261,7 @@ describe('Act 0.5: days and times that cannot be', () => {
       ['owner', 'setup', { opens: '12:30', closes: '12:30' }, 'close before it opens'],
       ['owner', 'setup', { timezone: 'Middle/Earth' }, 'is not a time zone', '`Europe/London`'],
       ['owner', 'setup', { timezone: long }, 'is not a time zone'],
-      ['owner', 'setup', { room: '\u200B' }, 'cannot be used'],
+      ['owner', 'setup', { room: '\u200B' }, 'can’t be used'],
     ],
     () => stage,
   );

@@ -1,6 +1,6 @@
-import { type Everybody, type Who, everybody } from '../support/everybody.ts';
-import { type WrongUse, refusesEach } from '../support/wrong-use.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { type Everybody, everybody, type Who } from '../support/everybody.ts';
+import { refusesEach, type WrongUse } from '../support/wrong-use.ts';
 
 const reason = 'Because.';
 const won = { game: '1', outcome: 'won' };
@@ -22,8 +22,8 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
         ['gus', 'leave', {}, 'You are not on the Leaderboard', 'Act II.8', '/join'],
         ['rex', 'leave', {}, 'Rex is not on the Leaderboard', 'Act II.8'],
         ['jude', 'leave', { withdraw: true }, 'not on the Leaderboard', 'Act II.8'],
-        ['cy', 'leave', {}, 'asked to be removed already', '27 November 2026', 'withdraw:True', 'Act II.8'],
-        ['dan', 'leave', {}, 'asked to be removed already', '12 December 2026', 'Act II.8'],
+        ['cy', 'leave', {}, 'already asked to be removed', '27 November 2026', 'withdraw:True', 'Act II.8'],
+        ['dan', 'leave', {}, 'already asked to be removed', '12 December 2026', 'Act II.8'],
         ['ana', 'leave', { withdraw: true }, 'Ana has not asked', 'Act II.8'],
         ['morgan', 'chief remove', ({ ana }) => ({ member: ana, basis: 'request' }), 'not asked', '/leave'],
         ['morgan', 'chief remove', ({ dan }) => ({ member: dan, basis: 'request' }), 'Act II.8.1'],
@@ -32,7 +32,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
           'morgan',
           'chief remove',
           ({ bo }) => ({ member: bo, basis: 'inactive' }),
-          'missed none',
+          'missed nothing',
           'Act II.7',
         ],
         ['morgan', 'chief remove', ({ gus }) => ({ member: gus, basis: 'request' }), 'nobody called'],
@@ -101,7 +101,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
           'Rex is not',
           'Act III.5',
         ],
-        ['morgan', 'chief modify', ({ cy }) => ({ member: cy, points: 0, reason }), 'like that already'],
+        ['morgan', 'chief modify', ({ cy }) => ({ member: cy, points: 0, reason }), 'how it already is'],
         ['morgan', 'chief modify', ({ ana }) => ({ member: ana, points: 5, reason: ' ' }), '`reason`'],
         ['morgan', 'chief void', { game: '2', reason }, 'does not count', 'Act III.5'],
         ['morgan', 'chief act', { reason, act: 'the last one' }, 'no Act'],

@@ -49,7 +49,7 @@ describe('commands given at the wrong time', () => {
       ['mia', 'session open', {}, ['is over', 'Act 0.5', next]],
       ['mia', 'session close', {}, ['No session is open', 'Act 0.5', next]],
       ['mia', 'session cancel', { date: '2026-11-20', reason: 'Fog.' }, ['is over', 'Act 0.5']],
-      ['mia', 'session mark', { member: 'Cy', present: true }, ['`reason` says nothing']],
+      ['mia', 'session mark', { member: 'Cy', present: true }, ['`reason` has nothing readable in it']],
       ['jude', 'game approve', { game: '7' }, ['lapsed', 'Act II.4']],
       ['jude', 'game refuse', { game: '7', reason: 'No.' }, ['lapsed', 'Act II.4']],
     ]));

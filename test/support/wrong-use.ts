@@ -26,7 +26,7 @@ export async function expectRefusal(
   const answer = await deed();
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   for (const words of says) expect(answer.text).toContain(words);
-  expect(answer.text).toMatch(/^(⛔|❓|That is not possible, for these reasons:\n⛔)/);
+  expect(answer.text).toMatch(/^(⛔|❓|You can’t do that, for these reasons:\n⛔)/);
   if (answer.text.includes('⛔')) expect(answer.text).toMatch(/\n-# (Act [\dIV.]+(, )?)+$/);
   expect(answer.text).not.toMatch(unsaid);
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });

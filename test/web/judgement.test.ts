@@ -32,12 +32,12 @@ describe('the page of a judgement', () => {
     for (const part of [
       '[2026] CoA 1<span class="parties"><bdi>AB v MM</bdi>',
       'Judgement of a panel',
-      'what was decided is undone',
+      'the decision is undone',
       '<bdi>Jo Marsh</bdi> to overturn',
       'Opinion of the Court, by <bdi>Jo Marsh</bdi>',
       '<h5 dir="auto">Why</h5>',
       'It was <em>not</em> so.',
-      'Concurring, for reasons of their own: <bdi>Kim</bdi>',
+      'Concurring, for other reasons: <bdi>Kim</bdi>',
       '<bdi>A ban is a ban.</bdi>',
       '<a href="/terms/II.9">Act II.9</a>, <a href="/terms/0.7">Act 0.7</a>',
     ])
@@ -65,7 +65,7 @@ describe('the page of a judgement', () => {
     court.writes(court.lee, 1, { text: 'All of us think so.' });
     const { text } = await site.get('/court/2026/1');
     expect(text).toMatch(
-      /The whole Court judged on [^<]*, for good: upheld: what was decided stands\.<\/bdi> <a href="#judgement-1">Read it<\/a>.*id="judgement-1">Judgement of the whole Court<\/h2><p class="below"><a href="#judgement-2">.*id="judgement-2">Judgement of a panel/s,
+      /The whole Court judged on [^<]*, for good: upheld: the decision stands\.<\/bdi> <a href="#judgement-1">Read it<\/a>.*id="judgement-1">Judgement of the whole Court<\/h2><p class="below"><a href="#judgement-2">.*id="judgement-2">Judgement of a panel/s,
     );
   });
 

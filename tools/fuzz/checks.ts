@@ -42,7 +42,7 @@ export function outcomeOf(came: Came): OutcomeKind | null {
   if (!('answer' in came)) return came.came === 'no interaction' ? null : came.came;
   const { kind, text, buttons } = came.answer;
   if (kind === 'modal') return 'form';
-  if (/^(⛔|That is not possible)/.test(text)) return 'refused';
+  if (/^(⛔|You can’t do that)/.test(text)) return 'refused';
   if (text.startsWith('❓')) return 'not understood';
   return buttons[0] === 'Confirm' && buttons[1] === 'Cancel' ? 'asked first' : 'done';
 }

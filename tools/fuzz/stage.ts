@@ -156,7 +156,7 @@ export class Stage {
     const answer = await as.run(command, options);
     const asked = answer.buttons[0] === 'Confirm' && answer.ephemeral;
     const last = asked ? await as.press(answer, 'Confirm') : answer;
-    if (/^(⛔|❓|That is not possible)/.test(last.text)) throw new Error(`/${command}: ${last.text}`);
+    if (/^(⛔|❓|You can’t do that)/.test(last.text)) throw new Error(`/${command}: ${last.text}`);
     return last;
   }
 

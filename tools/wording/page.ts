@@ -60,8 +60,8 @@ export function longSentences(messages: readonly Message[]): LongSentence[] {
   return [...new Map(long.map((each) => [each.sentence, each])).values()];
 }
 
-/** Buttons, choices and files are none. A line ends a sentence; so does a full stop, a question mark or an exclamation mark before a capital. */
-const sentencesOf = (text: string): string[] =>
+/** The sentences of a text. Buttons, choices and files are none. A line ends a sentence; so does a full stop, a question mark or an exclamation mark before a capital. */
+export const sentencesOf = (text: string): string[] =>
   text
     .replace(/^\[.*\]$/gm, '')
     .split(/\n|(?<=[.?!][)”*]*)\s+(?=[“*`]?[A-Z])/)

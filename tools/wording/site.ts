@@ -5,6 +5,7 @@ import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.
 import type { LadderClubs } from '../../src/ladder/ports.ts';
 import { openSite } from '../../src/web/site.ts';
 import { pageRead } from './as-read.ts';
+import { siteUrl } from './asking.ts';
 import { ana, bo, club, mo, now } from './club.ts';
 import { inGroup, type Message } from './message.ts';
 
@@ -44,7 +45,8 @@ export async function siteWords(clubs: LadderClubs): Promise<Message[]> {
     const got = await Promise.all(
       addresses.map(async ({ code, address }) => {
         const response = await fetch(`${site.url}${address}`);
-        return { code, html: await response.text() };
+        // The site’s own address has a port in it that is another one each time.
+        return { code, html: (await response.text()).replaceAll(site.url, siteUrl) };
       }),
     );
     return [

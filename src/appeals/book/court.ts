@@ -86,7 +86,7 @@ const caseKinds = [
   kind('petition-denied', ofCase, {
     title: 'A petition was denied',
     apply: inCase((appeal, entry) => move(appeal, 'deny', entry.at)),
-    line: cited((it) => `the Court did not take ${it}`),
+    line: cited((it) => `the Court denied ${it}`),
   }),
   /** The word of the Chief Justice, or of one Justice, that the case is to be heard (Act III.3.6). */
   kind('writ-given', ofCase.extend({ person, chief: z.boolean() }), {
@@ -142,7 +142,7 @@ const caseKinds = [
       settleOpinion(appeal, at);
     }),
     lookBack: (later, entry) => foresee(later, entry),
-    line: cited((it, { redecision }) => `what was decided before ${it} was ${redecision} after it`),
+    line: cited((it, { redecision }) => `the decision before ${it} was ${redecision} after it`),
   }),
   /** The Moderator's time is over: the panel has the case back (Act III.3.8). */
   kind('remand-returned', ofCase, {

@@ -11,15 +11,15 @@ import type { Published } from './published.ts';
 export function outcomeWords(view: ClubView, appeal: Case, outcome: JudgementOutcome): string {
   switch (outcome.kind) {
     case 'uphold':
-      return 'upheld: what was decided stands';
+      return 'upheld: the decision stands';
     case 'overturn':
       return `overturned: ${reliefWords(view, appeal, outcome.relief)}`;
     case 'remand':
       return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, appeal, outcome.open)}`;
     case 'stands':
-      return 'no outcome had a majority of the votes, so what was decided stands';
+      return 'no outcome had a majority of the votes, so the decision stands';
     case 'dismissed':
-      return 'dismissed: what was decided stands';
+      return 'dismissed: the decision stands';
     default:
       return outcome satisfies never;
   }
@@ -71,7 +71,7 @@ export const votedWords = ({ votes, silent }: Published, shown: (name: string) =
 /** What an opinion is called, before the name of the person who wrote it. */
 export const opinionWords: Readonly<Record<OpinionKind, string>> = {
   majority: 'Opinion of the Court, by',
-  concurrence: 'Concurring, for reasons of their own:',
+  concurrence: 'Concurring, for other reasons:',
   dissent: 'Dissenting:',
 };
 

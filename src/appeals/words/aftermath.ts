@@ -51,5 +51,5 @@ function linkTo({ seq }: Aftermath, { id, settings }: ClubView): string {
   const [channel, message] = settings.toldPosts[seq]?.split('/') ?? [];
   return channel === undefined || message === undefined
     ? ''
-    : ` [What was decided](<${postLink(id, { channel, message })}>)`;
+    : ` [The later decision](<${postLink(id, { channel, message })}>)`;
 }

@@ -5,7 +5,14 @@ import { localDate } from '../../../terms/time.ts';
 import { broughtIn, neverTaken } from '../../house/brought.ts';
 import type { Item } from '../../house/court-items.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Choice, Rendered, Reply, Scene } from '../../house/words/reply.ts';
+import {
+  type Choice,
+  type Rendered,
+  type Reply,
+  type Scene,
+  toAsker,
+  toClub,
+} from '../../house/words/reply.ts';
 import {
   accountsOf,
   calling,
@@ -51,7 +58,7 @@ export const citing =
   };
 
 /** The remedy where there is nothing to put right. */
-export const noNeed = 'You need not do anything.';
+export const noNeed = 'You don’t need to do anything.';
 
 /** `**[2026] CoA 3, A v M**`, safe to show. */
 export const caseShown = (view: ClubView, appeal: Case): string =>
@@ -62,18 +69,18 @@ export const forGood = ({ subject }: Case): string => (subject.kind === 'ban' ? 
 
 /** How far a case has come: “it …”. */
 export const stageWords: Readonly<Record<Stage, string>> = {
-  filed: 'waits for the Court to take it or not',
-  denied: 'was not taken by the Court',
+  filed: 'is waiting for the Court to grant or deny it',
+  denied: 'was denied',
   withdrawn: 'was withdrawn',
-  granted: 'waits for its panel',
+  granted: 'is waiting for its panel',
   hearing: 'is being heard',
   voting: 'is being voted on',
-  revote: 'is being voted on once more',
-  remanded: 'is with the Moderator again',
+  revote: 'is being voted on again',
+  remanded: 'is back with the Moderator',
   judged: 'is decided; its opinion is due',
   published: 'is decided, and its opinion is published',
-  asked: 'waits for the Chief Justice to say whether the whole Court hears it',
-  declined: 'is decided, and the whole Court does not hear it',
+  asked: 'is waiting for the Chief Justice to decide whether the whole Court hears it',
+  declined: 'is decided, and the whole Court will not hear it',
   sitting: 'is being heard by the whole Court',
   'voting-en-banc': 'is being voted on by the whole Court',
   final: 'is decided for good; its opinion is due',
@@ -104,12 +111,12 @@ export const stageNames: Readonly<Record<Stage, string>> = {
 export const moveWords: Readonly<Partial<Record<Move, string>>> = {
   deny: 'deny it (`/court deny`)',
   withdraw: 'withdraw it (`/appeal withdraw`)',
-  drop: 'give up the wish for the whole Court (`/appeal withdraw`)',
+  drop: 'no longer ask for the whole Court (`/appeal withdraw`)',
   grant: 'grant it (`/court grant`)',
   convene: 'grant it (`/court grant`)',
   seat: 'seat its panel (`/court panel`)',
   vote: 'vote (`/court vote`)',
-  redecide: 'decide it anew (`/penalty redecide`)',
+  redecide: 'decide it again (`/penalty redecide`)',
   publish: 'publish an opinion (`/court opinion`)',
   ask: 'ask for the whole Court (`/appeal enbanc`)',
   decline: 'decline the whole Court (`/court deny`)',
@@ -146,23 +153,17 @@ export function telling(
   called: readonly PersonNumber[] = [],
 ): Reply {
   const content = lines.join('\n');
-  if (person !== null) return { audience: 'asker', content, pings: accountsOf(view, [person]) };
+  if (person !== null) return toAsker(content, { pings: accountsOf(view, [person]) });
   const unnamed = called.filter((each) => !content.includes(mentionOf(view, each)));
-  return {
-    audience: 'club',
-    content: [content, ...calling(view, unnamed)].join('\n'),
-    pings: accountsOf(view, called),
-  };
+  return toClub([content, ...calling(view, unnamed)], { pings: accountsOf(view, called) });
 }
 
 /** What was done in a case, said to the asker alone. */
 export function inCase<Outcome extends { case: CaseNumber }>(
   said: (appeal: Case, outcome: Outcome, view: ClubView) => string,
 ) {
-  return (outcome: Outcome, { view }: Scene): Rendered => ({
-    audience: 'asker',
-    content: said(caseOf(view, outcome.case), outcome, view),
-  });
+  return (outcome: Outcome, { view }: Scene): Rendered =>
+    toAsker(said(caseOf(view, outcome.case), outcome, view));
 }
 
 /** As what somebody has a conflict of interest (Act III.3.5): “as …”. */
@@ -172,7 +173,7 @@ export const conflictWords: Readonly<Record<ConflictKind, string>> = {
   witness: 'a witness',
   moderator: 'a Moderator who acted in it',
   player: 'a player of the game',
-  recused: 'somebody who said so',
+  recused: 'somebody who stepped aside',
 };
 
 /** What a petition can be against, for a list of choices: `#12 15 points off the score, 20 Nov`. */

@@ -25,7 +25,7 @@ export function decisionWords(decided: Decided, appeal: Case, view: ClubView): s
     case 'remand':
       return `remand it: a Moderator has to decide again${openedWords(view, appeal, outcome.open)}`;
     case 'stands':
-      return `let ${below(decided, appeal)} stand, as no outcome had a majority`;
+      return `let ${below(decided, appeal)} stand, because no outcome had a majority`;
     case 'dismissed':
       return 'dismiss the petition';
     default:
@@ -46,7 +46,7 @@ function openedWords(view: ClubView, appeal: Case, open: LeftOpen = nothingOpen)
 function below({ seq }: Decided, { judgements, redecision }: Case): string {
   if (redecision !== null && redecision.seq < seq) return 'the Moderator’s new decision';
   const judged = judgements.some((each) => each.seq < seq && each.outcome.kind !== 'remand');
-  return judged ? 'the panel’s judgement' : 'what was decided';
+  return judged ? 'the panel’s judgement' : 'the decision';
 }
 
 /** Whether the panel, or a Moderator after it, had changed before that what was decided first. */
@@ -57,7 +57,7 @@ function reliefWords(decided: Decided, relief: Relief, appeal: Case, view: ClubV
   const brought = broughtIn(view, appeal.subject);
   switch (relief.kind) {
     case 'undo':
-      return wasChanged(decided, appeal) ? 'what was decided first stands again' : brought.undone;
+      return wasChanged(decided, appeal) ? 'the first decision stands again' : brought.undone;
     case 'until':
       return `the ban holds through ${dayOf(relief.until)} instead`;
     case 'points':

@@ -3,8 +3,8 @@ import { subjectNames } from '../../../terms/court/decisions.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { counted, listed } from '../../../terms/words.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
-import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, momentOf, plain } from '../../house/words/text.ts';
+import { colours, pageRow, type Reply, type Scene, withActsInFooter } from '../../house/words/reply.ts';
+import { momentOf, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
@@ -28,11 +28,11 @@ export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, want
   return {
     audience: 'asker',
     embeds: [
-      {
+      withActsInFooter({
         title: pages > 1 ? `Docket of the Court, page ${page} of ${pages}` : 'Docket of the Court',
         color: colours.reading,
-        description: item === '' ? `Nothing is before the Court (${cite(['III.3'])}).` : item,
-      },
+        description: item === '' ? `Nothing is before the Court${under(['III.3'])}.` : item,
+      }),
     ],
     components: pageRow('docket-page', [], { page, pages }),
   };
@@ -67,7 +67,7 @@ export function renderDigest(scene: SceneNow): Reply {
   const late =
     overdue.length === 0 ? '' : ` Overdue: ${overdue.map(({ appeal }) => citationShown(appeal)).join(', ')}.`;
   const owing = [...new Set(lines.flatMap(({ waiting }) => waiting.flatMap(({ from }) => from)))];
-  const about = `What is before the Court this week (${cite(['III.3'])}).${late} All of it: \`/court docket\`.`;
+  const about = `This is before the Court this week${under(['III.3'])}.${late} See everything with \`/court docket\`.`;
   return { ...telling(view, null, [about], owing), embeds };
 }
 
@@ -85,16 +85,16 @@ export function renderCourtReminder(
 
 const duties: Readonly<Record<CourtDuty, (appeal: Case) => { what: string; how: string }>> = {
   opinion: (appeal) => ({
-    what: `write the opinion of the Court (${cite(['III.3.10'])})`,
-    how: `Do it with \`/court opinion case:${citationOf(appeal)} kind:majority\`. ${authorWords(appeal)}`.trim(),
+    what: `write the opinion of the Court${under(['III.3.10'])}`,
+    how: `Use \`/court opinion case:${citationOf(appeal)} kind:majority\`. ${authorWords(appeal)}`.trim(),
   }),
   vote: (appeal) => ({
-    what: `vote (${cite(['III.3.3'])})`,
-    how: `Do it with \`/court vote case:${citationOf(appeal)}\`. ${firstVote(appeal)}Nobody sees how you voted before all have.`,
+    what: `vote${under(['III.3.3'])}`,
+    how: `Use \`/court vote case:${citationOf(appeal)}\`. ${firstVote(appeal)}Votes stay secret until everyone has voted.`,
   }),
   redecision: (appeal) => ({
-    what: `decide anew what the Court sent back (${cite(['III.3.8'])})`,
-    how: `Do it with \`/penalty redecide case:${citationOf(appeal)}\`; else the panel has it back.`,
+    what: `decide again what the Court sent back${under(['III.3.8'])}`,
+    how: `Use \`/penalty redecide case:${citationOf(appeal)}\`. Otherwise the case goes back to the panel.`,
   }),
 };
 
@@ -102,7 +102,7 @@ const firstVote = ({ stage }: Case): string =>
   stage === 'hearing' || stage === 'sitting' ? 'The first vote ends the hearing. ' : '';
 
 const authorWords = ({ author }: Case): string =>
-  author === null ? 'Nobody has said that they write it: `/court author` says that you do.' : '';
+  author === null ? 'Nobody has taken it on yet. To do so, use `/court author`.' : '';
 
 const mostNamed = 5;
 
@@ -115,12 +115,12 @@ export const waitingWords = (
 
 const words: Readonly<Record<Awaited, (names: string, figures: Figures) => string>> = {
   writ: (_, { grantingJustices }) =>
-    `the Chief Justice, or ${counted(grantingJustices, 'Justice')}, to say whether the Court hears it`,
+    `the Chief Justice, or ${counted(grantingJustices, 'Justice')}, to decide whether the Court hears it`,
   panel: (names) => `${names} to choose who hears it`,
-  'first-vote': (names) => `the end of its hearing, which is the first vote of ${names}`,
+  'first-vote': (names) => `the first vote of ${names}, which ends the hearing`,
   vote: (names) => `the vote of ${names}`,
   redecision: (names) => `a new decision of ${names}`,
-  answer: (names) => `${names} to say whether the whole Court hears it`,
+  answer: (names) => `${names} to decide whether the whole Court hears it`,
   opinion: (names) => `the opinion of the Court, by ${names}`,
 };
 

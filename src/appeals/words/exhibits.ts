@@ -8,8 +8,9 @@ import {
   type Reply,
   row,
   type Scene,
+  toAsker,
 } from '../../house/words/reply.ts';
-import { cite, plain } from '../../house/words/text.ts';
+import { plain, under } from '../../house/words/text.ts';
 import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit } from '../book/cases.ts';
 import { type Secrecy, secrecyOf } from '../book/exhibit-views.ts';
@@ -29,8 +30,8 @@ export function renderExhibits(view: ClubView, appeal: Case, viewer: PersonNumbe
     audience: 'asker',
     content:
       components.length === 0
-        ? `There is no exhibit in ${caseShown(view, appeal)} that you may look at.`
-        : `The exhibits in ${caseShown(view, appeal)} that you may look at:`,
+        ? `There is no exhibit in ${caseShown(view, appeal)} that you can see.`
+        : `The exhibits in ${caseShown(view, appeal)} that you can see:`,
     components,
   };
 }
@@ -70,11 +71,11 @@ function closedWords(exhibit: Exhibit): string {
 export const exhibitWords = (exhibit: Exhibit): string =>
   `${exhibit.number} (${exhibit.media.toUpperCase()}, ${sizeOf(exhibit.size)}${closedWords(exhibit)})`;
 
-const breach = `Pass it on to nobody, in any form: whoever does loses every office. That you have looked at it is logged (${cite(['I.9.5'])}).`;
+const breach = `Don’t pass it on in any form: anyone who does loses every office. The log shows that you looked at it${under(['I.9.5'])}.`;
 
 const warnings: Readonly<Record<Secrecy, string>> = {
   open: '',
-  sealed: `\nIt is sealed: show it to nobody who does not hear the case. That you have looked at it is logged (${cite(['III.3'])}).`,
+  sealed: `\nIt is sealed: show it only to Justices who hear the case. The log shows that you looked at it${under(['III.3'])}.`,
   raw: `\nIt is raw evidence. ${breach}`,
   redacted: `\nIt is a redacted copy. ${breach}`,
 };
@@ -88,14 +89,10 @@ export async function exhibitFileReply(
   const exhibit = appeal.exhibits[which];
   const file = await fileOf(number, which);
   if (exhibit === undefined || file === null)
-    return {
-      audience: 'asker',
-      content: `Exhibit ${which} of ${caseShown(view, appeal)} was erased (${cite(['0.13'])}).`,
-    };
+    return toAsker(`Exhibit ${which} of ${caseShown(view, appeal)} was erased${under(['0.13'])}.`);
   const warning = warnings[secrecyOf(exhibit)];
-  return {
-    audience: 'asker',
-    content: `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, appeal)}: “${plain(file.name)}”.${warning}`,
-    files: [{ name: `exhibit-${which}.${exhibit.media}`, bytes: file.bytes }],
-  };
+  return toAsker(
+    `Exhibit ${exhibitWords(exhibit)} of ${caseShown(view, appeal)}: “${plain(file.name)}”.${warning}`,
+    { files: [{ name: `exhibit-${which}.${exhibit.media}`, bytes: file.bytes }] },
+  );
 }

@@ -1,7 +1,7 @@
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
-import { cite, listed, mentionOf, nameOf, plain, reasonLines } from '../../house/words/text.ts';
+import { listed, mentionOf, nameOf, plain, reasonLines, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Entry, EntryOf } from '../../rule-books.ts';
 import type { Case, Motion } from '../book/cases.ts';
@@ -46,14 +46,14 @@ function newsOf(entry: Entry, appeal: Case, view: ClubView): News {
       return recused(entry, appeal, view);
     case 'counsel-named':
       return {
-        said: `${mentionOf(view, entry.person)} speaks for ${whoIn(view, appeal, entry.party)} (${cite(['III.3'])}).`,
+        said: `${mentionOf(view, entry.person)} speaks for ${whoIn(view, appeal, entry.party)}${under(['III.3'])}.`,
         next: () => howToSpeak,
         pinged: [entry.person],
       };
     case 'witness-called':
       return {
-        said: `${mentionOf(view, entry.person)} is called as a witness, number ${appeal.witnesses.indexOf(entry.person) + 1} in turn (${cite(['III.3'])}).`,
-        next: () => 'You are heard in the hearing, when your turn comes: say there what you know.',
+        said: `${mentionOf(view, entry.person)} is witness number ${appeal.witnesses.indexOf(entry.person) + 1}${under(['III.3'])}.`,
+        next: () => 'When it is your turn, say in the hearing what you know.',
         pinged: [entry.person],
       };
     case 'exhibit-filed':
@@ -72,27 +72,27 @@ function newsOf(entry: Entry, appeal: Case, view: ClubView): News {
 /** The first vote ends the hearing; nothing is said of how it was. */
 function closed(appeal: Case, view: ClubView): News {
   const motions = openMotions(appeal);
-  const unruled = motions.length === 0 ? '' : ` Motions that were not ruled on: ${listed(motions)}.`;
+  const unruled = motions.length === 0 ? '' : ` Motions without a decision: ${listed(motions)}.`;
   return {
-    said: `the hearing is closed, as the first vote has been cast. Nobody writes here any more.${unruled} Those who hear the case vote${byWhen(view, appeal, 'vote')}; the judgement is posted here (${cite(['III.3.8'])}).`,
+    said: `the hearing is closed, because the first vote has been cast. Nobody can write here now.${unruled} The Justices vote${byWhen(view, appeal, 'vote')}, and I post the judgement here${under(['III.3.8'])}.`,
     pinged: [],
   };
 }
 
 const howToSpeak =
-  'Write in its hearing. Files go in with `/court exhibit`, witnesses are called with `/court witness`, and you ask those who hear the case for something with `/court motion`.';
+  'Tell your side in its hearing. File exhibits with `/court exhibit`, call witnesses with `/court witness`, and ask for an order with `/court motion`.';
 
 function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, appeal: Case, view: ClubView): News {
   const despite =
     despiteConflict.length === 0
       ? ''
-      : ` As too few Justices have no conflict in it, ${namesOf(view, despiteConflict)} ${despiteConflict.length === 1 ? 'sits' : 'sit'} all the same (${cite(['III.3.5.1'])}).`;
+      : ` Too few Justices are free of conflicts, so ${namesOf(view, despiteConflict)} ${despiteConflict.length === 1 ? 'hears' : 'hear'} it in spite of one${under(['III.3.5.1'])}.`;
   return {
-    said: `it is heard by ${namesOf(view, panel)} (${cite(['III.3.7'])}).${despite}`,
+    said: `${namesOf(view, panel)} will hear it${under(['III.3.7'])}.${despite}`,
     next: (person) => {
       if (panel.includes(person))
-        return `You are on its panel. If you should not hear it, say so with \`/court recuse\` before you vote (${cite(['III.3.5'])}); you vote with \`/court vote\`.`;
-      return partiesOf(appeal).includes(person) ? howToSpeak : 'You do not hear it any more.';
+        return `You are on its panel, and vote with \`/court vote\`. If you should not hear it, use \`/court recuse\` before you vote${under(['III.3.5'])}.`;
+      return partiesOf(appeal).includes(person) ? howToSpeak : 'You no longer hear it.';
     },
     pinged: [],
   };
@@ -101,8 +101,8 @@ function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, appeal: Cas
 function recused({ person }: EntryOf<'recused'>, appeal: Case, view: ClubView): News {
   const isOpen = appeal.seats > 0 && vacancies(view, appeal) > 0;
   return {
-    said: `${nameOf(view, person)} does not hear it, by their own word (${cite(['III.3.5'])}).${
-      isOpen ? ` The Chief Justice fills the place with \`/court panel\` (${cite(['III.3.7'])}).` : ''
+    said: `${nameOf(view, person)} has stepped aside and does not hear it${under(['III.3.5'])}.${
+      isOpen ? ` The Chief Justice fills the place with \`/court panel\`${under(['III.3.7'])}.` : ''
     }`,
     pinged: isOpen ? holders(view.state, 'chief') : [],
   };
@@ -111,7 +111,7 @@ function recused({ person }: EntryOf<'recused'>, appeal: Case, view: ClubView): 
 function filed({ by, exhibit }: EntryOf<'exhibit-filed'>, appeal: Case, view: ClubView): News {
   const what = appeal.exhibits[exhibit];
   return {
-    said: `${byWhom(view, appeal, by)} put in exhibit ${what === undefined ? exhibit : exhibitWords(what)} (${cite(['III.3'])}). Those who may look at it find it with \`/appeal status\`.`,
+    said: `${byWhom(view, appeal, by)} filed exhibit ${what === undefined ? exhibit : exhibitWords(what)}${under(['III.3'])}. People who are allowed to see it find it with \`/appeal status\`.`,
     pinged: [],
   };
 }
@@ -119,7 +119,7 @@ function filed({ by, exhibit }: EntryOf<'exhibit-filed'>, appeal: Case, view: Cl
 function moved(motion: Motion | undefined, appeal: Case, view: ClubView): News {
   if (motion === undefined) throw new Error(`Case ${appeal.number} has no such motion`);
   return {
-    said: `${byWhom(view, appeal, motion.by)} asks ${motionAbout(motion, view)}: motion #${motion.number}. Those who hear the case decide with \`/court rule\` (${cite(['III.3.3'])}).`,
+    said: `${byWhom(view, appeal, motion.by)} asks ${motionAbout(motion, view)}: motion #${motion.number}. The Justices who hear the case decide with \`/court rule\`${under(['III.3.3'])}.`,
     pinged: votersOf(view, appeal),
   };
 }
@@ -138,17 +138,17 @@ function ruled({ motion: number, granted }: EntryOf<'motion-ruled'>, appeal: Cas
     motion.votes.map(({ person, grant }) => `${nameOf(view, person)} ${grant ? 'for' : 'against'} it`),
   );
   return {
-    said: `motion #${number}, ${motionAbout(motion, view)}, is ${granted ? 'granted' : 'denied'}: ${votes} (${cite(['III.3.3'])}).${granted ? followsFrom[motion.kind] : ''}`,
+    said: `motion #${number}, ${motionAbout(motion, view)}, is ${granted ? 'granted' : 'denied'}: ${votes}${under(['III.3.3'])}.${granted ? followsFrom[motion.kind] : ''}`,
     pinged: [],
   };
 }
 
 const followsFrom: Readonly<Record<Motion['kind'], string>> = {
-  dismiss: ' The case is over, and what was decided stands.',
-  summary: ' The hearing is closed; those who hear the case vote with `/court vote`.',
-  join: ' Both are heard by this panel from now on.',
-  seal: ' Only those who hear the case may look at it from now on.',
-  'raw-evidence': ' Those who hear the case may look at it from now on.',
+  dismiss: ' The case is over, and the decision stands.',
+  summary: ' The hearing is closed. The Justices now vote with `/court vote`.',
+  join: ' This panel now hears both.',
+  seal: ' Now only the Justices who hear the case can see it.',
+  'raw-evidence': ' Now the Justices who hear the case can see it.',
 };
 
 const byWhom = (view: ClubView, appeal: Case, by: PersonNumber | null): string =>

@@ -1,7 +1,7 @@
 import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type ActionRow, button, colours, type Reply, row, type Scene } from '../../house/words/reply.ts';
-import { cite, listed, plain } from '../../house/words/text.ts';
+import { listed, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf } from '../court.ts';
@@ -54,10 +54,10 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
   const { case: appeal, room, name, hidden } = opened;
   const bench =
     room === 'en-banc'
-      ? `The whole Court hears it (${cite(['III.3.9'])}).`
-      : `Heard by ${namesOf(view, appeal.panel)} (${cite(['III.3.7'])}).`;
+      ? `The whole Court hears the case${under(['III.3.9'])}.`
+      : `${namesOf(view, appeal.panel)} hear the case${under(['III.3.7'])}.`;
   return [
-    `**${plain(name)}**: the Court is asked to look at ${courtItem(view, appeal.subject.kind).heard}. ${bench}`,
+    `**${plain(name)}**: somebody asks the Court to look at ${courtItem(view, appeal.subject.kind).heard}. ${bench}`,
     ...how(view, opened),
     hidden ? insideOnly : beforeAll,
     canRead ? kept : notKept,
@@ -70,30 +70,31 @@ function how(view: ClubView, { case: appeal, room }: Opened): string[] {
   const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
   const by = byWhen(view, appeal, 'vote');
   return [
-    '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out. Put in files with `/court exhibit`, call witnesses with `/court witness`, name counsel with `/court counsel`, and ask for an order with `/court motion`.',
-    `- Those who hear the case ${listed(bench)}. The first vote closes the hearing: after it nobody writes here.`,
+    '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out.',
+    '- Parties file exhibits with `/court exhibit` and call witnesses with `/court witness`. They name counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    `- The Justices who hear the case ${listed(bench)}. The first vote closes the hearing: after that nobody can write here.`,
     ...when(by !== '', `- They vote${by}. ${whenLate(room)}`),
   ];
 }
 
 const whenLate = (room: Opened['room']): string =>
   room === 'en-banc'
-    ? 'Then the votes that were cast decide, be they few or none.'
-    : 'Later the Chief Justice may choose others in the place of those who have not.';
+    ? 'After that, only the votes already cast decide.'
+    : 'After that, the Chief Justice can replace anyone who has not voted.';
 
 const insideOnly =
-  '- Only those who take part, the member of staff who watches over the club, and whoever manages this server see this thread.';
+  '- Only the people in the case, the member of staff and those who manage this server can see this thread.';
 const beforeAll =
-  '- Everybody may read this. Only those who take part, and the member of staff, write here: other posts are removed.';
+  '- Everyone can read this. Only the people in the case and the member of staff can write here: other posts are deleted.';
 const kept =
-  'What is said here is kept, changed and deleted posts too. Parties, the Court and the staff can have it as a file with `/appeal status`.';
+  'I keep what is said here, even posts that are changed or deleted. Parties, the Court and the staff can get it as a file with `/appeal status`.';
 const notKept =
-  'I cannot read what is said here, so it is not kept: keep a copy of what matters, or put it in as an exhibit.';
+  'I can’t read what is said here, so I don’t keep it. Save a copy of what matters, or file it as an exhibit.';
 
 const panelsOwn = (view: ClubView, { case: appeal, name }: Opened): string[] => [
-  `**${plain(name)}**: here ${namesOf(view, appeal.panel)} talk the case over among themselves (${cite(['III.3.3'])}).`,
-  '- Nobody else is let in, though whoever manages this server can look in. I keep nothing of what is said here.',
-  'Each of you votes with `/court vote`. No vote is shown before all have voted.',
+  `**${plain(name)}**: here ${namesOf(view, appeal.panel)} discuss the case among themselves${under(['III.3.3'])}.`,
+  '- Nobody else is let in, but those who manage this server can look. I keep nothing of what is said here.',
+  'Each of you votes with `/court vote`. Votes stay secret until everyone has voted.',
 ];
 
 /** What the club is told where cases cannot be heard in threads as they should. */
@@ -101,12 +102,12 @@ export const hearingsBarred = ({ lacking }: CourtNotice<'hearings-barred'>): str
   lacking === noCourtChannel ? withoutChannel : withoutLeave(lacking);
 
 const withoutChannel = [
-  'I know of no text channel of the Court, so I can open no threads for its hearings.',
-  'Cases go on all the same, by their commands. Whoever manages the server can choose a channel with `/setup court`; I do not say this twice.',
+  'The Court has no text channel, so I can’t open threads for its hearings.',
+  'Cases still work with commands. Someone who manages the server can choose a channel with `/setup court`. I won’t repeat this message.',
 ].join('\n');
 
 const withoutLeave = (lacking: string): string =>
   [
-    `I may not keep hearings as they should be: in the Court’s channel I lack *${lacking}*.`,
-    'Cases go on all the same, by their commands. Whoever manages the server can give my role what is missing there; I do not say this twice.',
+    `I can’t run hearings properly: in the Court’s channel my role needs *${lacking}*.`,
+    'Cases still work with commands. Someone who manages the server can give it to my role there. I won’t repeat this message.',
   ].join('\n');

@@ -4,8 +4,8 @@ import { localDate } from '../../../terms/time.ts';
 import { counted } from '../../../terms/words.ts';
 import { holders } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { NoticeWords, Reply, Scene } from '../../house/words/reply.ts';
-import { cite, dayOf } from '../../house/words/text.ts';
+import { type NoticeWords, type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
+import { dayOf, under } from '../../house/words/text.ts';
 import type { Room } from '../hearing-room/rooms.ts';
 import type { ChiefAwaited, CourtNotice, courtNotices, ShutOut } from '../notices.ts';
 import { caseOf, caseShown, namesOf, telling, when } from './case-words.ts';
@@ -26,8 +26,8 @@ export const courtNews: NoticeWords<typeof courtNotices> = {
   'court-waits': wait,
   docket: (_, scene) => renderDigest(scene),
   hearing: renderHearingNotice,
-  'hearings-barred': (notice) => ({ audience: 'club', content: hearingsBarred(notice) }),
-  'shut-out': (notice, { view }) => ({ audience: 'asker', content: shutOut(notice, view) }),
+  'hearings-barred': (notice) => toClub(hearingsBarred(notice)),
+  'shut-out': (notice, { view }) => toAsker(shutOut(notice, view)),
 };
 
 function wait({ case: number, awaited, since }: CourtNotice<'court-waits'>, { view }: Scene): Reply {
@@ -38,19 +38,19 @@ function wait({ case: number, awaited, since }: CourtNotice<'court-waits'>, { vi
   return telling(
     view,
     null,
-    [`${caseShown(view, caseOf(view, number))} has waited since ${from}: ${what}`],
+    [`${caseShown(view, caseOf(view, number))} has been waiting since ${from}. ${what}`],
     chief,
   );
 }
 
 const waits: Readonly<Record<ChiefAwaited, (who: string, figures: Figures) => string>> = {
   writ: (who, { grantingJustices }) =>
-    `${who} decides with \`/court grant\` or \`/court deny\` whether the Court hears it, or ${counted(grantingJustices, 'Justice')} together grant it (${cite(['III.3.6'])}).`,
-  panel: (who) => `${who} chooses who hears it, with \`/court panel\` (${cite(['III.3.7'])}).`,
+    `${who} decides with \`/court grant\` or \`/court deny\` whether the Court hears it. Or ${counted(grantingJustices, 'Justice')} grant it together${under(['III.3.6'])}.`,
+  panel: (who) => `${who} chooses who hears it, with \`/court panel\`${under(['III.3.7'])}.`,
   place: (who) =>
-    `${who} chooses somebody for the empty place on its panel, with \`/court panel\` (${cite(['III.3.7'])}). Nobody can vote before that.`,
+    `${who} fills the empty place on its panel with \`/court panel\`${under(['III.3.7'])}. Nobody can vote before that.`,
   answer: (who) =>
-    `${who} decides with \`/court grant\` or \`/court deny\` whether the whole Court hears it (${cite(['III.3.9.1'])}).`,
+    `${who} decides with \`/court grant\` or \`/court deny\` whether the whole Court hears it${under(['III.3.9.1'])}.`,
 };
 
 const rooms: Record<Room, string> = {
@@ -66,13 +66,13 @@ function shutOut({ case: number, room, unseen, left }: ShutOut, view: ClubView):
   return [
     ...when(
       unseen.length > 0,
-      `I cannot let **${namesOf(view, unseen)}** into ${where}: Discord does not show them ${court}.`,
-      `Ask someone who manages the server to give them *View Channel* in ${court}. I keep trying, and let them in as soon as Discord allows it.`,
+      `I can’t let **${namesOf(view, unseen)}** into ${where}: they can’t see ${court}.`,
+      `Ask someone who manages the server to give them *View Channel* in ${court}. I’ll let them in as soon as Discord allows it.`,
     ),
     ...when(
       left.length > 0,
-      `I cannot let **${namesOf(view, left)}** into ${where}: they are not on this server.`,
-      'If they come back, I let them in. Until then, decide how the Court hears them.',
+      `I can’t let **${namesOf(view, left)}** into ${where}: they are not on this server.`,
+      'If they come back, I’ll let them in. Until then, decide how the Court hears them.',
     ),
   ].join('\n');
 }

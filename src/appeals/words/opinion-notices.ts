@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { dayOf } from '../../../terms/words.ts';
-import { colours, linkRow, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, mentionOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { colours, linkRow, type Reply, type Scene, toClub } from '../../house/words/reply.ts';
+import { mentionOf, nameOf, paragraphs, plain, under } from '../../house/words/text.ts';
 import type { CourtNotice } from '../notices.ts';
 import { fileNameOf, judgementAsMarkdown, type Published, readPublished } from '../opinions/published.ts';
 import { opinionWords, votedWords } from '../opinions/words.ts';
@@ -13,7 +13,7 @@ import { kindWords } from './refusals/opinions.ts';
 export function renderAuthorNotice(notice: CourtNotice<'author-chosen'>, { view }: Scene): Reply {
   const { person } = notice;
   const appeal = caseOf(view, notice.case);
-  const words = `**${citationShown(appeal)}**: ${mentionOf(view, person)} writes the opinion of the Court, with \`/court opinion\` (${cite(['III.3.10'])}).${dueWords(view, appeal)}`;
+  const words = `**${citationShown(appeal)}**: ${mentionOf(view, person)} will write the opinion of the Court, with \`/court opinion\`${under(['III.3.10'])}.${dueWords(view, appeal)}`;
   return telling(view, null, [words], [person]);
 }
 
@@ -30,17 +30,15 @@ export async function renderOpinionNotice(
   if (judgement === undefined || written === undefined)
     throw new Error(`Nothing is published of case ${appeal.number}`);
   if (written.kind === 'majority')
-    return {
+    return toClub(`The Court of Appeals has published its reasons${under(['III.3.10'])}.`, {
       ...renderPublished(judgement, scene),
       audience: 'club',
-      content: `The Court of Appeals has said why it decided so (${cite(['III.3.10'])}).`,
-    };
+    });
   const text = (await scene.text(written.seq, 'opinion')) ?? '';
-  return {
-    audience: 'club',
-    content: `${nameOf(scene.view, written.author)} has added ${kindWords[written.kind]} (${cite(['III.3.10'])}).`,
-    ...shown(judgement, paragraphs(beginningOf(text, beginning)), scene),
-  };
+  return toClub(
+    `${nameOf(scene.view, written.author)} has added ${kindWords[written.kind]}${under(['III.3.10'])}.`,
+    shown(judgement, paragraphs(beginningOf(text, beginning)), scene),
+  );
 }
 
 const beginning = 1_600;
@@ -70,7 +68,7 @@ const shown = (
       color: colours.reading,
       description,
       ...more,
-      footer: { text: 'All of it is in the file.' },
+      footer: { text: 'The whole text is in the file.' },
     },
   ],
   ...wholeOf(judgement, scene),

@@ -3,8 +3,8 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { opinionDue } from '../../../terms/court/deadlines.ts';
 import type { Act } from '../../../terms/register.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
-import { colours, type OutcomeWords, type Reply } from '../../house/words/reply.ts';
-import { cite, cut, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { colours, type OutcomeWords, type Reply, toAsker } from '../../house/words/reply.ts';
+import { cite, cut, momentOf, nameOf, paragraphs, plain, under } from '../../house/words/text.ts';
 import { type Case, latestJudgement } from '../book/cases.ts';
 import type { Ledger } from '../court.ts';
 import type { OpinionPreview } from '../opinions/write-opinion.ts';
@@ -16,13 +16,13 @@ import { kindWords } from './refusals/opinions.ts';
 export const courtOpinionWords: OutcomeWords<typeof opinionOutcomes> = {
   'author-chosen': inCase(
     (appeal, { person }, view) =>
-      `${nameOf(view, person)} writes the opinion of the Court in **${citationShown(appeal)}** (${cite(['III.3.10'])}).${dueWords(view, appeal)}`,
+      `${nameOf(view, person)} will write the opinion of the Court in **${citationShown(appeal)}**${under(['III.3.10'])}.${dueWords(view, appeal)}`,
   ),
   'opinion-written': inCase((appeal, { opinion, published }) => {
     const what = `${kindWords[opinion]} in **${citationShown(appeal)}**`;
     return published
-      ? `You have published ${what} (${cite(['III.3.10'])}).`
-      : `You have written ${what}. It is kept, and published together with the opinion of the Court (${cite(['III.3.10'])}).`;
+      ? `You have published ${what}${under(['III.3.10'])}.`
+      : `You have written ${what}. It will be published with the opinion of the Court${under(['III.3.10'])}.`;
   }),
 };
 
@@ -39,16 +39,14 @@ export function renderOpinionQuestion(preview: OpinionPreview): Reply {
   const { appeal, kind, text, holds, holding, publishes } = preview;
   const length = text.length.toLocaleString('en-GB');
   const what = publishes
-    ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? Everybody can read it from then on, and nobody can change it.`
-    : `Keep ${kindWords[kind]} in ${citationShown(appeal)}? It is published with the opinion of the Court, and nobody can change it.`;
+    ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? After that everyone can read it and nobody can change it.`
+    : `Keep ${kindWords[kind]} in ${citationShown(appeal)}? It will be published with the opinion of the Court, and nobody can change it.`;
   const held = holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, holding.length)}`];
-  return {
-    audience: 'asker',
-    content: [`${what} (${cite(['III.3.10'])})`, `It has ${length} characters and begins so:`].join('\n'),
+  return toAsker([`${what}${under(['III.3.10'])}`, `It has ${length} characters and begins:`], {
     embeds: [
       { color: colours.waiting, description: [...held, paragraphs(beginningOf(text, 1_500))].join('\n\n') },
     ],
-  };
+  });
 }
 
 /** ` on Act II.6.1, Act III.3`, or nothing. */

@@ -9,7 +9,7 @@ import {
   row,
   type Scene,
 } from '../../house/words/reply.ts';
-import { cite, reasonLines } from '../../house/words/text.ts';
+import { reasonLines, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, withoutWord } from '../court.ts';
@@ -50,28 +50,28 @@ function whoActs(step: PetitionStep, appeal: Case, view: ClubView): PersonNumber
 function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Case): string[] {
   if (person === null) return [];
   if (step === 'granted' || step === 'en-banc-accepted')
-    return ['You can name somebody to speak for you with `/court counsel`.'];
+    return ['To have somebody speak for you, use `/court counsel`.'];
   if (step !== 'filed') return [];
   return person === petitioner
-    ? ['You are told what becomes of it. Until then nothing changes.']
-    : ['You are the other party. Until the Court takes it, nothing changes and you need not do anything.'];
+    ? ['I will tell you what happens. Until then nothing changes.']
+    : ['You are the other party. Nothing changes for now, and you don’t need to do anything.'];
 }
 
 const said: Readonly<Record<PetitionStep, (appeal: Case, view: ClubView) => string>> = {
   filed: (appeal, view) =>
-    `the Court is asked to look at ${subjectWords(view, appeal)} (${cite(['III.3'])}). The Chief Justice, or Justices together, have it heard with \`/court grant\`; the Chief Justice alone denies it with \`/court deny\` (${cite(['III.3.6'])}).`,
+    `somebody asks the Court to look at ${subjectWords(view, appeal)}${under(['III.3'])}. The Chief Justice, or Justices together, can grant it with \`/court grant\`. Only the Chief Justice can deny it, with \`/court deny\`${under(['III.3.6'])}.`,
   seconded: () =>
-    `a Justice wants it heard. Another Justice, or the Chief Justice, has to say so too with \`/court grant\` (${cite(['III.3.6'])}).`,
+    `a Justice has granted it. It needs another Justice, or the Chief Justice, to use \`/court grant\` too${under(['III.3.6'])}.`,
   granted: ({ enBanc, subject }, view) =>
     enBanc
-      ? `the whole Court hears it (${cite(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}).`
-      : `the Court hears it (${cite(['III.3.6'])}). The Chief Justice chooses its panel with \`/court panel\` (${cite(['III.3.7'])}).`,
+      ? `the whole Court will hear it${under(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}.`
+      : `the Court will hear it${under(['III.3.6'])}. The Chief Justice chooses its panel with \`/court panel\`${under(['III.3.7'])}.`,
   denied: () =>
-    `the Chief Justice does not have it heard (${cite(['III.3.6'])}). What was decided stands, unless Justices together still take it with \`/court grant\`.`,
-  withdrawn: () => `whoever asked the Court has taken that back (${cite(['III.3'])}).`,
+    `the Chief Justice has denied it${under(['III.3.6'])}. The decision stands, unless Justices together still use \`/court grant\`.`,
+  withdrawn: () => `the petition has been withdrawn${under(['III.3'])}.`,
   'en-banc-asked': () =>
-    `a party asks for the whole Court (${cite(['III.3.9'])}). The Chief Justice answers with \`/court grant\` or \`/court deny\` (${cite(['III.3.9.1'])}).`,
-  'en-banc-accepted': () => `the whole Court hears it (${cite(['III.3.9', 'III.3.9.1'])}).`,
+    `a party asks for the whole Court${under(['III.3.9'])}. The Chief Justice answers with \`/court grant\` or \`/court deny\`${under(['III.3.9.1'])}.`,
+  'en-banc-accepted': () => `the whole Court will hear it${under(['III.3.9', 'III.3.9.1'])}.`,
   'en-banc-declined': (appeal) =>
-    `the whole Court does not hear it (${cite(['III.3.9.1'])}). The judgement stands${forGood(appeal)}.`,
+    `the whole Court will not hear it${under(['III.3.9.1'])}. The judgement stands${forGood(appeal)}.`,
 };

@@ -26,7 +26,7 @@ export function renderPrecedents(
       {
         title,
         color: colours.reading,
-        description: shown.map(lineOf).join('\n\n') || 'No published judgement is like that.',
+        description: shown.map(lineOf).join('\n\n') || 'No published judgement matches.',
         ...footer,
       },
     ],

@@ -17,7 +17,7 @@ export async function renderStatement(appeal: Case, scene: Scene): Promise<Reply
   return {
     audience: 'asker',
     content: `${caseShown(scene.view, appeal)}, about ${subjectWords(scene.view, appeal)}:`,
-    embeds: (shown.length > 0 ? shown : ['Its words were erased.']).map((description) => ({
+    embeds: (shown.length > 0 ? shown : ['The words of this petition were erased.']).map((description) => ({
       color: colours.reading,
       description,
     })),

@@ -2,8 +2,8 @@ import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
-import { colours, pageRow, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, dayOf, listed, momentOf, nameOf, paragraphs, plain } from '../../house/words/text.ts';
+import { colours, pageRow, type Reply, type Scene, withActsInFooter } from '../../house/words/reply.ts';
+import { dayOf, listed, momentOf, nameOf, paragraphs, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit, Judgement, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
@@ -28,7 +28,9 @@ export async function renderStatus(status: Status, scene: Scene, wanted = 1): Pr
   const footer = pages > 1 ? { footer: { text: `Page ${page} of ${pages}` } } : {};
   return {
     audience: 'asker',
-    embeds: [{ title: titleShown(appeal, scene), color: colours.reading, description, ...footer }],
+    embeds: [
+      withActsInFooter({ title: titleShown(appeal, scene), color: colours.reading, description, ...footer }),
+    ],
     components: [
       ...pageRow('case-status', [appeal.year, appeal.ordinal], { page, pages }),
       ...exhibitButtons(scene.view, appeal, reader),
@@ -43,7 +45,7 @@ const titleShown = (appeal: Case, { view }: Scene): string =>
 function publicLines(appeal: Case, scene: Scene): string[] {
   const name = (person: PersonNumber) => plain(publicName(scene.view, appeal, person), 32);
   return [
-    `About ${subjectNames[appeal.subject.kind]} (${cite(['III.3'])}).`,
+    `About ${subjectNames[appeal.subject.kind]}${under(['III.3'])}.`,
     ...progress(appeal, scene),
     ...benchLines(appeal, name),
     ...waitingLines(appeal, waitingFor(scene.view, appeal), scene),
@@ -57,7 +59,7 @@ async function insideLines({ appeal, reader }: CaseStatus, scene: Scene): Promis
   const statement = await text(appeal.seq, 'statement');
   const against = appeal.respondent === null ? '' : `, against ${name(appeal.respondent)}`;
   return [
-    `**Petition** of ${name(appeal.petitioner)}${against}, about ${subjectWords(view, appeal)} (${cite(['III.3'])}).`,
+    `**Petition** of ${name(appeal.petitioner)}${against}, about ${subjectWords(view, appeal)}${under(['III.3'])}.`,
     ...progress(appeal, scene),
     ...benchLines(appeal, name),
     ...waitingLines(appeal, waitingFor(view, appeal), scene, name),
@@ -74,11 +76,11 @@ const progress = (appeal: Case, { view }: Scene): string[] => [
 function benchLines(appeal: Case, name: (person: PersonNumber) => string): string[] {
   const { enBanc, panel, asked, despiteConflict } = appeal;
   if (enBanc || (panel.length === 0 && asked !== null))
-    return [`**Heard by** the whole Court (${cite(['III.3.9'])}).`];
+    return [`**Heard by** the whole Court${under(['III.3.9'])}.`];
   if (panel.length === 0) return [];
   const despite = despiteConflict.filter((person) => panel.includes(person)).map(name);
-  const conflict = despite.length === 0 ? '' : `; ${listed(despite)} although they have a conflict`;
-  return [`**Panel** ${listed(panel.map(name))}${conflict} (${cite(['III.3.7'])}).`];
+  const conflict = despite.length === 0 ? '' : ` (with a conflict of interest: ${listed(despite)})`;
+  return [`**Panel** ${listed(panel.map(name))}${conflict}${under(['III.3.7'])}.`];
 }
 
 /** What was decided, which everybody may know; its reasons are in the opinions. */
@@ -88,9 +90,7 @@ function judgementLines(judgement: Judgement, appeal: Case, { view }: Scene): st
   const words = plain(outcomeWords(view, appeal, outcome), 300);
   return [
     `**Judgement** ${who}, on ${momentOf(at, view.state.figures)}: ${words}.`,
-    ...(bar === null
-      ? []
-      : [`No further appeal against the ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
+    ...(bar === null ? [] : [`The ban can’t be appealed again before ${dayOf(bar)}${under(['II.9.5'])}.`]),
     ...when(silent.length > 0, `Did not vote: ${namesOf(view, silent)}.`),
   ];
 }
@@ -100,11 +100,11 @@ function renderOwn(cases: readonly Case[], { view }: Scene, wanted: number): Rep
   const { item = '', page, pages } = pick(pagesOf(lines.join('\n')), wanted);
   const description =
     item === ''
-      ? `You have no part in any case. Ask the Court to look at something with \`/appeal file\` (${cite(['III.3'])}).`
-      : `${item}\n\nMore of one: \`/appeal status case:\``;
+      ? `You are in no case. To ask the Court to look at something, use \`/appeal file\`${under(['III.3'])}.`
+      : `${item}\n\nTo see more of one, use \`/appeal status case:\`.`;
   return {
     audience: 'asker',
-    embeds: [{ title: 'Your cases', color: colours.reading, description }],
+    embeds: [withActsInFooter({ title: 'Your cases', color: colours.reading, description })],
     components: pageRow('case-status', ['own', 0], { page, pages }),
   };
 }
@@ -146,6 +146,6 @@ const motionNames: Readonly<Record<MotionKind, string>> = {
 };
 
 function motionLine({ number, kind, by, granted }: Motion, name: Name): string {
-  const ruling = granted === null ? 'not ruled on yet' : granted ? 'granted' : 'refused';
+  const ruling = granted === null ? 'not decided yet' : granted ? 'granted' : 'refused';
   return `**Motion ${number}** ${motionNames[kind]}, by ${name(by)}: ${ruling}.`;
 }

@@ -1,7 +1,7 @@
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { type ActionRow, button, type Reply, row } from '../../house/words/reply.ts';
-import { cite } from '../../house/words/text.ts';
+import { type ActionRow, button, type Reply, row, toAsker } from '../../house/words/reply.ts';
+import { under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import type { Post } from '../hearing-room/hearings.ts';
@@ -23,14 +23,12 @@ export function transcriptButton(view: ClubView, appeal: Case, reader: PersonNum
 export function renderTranscript(view: ClubView, appeal: Case, posts: readonly Post[]): Reply {
   const cited = citationShown(appeal);
   if (posts.length === 0)
-    return {
-      audience: 'asker',
-      content: `Nothing is kept of what was said about ${cited}: nobody has said anything yet, or I could not read it.`,
-    };
+    return toAsker(
+      `I have nothing that was said about ${cited}. Nobody has said anything yet, or I couldn’t read it.`,
+    );
   const name = `${citationOf(appeal).replace(/[[\]]/g, '')}, what was said.md`;
-  return {
-    audience: 'asker',
-    content: `What was said in the hearing of ${cited} (${cite(['III.3'])}). It is for those concerned: pass it on to nobody.`,
+  const about = `What was said in the hearing of ${cited}${under(['III.3'])}. It is only for the people in the case: show it to nobody else.`;
+  return toAsker(about, {
     files: [{ name, bytes: new TextEncoder().encode(transcriptOf(view, appeal, posts)) }],
-  };
+  });
 }

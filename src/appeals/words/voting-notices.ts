@@ -1,8 +1,14 @@
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
-import { colours, type NoticeWords, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, dayOf, moved, nameOf, plain, reasonLines } from '../../house/words/text.ts';
+import {
+  colours,
+  type NoticeWords,
+  type Reply,
+  type Scene,
+  withActsInFooter,
+} from '../../house/words/reply.ts';
+import { dayOf, moved, nameOf, plain, reasonLines, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Judgement, Vote } from '../book/cases.ts';
 import type { CourtNotice, VotingNotice, votingNotices } from '../notices.ts';
@@ -31,7 +37,8 @@ function reply(
   lines: readonly string[],
   called: readonly PersonNumber[] = [],
 ): Reply {
-  const embeds = lines.length === 0 ? [] : [{ color: colours.reading, description: lines.join('\n') }];
+  const embeds =
+    lines.length === 0 ? [] : [withActsInFooter({ color: colours.reading, description: lines.join('\n') })];
   return { ...telling(view, person, [content], called), embeds };
 }
 
@@ -39,13 +46,13 @@ function reply(
 function revote(notice: CourtNotice<'revote-called'>, { view }: Scene): Reply {
   const appeal = caseOf(view, notice.case);
   const votes = appeal.rounds[notice.round]?.votes ?? [];
-  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes once more (${cite(['III.3.8'])}). If none has one then, what was decided stands.`;
+  const words = `${headOf(appeal, view)}: no outcome had a majority, so the panel votes again${under(['III.3.8'])}. If there is still no majority, the decision stands.`;
   const lines = votes.map((vote) => voteLine(vote, appeal, view));
   return reply(notice, view, words, lines, appeal.panel);
 }
 
 function voteLine({ person, decision, bar, seq }: Vote, appeal: Case, view: ClubView): string {
-  const barred = bar === null ? '' : `; no other appeal before ${dayOf(bar)}`;
+  const barred = bar === null ? '' : `; no new appeal before ${dayOf(bar)}`;
   return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, appeal, view)}${barred}`;
 }
 
@@ -59,16 +66,16 @@ async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Repl
   const acts = judgement.enBanc ? (['III.3.9', 'III.3.9.2'] as const) : (['III.3.8'] as const);
   const lines = [
     ...votesFor(appeal, judgement).map((vote) => voteLine(vote, appeal, view)),
-    ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)} (${cite(['III.3.9'])}).`),
+    ...when(silent.length > 0, `Did not vote in time: ${namesOf(view, silent)}${under(['III.3.9'])}.`),
     ...(judgement.bar === null
       ? []
-      : [`No other appeal of this ban before ${dayOf(judgement.bar)} (${cite(['II.9.5'])}).`]),
+      : [`This ban can’t be appealed again before ${dayOf(judgement.bar)}${under(['II.9.5'])}.`]),
     ...effectLines(appeal, judgement.effects, view),
     ...(await remandLines(appeal, judgement, scene)),
     ...when(judgement.outcome.kind !== 'remand', opinionLine(notice)),
     ...afterwards(judgement, notice),
   ];
-  const words = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}** (${cite(acts)}).${moved(view, notice.changes)}`;
+  const words = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}**${under(acts)}.${moved(view, notice.changes)}`;
   const writes = judgement.outcome.kind !== 'remand' && isForCourt(notice);
   return reply(notice, view, words, lines, writes ? writersOn(view, appeal, judgement) : []);
 }
@@ -82,10 +89,10 @@ async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Pr
   if (judgement.outcome.kind !== 'remand') return [];
   const { view } = scene;
   const decider = deciderOf(view, appeal);
-  const who = decider === null ? 'A Moderator who has no part in it' : nameOf(view, decider);
+  const who = decider === null ? 'A Moderator who was not involved' : nameOf(view, decider);
   const conditions = await conditionLines(appeal, judgement, scene);
   return [
-    `${who} decides anew with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}; else the panel has it back (${cite(['III.3.8'])}).`,
+    `${who} decides again with \`/penalty redecide\`${byWhen(view, appeal, 'redecision')}. Otherwise the case goes back to the panel${under(['III.3.8'])}.`,
     ...when(conditions.length > 0, 'On these conditions:', ...conditions),
   ];
 }
@@ -93,21 +100,21 @@ async function remandLines(appeal: Case, judgement: Judgement, scene: Scene): Pr
 /** Act III.3.10: in the Court’s channel, how one of those who may becomes its author. */
 function opinionLine(notice: CourtNotice<'judged'>): string {
   const how = isForCourt(notice)
-    ? ': whoever of those called above writes it says so with `/court author`'
+    ? ' One of the Justices mentioned above takes it on with `/court author`.'
     : '';
-  return `The Court says why in an opinion${how} (${cite(['III.3.10'])}).`;
+  return `The Court will explain why in an opinion${under(['III.3.10'])}.${how}`;
 }
 
 function afterwards({ enBanc, outcome }: Judgement, { person }: CourtNotice<'judged'>): string[] {
-  if (enBanc) return [`This is final (${cite(['III.3.9.2'])}).`];
+  if (enBanc) return [`This is final${under(['III.3.9.2'])}.`];
   if (outcome.kind === 'remand') return [];
-  const ask = person === null ? 'A party may' : 'You may';
-  return [`${ask} ask the whole Court with \`/appeal enbanc\` (${cite(['III.3.9'])}).`];
+  const ask = person === null ? 'A party can' : 'You can';
+  return [`${ask} ask the whole Court with \`/appeal enbanc\`${under(['III.3.9'])}.`];
 }
 
 function returned(notice: CourtNotice<'remand-returned'>, { view }: Scene): Reply {
   const appeal = caseOf(view, notice.case);
-  const words = `${headOf(appeal, view)}: nobody decided it anew in time, so the panel has it back and votes again with \`/court vote\` (${cite(['III.3.8'])}).`;
+  const words = `${headOf(appeal, view)}: nobody decided again in time, so the case is back with the panel. Vote again with \`/court vote\`${under(['III.3.8'])}.`;
   return reply(notice, view, words, [], appeal.panel);
 }
 
@@ -117,9 +124,9 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
   const appeal = caseOf(view, notice.case);
   const { by } = view.entries[notice.redecided - 1] ?? { by: null };
   const { redecision } = appeal;
-  if (redecision === null) throw new Error(`Case ${appeal.number} was not decided anew`);
+  if (redecision === null) throw new Error(`Case ${appeal.number} was not decided again`);
   const who = by === null ? 'A Moderator' : nameOf(view, by);
-  const words = `${headOf(appeal, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}** (${cite(['III.3.8', 'III.2.4'])}).${moved(view, notice.changes)}`;
+  const words = `${headOf(appeal, view)}: after the panel’s remand, ${who} **${redecidedWords[redecision.kind]}**${under(['III.3.8', 'III.2.4'])}.${moved(view, notice.changes)}`;
   const lines = [...standsLines(appeal, view), ...(await reasonLines(scene, notice.redecided))];
   return reply(notice, view, words, lines);
 }
@@ -128,6 +135,6 @@ async function redecided(notice: CourtNotice<'redecided'>, scene: Scene): Promis
 function standsLines({ subject }: Case, view: ClubView): string[] {
   const { penalty } = broughtIn(view, subject);
   if (penalty === undefined) return [];
-  const what = penalty.stands ? partsWords(penalty, view) : 'void';
+  const what = penalty.stands ? partsWords(penalty, view) : 'cancelled';
   return [`Penalty #${penalty.number} for ${nameOf(view, penalty.person)}: ${what}`];
 }

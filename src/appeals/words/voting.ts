@@ -1,8 +1,15 @@
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { partsWords } from '../../house/words/penalty-words.ts';
-import { colours, type OutcomeWords, type Reply, type Scene } from '../../house/words/reply.ts';
-import { cite, dayOf, listed, momentOf, moved, nameOf, plain } from '../../house/words/text.ts';
+import {
+  colours,
+  type OutcomeWords,
+  type Reply,
+  type Scene,
+  toAsker,
+  withActsInFooter,
+} from '../../house/words/reply.ts';
+import { dayOf, listed, momentOf, moved, nameOf, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, type Judgement, latestJudgement } from '../book/cases.ts';
 import type { Effect, Redecision } from '../book/court-entries.ts';
@@ -24,17 +31,17 @@ export const votingWords: OutcomeWords<typeof votingOutcomes> = {
   ),
   redecided: inCase(
     (appeal, { redecision, changes }, view) =>
-      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(appeal)}** (${cite(['III.3.8'])}). The panel, both parties and #discussion are told.${moved(view, changes)}`,
+      `You ${redecidedWords[redecision].replace('has', 'have')} in **${citationShown(appeal)}**${under(['III.3.8'])}. I tell the panel, both parties and #discussion.${moved(view, changes)}`,
   ),
 };
 
 const rounds: Readonly<Record<RoundResult, (waitingFor: string) => string>> = {
   waiting: (names) =>
-    `Nobody sees it before everybody has voted. Still to vote: ${names} (${cite(['III.3.8'])}).`,
+    `It stays secret until everyone has voted. Still to vote: ${names}${under(['III.3.8'])}.`,
   revote: () =>
-    `It was the last one. No outcome had a majority, so everybody votes once more (${cite(['III.3.8'])}).`,
+    `It was the last one. No outcome had a majority, so everyone votes again${under(['III.3.8'])}.`,
   judged: () =>
-    `It was the last one: the Court has decided, and everybody concerned is told (${cite(['III.3.8'])}).`,
+    `It was the last one, so the Court has decided. I tell everyone in the case${under(['III.3.8'])}.`,
 };
 
 /** What a vote would do if it carries (Act III.3.8). `spoke`: who has written in the hearing that it ends. */
@@ -48,8 +55,10 @@ export function renderVoteQuestion(
   const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
   const content = [
     `Vote on **${citationShown(appeal)}** to ${decisionWords(decided, appeal, view)}?`,
-    ...(bar === null ? [] : [`And no other appeal of this ban before ${dayOf(bar)} (${cite(['II.9.5'])}).`]),
-    `Nobody sees how you voted before everybody has, and you cannot change it (${cite(['III.3.8'])}).`,
+    ...(bar === null
+      ? []
+      : [`The ban could not be appealed again before ${dayOf(bar)}${under(['II.9.5'])}.`]),
+    `Your vote stays secret until everyone has voted. You can’t change it${under(['III.3.8'])}.`,
     ...closingLines(appeal, view, spoke),
   ];
   const carried = [...effectLines(appeal, judged.effects, view), ...banLines(view, appeal, ban)];
@@ -62,12 +71,12 @@ function closingLines(appeal: Case, view: ClubView, spoke: readonly PersonNumber
   const unheard = appeal.witnesses.filter((person) => !spoke.includes(person));
   const motions = openMotions(appeal);
   return [
-    '**Yours is the first vote, and closes the hearing:** after it nobody writes there, and no file, witness or motion is taken.',
+    '**Yours is the first vote, and it closes the hearing.** After it nobody can write there, file an exhibit, call a witness or make a motion.',
     ...when(
       unheard.length > 0,
-      `Witnesses who have written nothing there yet, as far as it is kept: ${namesOf(view, unheard)}.`,
+      `As far as I can see, these witnesses have not written anything yet: ${namesOf(view, unheard)}.`,
     ),
-    ...when(motions.length > 0, `Motions that are not ruled on: ${listed(motions)}.`),
+    ...when(motions.length > 0, `Motions without a decision: ${listed(motions)}.`),
   ];
 }
 
@@ -78,7 +87,7 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   const remand = latestJudgement(appeal);
   const conditions = remand === null ? [] : await conditionLines(appeal, remand, scene);
   const open = openWords(view, appeal, leftOpenIn(appeal));
-  const content = `Decide **${citationShown(appeal)}** again: ${redecisionWords[body.redecision]} (${cite(['III.3.8'])})?`;
+  const content = `Decide **${citationShown(appeal)}** again: ${redecisionWords[body.redecision]}${under(['III.3.8'])}?`;
   return question([content], 'What it does', [
     ...effectLines(appeal, body.effects, view),
     moved(view, changes).trim(),
@@ -88,23 +97,22 @@ export async function renderRedecisionQuestion(preview: RedecisionPreview, scene
   ]);
 }
 
-const question = (content: readonly string[], title: string, lines: readonly string[]): Reply => ({
-  audience: 'asker',
-  content: content.join('\n'),
-  embeds: [{ title, color: colours.waiting, description: lines.join('\n') }],
-});
+const question = (content: readonly string[], title: string, lines: readonly string[]): Reply =>
+  toAsker(content, {
+    embeds: [withActsInFooter({ title, color: colours.waiting, description: lines.join('\n') })],
+  });
 
 const redecisionWords = {
-  kept: 'keep what was decided',
-  replaced: 'replace what was decided',
-  withdrawn: 'withdraw what was decided',
+  kept: 'keep the decision',
+  replaced: 'replace the decision',
+  withdrawn: 'withdraw the decision',
 } as const satisfies Record<Redecision, string>;
 
 /** How a Moderator decided again: “the Moderator …”. */
 export const redecidedWords = {
-  kept: 'has kept what was decided',
-  replaced: 'has replaced what was decided',
-  withdrawn: 'has withdrawn what was decided',
+  kept: 'has kept the decision',
+  replaced: 'has replaced the decision',
+  withdrawn: 'has withdrawn the decision',
 } as const satisfies Record<Redecision, string>;
 
 /** What becomes of the penalty that a case is about, if anything does. */
@@ -115,20 +123,17 @@ export function effectLines({ subject }: Case, effects: readonly Effect[], view:
   if (instead?.kind === 'penalty')
     return [`Penalty #${penalty.number}: ${partsWords({ ...penalty, parts: instead.parts }, view)}`];
   const isVoid = effects.some((effect) => effect.kind === 'void' && effect.entry === penalty.seq);
-  return isVoid ? [`Penalty #${penalty.number}: void, as though it had never been`] : [];
+  return isVoid ? [`Penalty #${penalty.number}: cancelled`] : [];
 }
 
 /** Act 0.7: what becomes of a ban. */
 function banLines(view: ClubView, { petitioner }: Case, { before, after }: VotePreview['ban']): string[] {
   if (before?.endsAt === after?.endsAt) return [];
   const name = nameOf(view, petitioner);
-  if (after === null)
-    return [
-      `${name} may play at once. Games that were refused because of the ban do not come back by themselves.`,
-    ];
+  if (after === null) return [`${name} can play at once. Games refused because of the ban stay refused.`];
   const until =
-    after.endsAt === null ? 'without an end' : `until ${momentOf(after.endsAt, view.state.figures)}`;
-  return [`${name} is banned ${until} (${cite(['0.7', 'II.9'])}).`];
+    after.endsAt === null ? 'with no end date' : `until ${momentOf(after.endsAt, view.state.figures)}`;
+  return [`${name} is banned ${until}${under(['0.7', 'II.9'])}.`];
 }
 
 /** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */

@@ -136,7 +136,7 @@ function You({ data: { you, memberships, standing, bans, unanswered }, reading: 
           </Fact>
         )}
         {bans.map(({ from, until }) => (
-          <Fact label="Banned">{span(from, until, 'without an end', zone)}</Fact>
+          <Fact label="Banned">{span(from, until, 'with no end date', zone)}</Fact>
         ))}
         {you.reminders.length > 0 && (
           <Fact label="What you asked to be reminded of">

@@ -111,7 +111,7 @@ export const disciplineKinds = [
       if (penalty !== undefined) penalty.declared = { way, on };
     },
     line: ({ penalty, way, on }) =>
-      `penalty #${penalty} was declared${way === 'email' ? ` by email, on ${dayOf(on)}` : ''}`,
+      `penalty #${penalty} was announced${way === 'email' ? ` by email, on ${dayOf(on)}` : ''}`,
   }),
   /** The person who issued a penalty was reminded to declare it, so many days after (Act III.2.4). */
   kind('penalty-reminded', z.object({ penalty, day: z.int() }), {
@@ -123,7 +123,7 @@ export const disciplineKinds = [
   /** Somebody passed on what was gathered of an online game (Act I.9.5). */
   kind('breach-found', z.object({ person }), {
     title: 'Evidence of an online game was passed on',
-    line: () => 'was found to have passed on what was gathered of an online game',
+    line: () => 'was found to have passed on evidence from an online game',
   }),
 ];
 
@@ -181,7 +181,7 @@ function staffBanWords(
   { until, endsAt }: { until: LocalDate | null; endsAt: Instant | null },
   { state: { figures } }: ClubView,
 ): string {
-  if (until === null || endsAt === null) return 'was banned without an end';
+  if (until === null || endsAt === null) return 'was banned with no end date';
   const isWholeDay = endsAt === banEndsAt(until, figures);
   return isWholeDay
     ? `was banned through ${dayOf(until)}`
@@ -194,8 +194,8 @@ function penaltyWords(entry: PenaltyIssued, view: ClubView): string {
   return [
     `penalty #${penalty}: ${partsWords(entry, view)}`,
     ...(ground === null ? [] : [`for ${groundWords[ground]}`]),
-    ...(finding === null ? [] : [`found: ${findingWords[finding]}`]),
-    ...(issued?.stands === true && issued.declared === null ? ['not declared yet'] : []),
+    ...(finding === null ? [] : [`finding: ${findingWords[finding]}`]),
+    ...(issued?.stands === true && issued.declared === null ? ['not announced yet'] : []),
   ].join('; ');
 }
 

@@ -11,8 +11,8 @@ export type SiteAccess = (typeof siteAccesses)[number];
 const consentWords = {
   staff: 'was proposed as the member of staff',
   score: 'asked another Justice to agree to a change of their own score',
-  game: 'asked another Justice to agree that a game of their own is taken off the board',
-  online: 'asked another Justice to agree that an online game of their own is broken off',
+  game: 'asked another Justice to agree to take their own game off the board',
+  online: 'asked another Justice to agree to end their own online game',
 } as const;
 
 /** Who has which office in the club, and what the Chief Justice and the officers settle for it. */
@@ -30,7 +30,7 @@ export const officeKinds = [
     apply: (state, entry) => {
       officesOf(state, entry.person).delete(entry.office);
     },
-    line: ({ office }) => `is ${officeNames[office]} no more`,
+    line: ({ office }) => `is no longer ${officeNames[office]}`,
   }),
   /** Where the club talks was chosen again; the channels themselves are settings, kept outside the ledger. */
   kind('channels-chosen', z.object({ purposes: z.array(z.enum(['discussion', 'court', 'games'])) }), {
@@ -38,7 +38,7 @@ export const officeKinds = [
   }),
   /** Who may read the club's pages was chosen again; their address is a setting, kept outside the ledger. */
   kind('access-chosen', z.object({ access: z.enum(siteAccesses) }), {
-    title: 'It was chosen who may read the club’s pages',
+    title: 'Readers of the club’s pages were chosen',
   }),
   /** The member of staff of Acts 0.14 and III.6. */
   kind('staff-named', z.object({ person }), {
@@ -48,7 +48,7 @@ export const officeKinds = [
   /** A Moderator set how a name is shown; the names themselves can be erased. */
   kind('renamed', z.object({ person }), {
     title: 'The name was changed',
-    line: () => 'the name shown was changed',
+    line: () => 'their shown name was changed',
   }),
   kind('account-linked', z.object({ person }), {
     title: 'A Discord account was linked',

@@ -22,11 +22,11 @@ export const removalKinds = [
     line: () => 'asked to be taken off the Leaderboard',
   }),
   kind('removal-request-withdrawn', z.object({ person }), {
-    title: 'That request was taken back',
+    title: 'That request was withdrawn',
     apply: ({ removalRequests }, { person }) => {
       removalRequests.delete(person);
     },
-    line: () => 'took the request to be taken off back',
+    line: () => 'withdrew the request to be removed',
   }),
   /** The Chief Justice was reminded of a request, so many days after it (Act II.8). */
   kind('removal-reminded', z.object({ person, day: z.int() }), {

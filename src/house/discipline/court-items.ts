@@ -23,21 +23,21 @@ export const houseItems: CourtItems = {
     penalty: {
       called: 'penalty',
       heard: 'a penalty',
-      undone: 'the penalty is void, as though it had never been',
+      undone: 'the penalty is cancelled',
       brought: (view, { penalty: number }) => ({
         ...broughtPenalty(view, number),
         words: `penalty #${number}`,
-        undone: `penalty #${number} is void`,
+        undone: `penalty #${number} is cancelled`,
       }),
     },
     ban: {
       called: 'ban',
       heard: 'a ban',
-      undone: 'the ban is void, as though it had never been',
+      undone: 'the ban is cancelled',
       brought: (view, { penalty: number }) => ({
         ...broughtPenalty(view, number),
         words: `the ban of penalty #${number}`,
-        undone: `penalty #${number} is void, and its ban lifted`,
+        undone: `penalty #${number} is cancelled, and its ban lifted`,
         act: 'II.9.4',
       }),
     },

@@ -15,8 +15,8 @@ export const groundWords: Record<BanGround, string> = {
 
 /** What was found before something severe (Act III.2.3). */
 export const findingWords: Record<Finding, string> = {
-  intent: 'they knew what they were doing and meant it',
-  negligence: 'they were negligent',
+  intent: 'they did it on purpose',
+  negligence: 'they were careless',
 };
 
 /** What a penalty consists of, in a few words (Acts I.2.1 and II.5). */
@@ -24,7 +24,7 @@ export function partsWords(
   { parts, fraud, game }: Pick<Penalty, 'parts' | 'fraud' | 'game'>,
   view: ClubView,
 ): string {
-  const undone = fraud ? ['the invented game is undone'] : [];
+  const undone = fraud ? ['the made-up game is cancelled'] : [];
   return listed([...undone, ...parts.map((part) => partWords(part, game, view))]);
 }
 
@@ -35,11 +35,11 @@ function partWords(part: PenaltyPart, game: GameNumber | null, { state }: ClubVi
     case 'deduction':
       return `${counted(part.points, 'point')} off the score`;
     case 'time':
-      return `${counted(part.minutes, 'minute')} off the clock in the next game with one`;
+      return `${counted(part.minutes, 'minute')} off the clock in the next game with a clock`;
     case 'forfeit':
       return `game #${game} counts as lost`;
     case 'halve':
-      return 'half of the score';
+      return 'half the score';
     case 'reset':
       return `the score is set back to ${state.figures.startingScore}`;
     case 'ban':
@@ -51,4 +51,4 @@ function partWords(part: PenaltyPart, game: GameNumber | null, { state }: ClubVi
 
 /** How long a ban is. */
 export const banWords = (until: LocalDate | null): string =>
-  until === null ? 'a ban without an end' : `a ban through ${dayOf(until)}`;
+  until === null ? 'a ban with no end date' : `a ban through ${dayOf(until)}`;

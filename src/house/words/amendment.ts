@@ -16,7 +16,7 @@ import {
   toAsker,
   toClub,
 } from './reply.ts';
-import { accountsOf, cite, nameOf, paragraphs, plain } from './text.ts';
+import { accountsOf, nameOf, paragraphs, plain, under } from './text.ts';
 
 /** What became of the Terms, or of a suggestion about them. */
 export const amendmentWords: OutcomeWords<typeof amendmentOutcomes> = {
@@ -58,9 +58,9 @@ const headline = ({ version, by, act, figures, figuresBefore }: Publication, { v
       ? figureLines(changedFigures(figuresBefore, figures ?? {}))
       : [`${citation(act)} (${register[act].title}) has a new text.`];
   return [
-    `**Version ${version} of the Terms** is in force from now on${who} (${cite(['IV.1', 'IV.2'])}).`,
+    `**Version ${version} of the Terms** is now in force${who}${under(['IV.1', 'IV.2'])}.`,
     ...what,
-    `What was before stays as it was. Read on with \`/terms ${act === null ? 'view:history' : `act:${act}`}\`.`,
+    `Nothing that happened before changes. Read more with \`/terms ${act === null ? 'view:history' : `act:${act}`}\`.`,
   ].join('\n');
 };
 
@@ -113,7 +113,7 @@ export async function renderSuggestions(scene: Scene): Promise<Reply> {
   const description = [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
   const said = [
     `Version ${versionInForce(state)} of the Terms is in force. Change them with \`/chief terms act:\` or \`/chief terms figure:\`.`,
-    open.length === 0 ? 'No suggestion waits for an answer.' : '**Suggestions that wait for an answer**',
+    open.length === 0 ? 'No suggestion is waiting for an answer.' : '**Suggestions waiting for an answer**',
   ];
   return toAsker(said, { embeds: open.length === 0 ? [] : [{ color: colours.reading, description }] });
 }
@@ -131,7 +131,7 @@ const whoseWords = ({ by }: Suggestion, { view }: Scene): string =>
 /** Act IV.4: everybody sees that it was taken. */
 const taken = async (suggestion: Suggestion, scene: Scene): Promise<Reply> =>
   toClub(
-    `Thank you: suggestion ${suggestion.number} is on record for the Chief Justice (${cite([actOf(suggestion)])}).`,
+    `Thank you! Suggestion ${suggestion.number} is on record for the Chief Justice${under([actOf(suggestion)])}.`,
     { embeds: [await wordsCard(suggestion, scene)] },
   );
 
@@ -139,7 +139,7 @@ async function suggested(suggestion: Suggestion, scene: Scene): Promise<Reply> {
   const { number, by } = suggestion;
   const who = by === null ? 'Somebody' : nameOf(scene.view, by);
   return toAsker(
-    `${who} suggests a change of the Terms (${cite([actOf(suggestion)])}). ` +
+    `${who} suggests a change to the Terms${under([actOf(suggestion)])}. ` +
       `Answer it on the server with \`/chief terms suggestion:${number} accept:\`.`,
     { embeds: [await wordsCard(suggestion, scene)] },
   );
@@ -147,14 +147,14 @@ async function suggested(suggestion: Suggestion, scene: Scene): Promise<Reply> {
 
 function answerLine(suggestion: Suggestion, { view }: Scene): string {
   const { number, by, accepted } = suggestion;
-  const whose = by === null ? '' : ` of ${nameOf(view, by)}`;
+  const whose = by === null ? '' : ` by ${nameOf(view, by)}`;
   const answer = accepted === true ? 'accepted' : 'declined';
-  return `The Chief Justice has ${answer} suggestion ${number}${whose} (${cite([actOf(suggestion)])}).`;
+  return `The Chief Justice has ${answer} suggestion ${number}${whose}${under([actOf(suggestion)])}.`;
 }
 
 const actOf = ({ act }: Suggestion) => (act === null ? 'IV.4' : 'IV.5');
 
-const foreverOn = `It holds from the moment you confirm, never backwards (${cite(['IV.2'])}), and everybody is told.`;
+const foreverOn = `It applies from the moment you confirm, not to anything before${under(['IV.2'])}. Everyone is told.`;
 
 /** How an Act would read otherwise. What does not fit is in a file beside it. */
 export function renderTextQuestion(
@@ -163,8 +163,8 @@ export function renderTextQuestion(
 ): Reply {
   const shown = differenceText(present, text, shownDifference);
   const lines = [
-    `**Publish version ${version} of the Terms, with another text of ${citation(act)}?** ${foreverOn}`,
-    'What the bot does goes by the figures of the Terms, and does not change with a text.',
+    `**Publish version ${version} of the Terms, with a new text for ${citation(act)}?** ${foreverOn}`,
+    'A new text does not change what the bot does: it goes by the figures of the Terms.',
   ];
   return toAsker(lines, {
     embeds: [{ title: 'What changes', color: colours.waiting, description: shown.text }],
@@ -178,7 +178,7 @@ export const renderFigureQuestion = (
   present: Figures,
 ): Reply =>
   toAsker([
-    `**Publish version ${version} of the Terms, with another figure?** ${foreverOn}`,
+    `**Publish version ${version} of the Terms, with a new figure?** ${foreverOn}`,
     ...figureLines(changedFigures(present, figures)),
-    'A session that is open goes on by the figures with which it began.',
+    'A session that is open now keeps the figures it began with.',
   ]);

@@ -7,7 +7,7 @@ import type { Person, Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-changes.ts';
 import { type NoticeWords, type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
-import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed } from './text.ts';
+import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed, under } from './text.ts';
 
 /** What the Chief Justice did alone. */
 export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
@@ -28,26 +28,26 @@ export const chiefNews = {
   'chief-acted': async (notice, scene) => toClub(await deedWords(notice, scene)),
   'breach-found': async ({ entry }, scene) =>
     toAsker(
-      `You were found to have passed on what was gathered of an online game, and lose every office at once (${cite(['I.9.5'])}).${await reasonBelow(scene, entry)}`,
+      `The Chief Justice found that you passed on evidence from an online game. You lose every office at once${under(['I.9.5'])}.${await reasonBelow(scene, entry)}`,
     ),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
 export const byChief = (by: number, view: ClubView): string => `${officeNames.chief} ${nameOf(view, by)}`;
 
 /** Act III.5.1: the end of what everybody is told of such an act. */
-export const challenge = `\nAnybody may challenge that before the whole Court, with \`/appeal file\` (${cite(['III.5.1'])}).`;
+export const challenge = `\nAnyone can challenge this before the whole Court with \`/appeal file\`${under(['III.5.1'])}.`;
 
 /** `**Ana**: 120 → 110 (−10), for technical reasons (Act III.5)` */
 export const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
-  `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons (${cite(['III.5'])})`;
+  `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons${under(['III.5'])}`;
 
 async function deedWords({ by, entry: seq }: { by: number; entry: number }, scene: Scene): Promise<string> {
   const entry = scene.view.entries[seq - 1];
   const act = entry?.type === 'chief-acted' ? entry.act : null;
   const right =
     act === null
-      ? `acted where the Terms give the power to nobody else (${cite(['III.4'])})`
-      : `did alone what ${cite([act])} says has to happen (${cite(['II.12'])})`;
+      ? `used a power that the Terms give to nobody else${under(['III.4'])}`
+      : `acted alone, because ${cite([act])} requires it${under(['II.12'])}`;
   return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }
 
@@ -56,29 +56,29 @@ function breachWords({ person, offices }: HouseOutcome<'breach-found'>, view: Cl
     offices.length === 0
       ? 'held no office'
       : `is no longer ${listed(offices.map((office) => officeNames[office]))}`;
-  return `It is on record. **${nameOf(view, person)}** ${lost} (${cite(['I.9.5'])}). Whether there is a ban as well is yours to decide.`;
+  return `It is on record. **${nameOf(view, person)}** ${lost}${under(['I.9.5'])}. You decide whether there is a ban too.`;
 }
 
 /** Act III.3.5: added to what is asked of the Chief Justice where it is their own matter. */
-export const ownMatter = `\nThis is your own matter: press Confirm, and another Justice is asked to agree (${cite(['III.3.5'])}). Until then nothing changes.`;
+export const ownMatter = `\nThis is about you, so another Justice has to agree${under(['III.3.5'])}. Press Confirm to ask. Until one agrees, nothing changes.`;
 
 /** What a breach costs, before it is found. */
 export function renderBreachQuestion({ number, name }: Person, view: ClubView): Reply {
   const titles = [...officesHeld(view.state, number)].map((office) => officeNames[office]);
   const lost = titles.length === 0 ? 'They hold no office' : `They stop being ${listed(titles)} at once`;
   return toAsker(
-    `Put on record that **${plain(name, 32)}** passed on what was gathered of an online game (${cite(['I.9.5'])})? ${lost}, and are told why.`,
+    `Put on record that **${plain(name, 32)}** passed on evidence from an online game${under(['I.9.5'])}? ${lost}. They will be told why.`,
   );
 }
 
 /** Whose account becomes whose, before it does. */
 export const renderLinkQuestion = ({ person, account }: Link): Reply =>
   toAsker(
-    `<@${account}> becomes the account of **${plain(person.name, 32)}** (member #${person.number}), with their score and games. This cannot be undone.`,
+    `<@${account}> becomes the account of **${plain(person.name, 32)}** (member #${person.number}), with their score and games. You can’t undo this.`,
   );
 
 /** Act III.2: what passing on the office of Chief Justice means, before it is done. */
 export const renderSuccessionQuestion = ({ name }: Somebody): Reply =>
   toAsker(
-    `**${plain(name, 32)}** becomes Chief Justice. Whoever is it now gives the office up and cannot take it back.`,
+    `**${plain(name, 32)}** becomes Chief Justice. The present one gives up the office and can’t take it back.`,
   );

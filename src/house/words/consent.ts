@@ -18,14 +18,14 @@ import {
   toAsker,
   toClub,
 } from './reply.ts';
-import { accountsOf, calling, cite, momentOf, nameOf, reasonBelow, signed } from './text.ts';
+import { accountsOf, calling, momentOf, nameOf, reasonBelow, signed, under } from './text.ts';
 
 /** What became of something that takes another officer's consent. */
 export const consentWords: OutcomeWords<typeof consentOutcomes> = {
   'consent-asked': ({ consent }, { view }) => {
     const asked = askedBy(view, consent);
     return toAsker(
-      `${whoAnswers(view, asked)} has to agree first (${cite(asked.acts)}), and has been asked in the club’s channel. Until then nothing changes.`,
+      `${whoAnswers(view, asked)} has to agree first${under(asked.acts)}. I have asked in the club’s channel. Until then nothing changes.`,
     );
   },
   'consent-answered': ({ consent, given }, scene) => answered(askedBy(scene.view, consent), given, scene),
@@ -90,13 +90,13 @@ export function wish({ matter, person, by, acts }: Consent, view: ClubView): str
   const chief = `${officeNames.chief} ${who}`;
   switch (matter.kind) {
     case 'staff':
-      return `${who} wants **${nameOf(view, person)}** to be the member of staff (${cite(acts)}). The member of staff can ban anyone, read everything, and name another ${officeNames.chief}; the Court has no say in it.`;
+      return `${who} wants **${nameOf(view, person)}** to be the member of staff${under(acts)}. The member of staff can ban anyone, read everything, and name another ${officeNames.chief}. The Court has no say in this.`;
     case 'score':
-      return `${chief} wants to change their own score by ${signed(matter.points)}, for technical reasons (${cite(acts)}).`;
+      return `${chief} wants to change their own score by ${signed(matter.points)}, for technical reasons${under(acts)}.`;
     case 'game':
-      return `${chief} wants game #${matter.game}, which they played themselves, taken off the board (${cite(acts)}).`;
+      return `${chief} wants to take their own game #${matter.game} off the board${under(acts)}.`;
     case 'online':
-      return `${chief} wants to break off online game ${matter.online}, ${askRooms(view, (room) => room.onlinePlayers?.(view, matter.online))}, which they play themselves (${cite(acts)}).`;
+      return `${chief} wants to end online game ${matter.online}, ${askRooms(view, (room) => room.onlinePlayers?.(view, matter.online))}, in which they play${under(acts)}.`;
     default:
       return matter satisfies never;
   }
@@ -111,6 +111,6 @@ export function renderStaffNamed(
   const agreed = consent === null ? '' : `, to which ${nameOf(view, consent)} agreed`;
   const after = before === null || before === person ? '' : ` Before, it was ${nameOf(view, before)}.`;
   return toClub(
-    `**${nameOf(view, person)}** is now the member of staff who watches over the club${named}${agreed} (${cite(['0.14', 'III.6'])}).${after}`,
+    `**${nameOf(view, person)}** is now the member of staff who watches over the club${named}${agreed}${under(['0.14', 'III.6'])}.${after}`,
   );
 }

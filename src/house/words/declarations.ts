@@ -4,7 +4,7 @@ import type { HouseNotice } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import { type Reply, type Scene, toClub } from './reply.ts';
-import { cite, dayOf, nameOf, reasonLines } from './text.ts';
+import { dayOf, nameOf, reasonLines, under } from './text.ts';
 
 export const noReason = 'No reason was given.';
 
@@ -17,7 +17,7 @@ export async function renderPowerUsed(
   const entry = view.entries[seq - 1];
   if (entry === undefined) throw new Error(`There is no entry ${seq}`);
   const who = entry.by === null ? 'Somebody' : nameOf(view, entry.by);
-  const head = `${who} ${deedWords(entry, view)} (${cite([...new Set<Act>([...entry.acts, 'III.2.4'])])}).`;
+  const head = `${who} ${deedWords(entry, view)}${under([...new Set<Act>([...entry.acts, 'III.2.4'])])}.`;
   const [why = isPlain(entry) ? undefined : noReason] = await reasonLines(scene, seq);
   return toClub([head, why ?? null]);
 }
@@ -37,7 +37,7 @@ function deedWords(entry: Entry, view: ClubView): string {
     case 'session-cancelled':
       return `called off the session of ${dayOf(entry.date)}`;
     case 'session-restored':
-      return `put the session of ${dayOf(entry.date)} back, which had been called off`;
+      return `put the session of ${dayOf(entry.date)} back on the calendar`;
     case 'checked-in':
       return `checked **${nameOf(view, entry.person)}** in to the session of ${dayOf(entry.date)}`;
     case 'register-corrected':

@@ -10,7 +10,7 @@ import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
 import { reportNews } from './reports.ts';
 import { renderSettingsChanged } from './setup.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
+import { accountsOf, listed, mentionOf, nameOf, under } from './text.ts';
 
 /** What the bot says by itself of what every club has. */
 export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> = {
@@ -33,16 +33,16 @@ function wearingBarred(notice: HouseNotice<'wearing-barred'>, { view }: Scene): 
   const { roles, nicknames, people } = notice;
   const who = people.map((person) => nameOf(view, person));
   return toClub([
-    roles && 'I may not give roles on this server: my role lacks *Manage Roles*.',
-    nicknames && 'I may not change nicknames on this server: my role lacks *Manage Nicknames*.',
+    roles && 'I can’t give roles on this server: my role needs *Manage Roles*.',
+    nicknames && 'I can’t change nicknames on this server: my role needs *Manage Nicknames*.',
     who.length > 0 &&
-      `Discord does not let me change the nickname or roles of ${listed(who)}: my role has to stand above theirs, and nobody may rename the owner.`,
-    'When that is otherwise, run `/setup` with `roles` or `nicknames` again; I do not say this twice.',
+      `Discord won’t let me change the nickname or roles of ${listed(who)}. My role has to be above theirs, and nobody can rename the owner.`,
+    'Once that is mended, run `/setup` with `roles` or `nicknames` again. I won’t repeat this message.',
   ]);
 }
 
 function officeChanged({ person, office, given, by }: HouseNotice<'office-changed'>, { view }: Scene): Reply {
   const whose = by === null || by === person ? '' : `, by decision of ${nameOf(view, by)}`;
-  const said = `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose} (${cite(['III.2'])}).`;
+  const said = `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose}${under(['III.2'])}.`;
   return toClub(said, { pings: accountsOf(view, [person]) });
 }

@@ -6,7 +6,7 @@ import { askRooms } from '../room.ts';
 import { howToLimit } from './limited.ts';
 import { type OutcomeWords, type Rendered, toAsker, toClub } from './reply.ts';
 import { settingsCard } from './setup.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf } from './text.ts';
+import { accountsOf, listed, mentionOf, nameOf, under } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */
 export const officeWords: OutcomeWords<typeof officeOutcomes> = {
@@ -15,13 +15,13 @@ export const officeWords: OutcomeWords<typeof officeOutcomes> = {
   'member-added': ({ person }, { view }) =>
     toClub(`**${nameOf(view, person)}** is on the Leaderboard, as member #${person}.`),
   'member-renamed': ({ person }, { view }) =>
-    toClub(`Number ${person} on the club’s list is now shown as **${nameOf(view, person)}**.`),
+    toClub(`Member #${person} is now shown as **${nameOf(view, person)}**.`),
   'office-given': ({ person, office }, { view }) =>
     toClub(`**${nameOf(view, person)}** is now ${officeNames[office]}.`),
   'office-taken': ({ person, office }, { view }) =>
     toClub(`**${nameOf(view, person)}** is no longer ${officeNames[office]}.`),
   'account-linked': ({ person }, { view }) =>
-    toClub(`${mentionOf(view, person)} plays as member #${person} from now on.`, {
+    toClub(`${mentionOf(view, person)} now plays as member #${person}.`, {
       pings: accountsOf(view, [person]),
     }),
 };
@@ -45,29 +45,29 @@ function setUp(
 }
 
 const cannotWrite = (channels: readonly string[]): string =>
-  `⚠️ I may not write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
-  'there, or choose another channel; until then I write elsewhere.';
+  `⚠️ I can’t write in ${listed(channels.map((id) => `<#${id}>`))}. Give my role *View Channel* and *Send Messages* ` +
+  'there, or choose another channel. Until then I write elsewhere.';
 
 const courtUnseen =
-  '⚠️ Not everyone on this server can see the Court’s channel. I cannot let anyone into a hearing who does not ' +
-  'see it, so make sure that all Members do (*View Channel*).';
+  '⚠️ Not everyone on this server can see the Court’s channel. I can only let people into a hearing if they can, ' +
+  'so give all Members *View Channel* there.';
 
 const lackingAtCourt = (permissions: readonly string[]): string =>
-  `⚠️ For hearings I lack ${listed(permissions.map((name) => `*${name}*`))} in the Court’s channel. Give them to my role there.`;
+  `⚠️ For hearings my role still needs ${listed(permissions.map((name) => `*${name}*`))} in the Court’s channel.`;
 
 const takesConsent =
-  'Nothing changes yet: another officer has to agree to the new member of staff, and I have asked them in the ' +
-  `club’s channel (${cite(['III.6'])}).`;
+  'Nothing changes yet: another officer has to agree to the new member of staff. I have asked in the ' +
+  `club’s channel${under(['III.6'])}.`;
 
 const firstSteps =
-  'The club is set up. Everybody can join with `/join`; the Chief Justice names Moderators with ' +
+  'The club is set up. Anyone can join with `/join`. The Chief Justice appoints Moderators with ' +
   '`/chief appoint`, and a Moderator opens the session with `/session open`.';
 
 function joined({ person, again, games }: HouseOutcome<'joined'>, view: ClubView): string {
   const name = nameOf(view, person);
   const { startingScore } = view.state.figures;
   const how = again ? 'is back on' : 'has joined';
-  const welcome = `**${name}** ${how} the Leaderboard, with ${startingScore} points (${cite(['II.1'])}).`;
+  const welcome = `**${name}** ${how} the Leaderboard, with ${startingScore} points${under(['II.1'])}.`;
   const released = games.map(
     (game) => `Game #${game}: ${askRooms(view, (room) => room.gameStanding?.(view, game))}`,
   );

@@ -4,7 +4,7 @@ import type { ClubView } from '../ports.ts';
 import type { Errand } from '../room.ts';
 import { pick } from './pages.ts';
 import { type ActionRow, button, colours, type Reply, row, toAsker } from './reply.ts';
-import { listed, sessionOn } from './text.ts';
+import { listed, sessionOn, withActsBelow } from './text.ts';
 
 /** The action of the panel's own buttons, which end in the page that they show. */
 export const panelAction = 'club-page';
@@ -29,7 +29,7 @@ export function renderPanel(
       {
         title: pages > 1 ? `${title}, page ${page} of ${pages}` : title,
         color: colours.waiting,
-        description: item.map((each) => linesOf(each, now).join('\n')).join('\n\n'),
+        description: item.map((each) => withActsBelow(linesOf(each, now).join('\n'))).join('\n\n'),
       },
     ],
     components: [

@@ -15,38 +15,46 @@ import {
   standWords,
   whyLines,
 } from './penalty-words.ts';
-import { colours, type OutcomeWords, pageRow, type Reply, type Scene, toAsker } from './reply.ts';
-import { cite, momentOf, moved, movedLines, nameOf, plain } from './text.ts';
+import {
+  colours,
+  type OutcomeWords,
+  pageRow,
+  type Reply,
+  type Scene,
+  toAsker,
+  withActsInFooter,
+} from './reply.ts';
+import { momentOf, moved, movedLines, nameOf, plain, under } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
 export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
   'penalty-issued': ({ penalty, changes }, { view }) =>
     toAsker(issued(penaltyOf(view, penalty), changes, view)),
   'penalty-declared': ({ penalty, way }, { view }) => {
-    const how = way === 'email' ? 'as declared by email' : 'as declared: it is in #discussion';
+    const how = way === 'email' ? 'by email' : 'in #discussion';
     const also = way === 'email' ? inEmail(penaltyOf(view, penalty), view) : [];
-    return toAsker([`Penalty #${penalty} is down ${how} (${cite(['III.2.4.1'])}).`, ...also]);
+    return toAsker([`Penalty #${penalty} has been announced ${how}${under(['III.2.4.1'])}.`, ...also]);
   },
   'score-adjusted': ({ person, before, after }, { view }) =>
     toAsker(
-      `${nameOf(view, person)}: ${before} → **${after}** (${cite(['II.3'])}). It is announced in #discussion.`,
+      `${nameOf(view, person)}: ${before} → **${after}**${under(['II.3'])}. It is announced in #discussion.`,
     ),
   'staff-banned': ({ person, ban }, { view }) =>
     toAsker(
-      `**${nameOf(view, person)}** is banned${untilWords(view, ban)} (${cite(['III.6.1'])}). \`/staff lift\` ends it.`,
+      `**${nameOf(view, person)}** is banned${untilWords(view, ban)}${under(['III.6.1'])}. \`/staff lift\` ends it.`,
     ),
   'staff-ban-lifted': ({ person }, { view }) =>
-    toAsker(`The bans by the staff on **${nameOf(view, person)}** are lifted (${cite(['III.6.1'])}).`),
+    toAsker(`The member of staff no longer bans **${nameOf(view, person)}**${under(['III.6.1'])}.`),
   'post-removal-ordered': (post, { view }) =>
     toAsker(
-      `I am taking down ${postLink(view.id, post)}; that you had me is logged (${cite(['0.14'])}). If Discord does not let me, I tell you directly.`,
+      `I am deleting ${postLink(view.id, post)}${under(['0.14'])}. The log shows that you asked for it. If Discord doesn’t let me, I’ll tell you.`,
     ),
 };
 
 function untilWords({ state }: ClubView, seq: number): string {
   const ban = state.bans.find((each) => each.seq === seq);
   if (ban === undefined) return '';
-  return ban.endsAt === null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
+  return ban.endsAt === null ? ' with no end date' : ` until ${momentOf(ban.endsAt, state.figures)}`;
 }
 
 function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubView): string {
@@ -55,18 +63,18 @@ function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubVie
   const told =
     view.people.byNumber(person)?.account == null
       ? 'They have no Discord account, so please tell them yourself.'
-      : 'They are told by direct message.';
+      : 'I tell them in a direct message.';
   const public_ =
     declared === null
-      ? `Declare it with \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}, or it is void (${cite(['III.2.4.2'])}).`
-      : `It is ${standWords(penalty)} (${cite(['III.2.4'])}).`;
+      ? `Announce it with \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is cancelled${under(['III.2.4.2'])}.`
+      : `It is ${standWords(penalty)}${under(['III.2.4'])}.`;
   const also = declared?.way === 'email' ? inEmail(penalty, view) : [];
   return [what + moved(view, changes), told, public_, ...also].join('\n');
 }
 
 /** What the bot says of itself in #discussion, and a Moderator has to write in their email. */
 const inEmail = (penalty: Penalty, view: ClubView): string[] =>
-  playedLines(view, penalty).map((line) => `Your email has to say this as well: ${line}`);
+  playedLines(view, penalty).map((line) => `Your email must also say: ${line}`);
 
 /** What a penalty would do, before it is issued; the reason last, since it is what may be cut off. */
 export function renderPenaltyQuestion(
@@ -79,7 +87,7 @@ export function renderPenaltyQuestion(
   return toAsker([
     `Penalise **${plain(person.name, 32)}**: ${parts}?`,
     ground !== null && `Ground: ${groundWords[ground]}`,
-    finding !== null && `Found: ${findingWords[finding]}`,
+    finding !== null && `Finding: ${findingWords[finding]}`,
     ...movedLines(view, changes),
     ...asides,
     `Reason: ${plain(reason, 1000)}`,
@@ -93,7 +101,7 @@ export function renderBanQuestion(
   view: ClubView,
 ): Reply {
   if (punishedFor.length === 0) return renderPenaltyQuestion(preview, view);
-  const ask = `They were punished already for what follows. If it is one of these, press Cancel and choose it as \`offence\`; else this counts as a new one (${cite(['III.2.2'])}).`;
+  const ask = `They have already been punished for these. If this is one of them, press Cancel and choose it as \`offence\`. Otherwise it counts as a new offence${under(['III.2.2'])}.`;
   return renderPenaltyQuestion(preview, view, [
     ask,
     ...punishedFor.slice(0, 5).map((each) => `- ${plain(each, 60)}`),
@@ -129,9 +137,11 @@ export const renderBans = (bans: readonly Ban[], { view }: Scene, wanted = 1): R
   );
 
 function banLine({ person, endsAt, penalty }: Ban, view: ClubView): string {
-  const until = endsAt === null ? 'without an end' : `until ${momentOf(endsAt, view.state.figures)}`;
+  const until = endsAt === null ? 'with no end date' : `until ${momentOf(endsAt, view.state.figures)}`;
   const by =
-    penalty === null ? `by the staff (${cite(['III.6.1'])})` : `penalty #${penalty} (${cite(['II.9'])})`;
+    penalty === null
+      ? `by the member of staff${under(['III.6.1'])}`
+      : `penalty #${penalty}${under(['II.9'])}`;
   return `**${nameOf(view, person)}** · ${until} · ${by}`;
 }
 
@@ -149,7 +159,7 @@ function listing(
   };
   return {
     audience: 'asker',
-    embeds: [embed],
+    embeds: [withActsInFooter(embed)],
     components: pageRow(turn.action, turn.args, { page, pages }),
   };
 }

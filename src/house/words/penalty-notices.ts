@@ -4,7 +4,7 @@ import type { ClubView } from '../ports.ts';
 import { type Appealable, appealRow } from './appeal-button.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
 import { type NoticeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
-import { accountsOf, cite, mentionOf, momentOf, nameOf, reasonLines, signed } from './text.ts';
+import { accountsOf, mentionOf, momentOf, nameOf, reasonLines, signed, under } from './text.ts';
 
 /** What the bot says by itself of penalties and bans. */
 export const disciplineNews = {
@@ -18,12 +18,12 @@ export const disciplineNews = {
   'score-adjusted': adjusted,
   'staff-banned': async (notice, scene) => toPerson(scene, notice.person, await staffBanLines(notice, scene)),
   'staff-ban-lifted': ({ person }, scene) =>
-    toPerson(scene, person, [`The member of staff has lifted their ban on you (${cite(['III.6.1'])}).`]),
+    toPerson(scene, person, [`The member of staff has lifted their ban on you${under(['III.6.1'])}.`]),
   'not-told': notTold,
   'messages-closed': messagesClosed,
   'post-not-removed': (post, { view }) =>
     toAsker(
-      `Discord did not let me take down ${postLink(view.id, post)} (${cite(['0.14'])}). Take it down yourself, or give my role *Manage Messages* where it is and use \`/staff remove-post\` again.`,
+      `Discord didn’t let me delete ${postLink(view.id, post)}${under(['0.14'])}. Delete it yourself. Or give my role *Manage Messages* there, and use \`/staff remove-post\` again.`,
     ),
 } satisfies Partial<NoticeWords<typeof houseNotices>>;
 
@@ -40,15 +40,15 @@ async function issuedLines(
 ): Promise<string[]> {
   const { view } = scene;
   const penalty = penaltyOf(view, number);
-  const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
+  const given = penalty.by === null ? 'You were given' : `${nameOf(view, penalty.by)} gave you`;
   const score =
     change === null
       ? 'Your score stays as it is.'
       : `Your score: ${change.before} → **${change.after}** (${signed(change.after - change.before)}).`;
   return [
-    `You were given penalty #${number}${by}: ${partsWords(penalty, view)} (${cite(actsOf(view, penalty.seq))}).`,
-    `${score} \`/explain\` shows how it came about.`,
-    `If you think that this is wrong, you may ask the Court to look at it (${cite(['III.3'])}): press **Appeal**, or use \`/appeal file\` and name penalty #${number}.`,
+    `${given} penalty #${number}: ${partsWords(penalty, view)}${under(actsOf(view, penalty.seq))}.`,
+    `${score} \`/explain\` shows why.`,
+    `If you think this is wrong, you can ask the Court to look at it${under(['III.3'])}. Press **Appeal**, or use \`/appeal file\` and choose penalty #${number}.`,
     ...(await whyLines(scene, penalty)),
   ];
 }
@@ -67,7 +67,7 @@ async function declared({ penalty: number }: HouseNotice<'penalty-declared'>, sc
   const penalty = penaltyOf(view, number);
   const by = penalty.by === null ? '' : ` by ${nameOf(view, penalty.by)}`;
   const acts = [...actsOf(view, penalty.seq), 'III.2.4'] as const;
-  const head = `Penalty #${number} for ${mentionOf(view, penalty.person)}${by}: ${partsWords(penalty, view)} (${cite(acts)}).`;
+  const head = `Penalty #${number} for ${mentionOf(view, penalty.person)}${by}: ${partsWords(penalty, view)}${under(acts)}.`;
   const played = playedLines(view, penalty);
   return toAllOf(scene, penalty.person, [head, ...(await whyLines(scene, penalty)), ...played]);
 }
@@ -75,8 +75,8 @@ async function declared({ penalty: number }: HouseNotice<'penalty-declared'>, sc
 function reminder({ penalty: number }: HouseNotice<'penalty-reminder'>, { view }: Scene): Reply {
   const { person, declareBy } = penaltyOf(view, number);
   return toAsker([
-    `Penalty #${number} for ${nameOf(view, person)} has not been declared yet (${cite(['III.2.4'])}).`,
-    `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is void, and nobody can be punished again for the same offence (${cite(['III.2.4.2', 'III.2.2'])}).`,
+    `Penalty #${number} for ${nameOf(view, person)} has not been announced yet${under(['III.2.4'])}.`,
+    `Use \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is cancelled, and they can’t be punished again for the same offence${under(['III.2.4.2', 'III.2.2'])}.`,
   ]);
 }
 
@@ -84,14 +84,14 @@ function lapsed({ penalty: number }: HouseNotice<'penalty-lapsed'>, scene: Scene
   const { person } = penaltyOf(scene.view, number);
   const whose = mentionOf(scene.view, person);
   return toAllOf(scene, person, [
-    `Penalty #${number} for ${whose} was not declared in time, and is void (${cite(['III.2.4.2'])}). Everything that it did is undone, as though it had never been.`,
+    `Penalty #${number} for ${whose} was not announced in time, so it is cancelled${under(['III.2.4.2'])}. Everything it did is undone.`,
   ]);
 }
 
 async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Promise<Reply> {
   const { person, by, before, after, entry } = notice;
   const { view } = scene;
-  const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}** (${cite(['II.3', 'III.2.4'])}).`;
+  const head = `${nameOf(view, by)} has changed the score of ${mentionOf(view, person)}: ${before} → **${after}**${under(['II.3', 'III.2.4'])}.`;
   const at = view.entries[entry - 1]?.at ?? scene.now;
   const why = await reasonLines(scene, entry);
   return toAllOf(scene, person, [head, ...why, ...playedLines(view, { by, person, at })]);
@@ -100,11 +100,11 @@ async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Pr
 async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: Scene): Promise<string[]> {
   const { state } = scene.view;
   const ban = state.bans.find((each) => each.seq === seq);
-  const until = ban?.endsAt == null ? ' without an end' : ` until ${momentOf(ban.endsAt, state.figures)}`;
+  const until = ban?.endsAt == null ? ' with no end date' : ` until ${momentOf(ban.endsAt, state.figures)}`;
   return [
-    `The member of staff has banned you${until} (${cite(['III.6.1'])}).`,
+    `The member of staff has banned you${until}${under(['III.6.1'])}.`,
     ...(await reasonLines(scene, seq)),
-    `Only the member of staff can end it sooner; the Court has no say in it (${cite(['III.6'])}).`,
+    `Only the member of staff can end the ban sooner. The Court has no say in this${under(['III.6'])}.`,
   ];
 }
 
@@ -112,11 +112,11 @@ function notTold({ person, penalty }: HouseNotice<'not-told'>, { view }: Scene):
   const what = penalty === null ? 'your ban' : `penalty #${penalty}`;
   const name = nameOf(view, person);
   return toAsker(
-    `I could not tell ${name} of ${what} in a direct message. I have told them in #discussion what happened, without the reason: please tell them that yourself.`,
+    `I couldn’t tell ${name} about ${what} in a direct message. I have told them in #discussion what happened, but not why. Please tell them the reason yourself.`,
   );
 }
 
 function messagesClosed({ person }: HouseNotice<'messages-closed'>, scene: Scene): Reply {
-  const line = `A notice for ${mentionOf(scene.view, person)} could not be delivered. Please let members of this server send you direct messages, and ask a Moderator what it was.`;
+  const line = `${mentionOf(scene.view, person)}, I couldn’t deliver a message to you. Please let members of this server send you direct messages, and ask a Moderator what it was.`;
   return toAllOf(scene, person, [line]);
 }

@@ -6,7 +6,7 @@ import type { PostNamed } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import type { Scene } from './reply.ts';
-import { cite, dayOf, listed, plain, reasonLines } from './text.ts';
+import { dayOf, listed, plain, reasonLines, under } from './text.ts';
 
 export { banWords, findingWords, groundWords, partsWords } from '../discipline/penalty-words.ts';
 
@@ -39,7 +39,7 @@ export async function whyLines(scene: Words, penalty: Penalty): Promise<string[]
   return [
     ...(offence === null ? [] : [`Offence: ${offence}`]),
     ...(ground === null ? [] : [`Ground: ${groundWords[ground]}`]),
-    ...(finding === null ? [] : [`Found: ${findingWords[finding]}`]),
+    ...(finding === null ? [] : [`Finding: ${findingWords[finding]}`]),
     ...(await reasonLines(scene, seq)),
   ];
 }
@@ -52,16 +52,16 @@ export function playedLines(
   const games = askRooms(view, (room) => room.playedLately?.(view.state, [by, person], at)) ?? [];
   if (games.length === 0) return [];
   const named = games.map(({ number, date }) => `game #${number} on ${dayOf(date)}`);
-  return [`They played each other lately: ${listed(named.slice(-5))} (${cite(['II.9', 'III.3.5'])}).`];
+  return [`They played each other recently: ${listed(named.slice(-5))}${under(['II.9', 'III.3.5'])}.`];
 }
 
 /** Where a penalty stands on its way to the public (Act III.2.4). */
 export function standWords({ stands, declared }: Penalty): string {
-  if (!stands) return 'void';
-  if (declared === null) return 'not declared yet';
+  if (!stands) return 'cancelled';
+  if (declared === null) return 'not announced yet';
   return declared.way === 'email'
-    ? `declared by email on ${dayOf(declared.on)}`
-    : `declared on ${dayOf(declared.on)}`;
+    ? `announced by email on ${dayOf(declared.on)}`
+    : `announced on ${dayOf(declared.on)}`;
 }
 
 /** Where a post is in Discord. */

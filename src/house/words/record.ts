@@ -27,7 +27,7 @@ export async function renderRecord(
         title: pages > 1 ? `${title}, page ${page} of ${pages}` : title,
         color: colours.reading,
         description: item === undefined || item === '' ? 'Nothing.' : item,
-        footer: { text: 'For you alone. The link works for 15 minutes.' },
+        footer: { text: 'Only you can see this. The link works for 15 minutes.' },
       },
     ],
     components: [...pageRow('record-page', [person], { page, pages }), ...rows],

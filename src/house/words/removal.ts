@@ -1,4 +1,5 @@
 import { localDate } from '../../../terms/time.ts';
+import { counted, inWords } from '../../../terms/words.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { banAt } from '../book/discipline.ts';
 import { officesHeld } from '../book/offices.ts';
@@ -9,13 +10,13 @@ import type { RemovalPreview } from '../removal/remove-member.ts';
 import { removalTermOf } from '../removal/requests-due.ts';
 import { askRooms } from '../room.ts';
 import { type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
-import { accountsOf, cite, cited, dayOf, listed, nameOf } from './text.ts';
+import { accountsOf, cited, dayOf, listed, nameOf, under } from './text.ts';
 
 /** What became of a request to be removed, for the person who asked; and of a removal, for the club. */
 export const removalWords: OutcomeWords<typeof removalOutcomes> = {
   'removal-requested': ({ person }, scene) => toAsker(requested(person, scene)),
   'removal-request-withdrawn': () =>
-    toAsker(`Your request is taken back: you stay on the Leaderboard (${cite(['II.8'])}).`),
+    toAsker(`You have withdrawn your request, so you stay on the Leaderboard${under(['II.8'])}.`),
   removed: (outcome, { view }) => toClub(removed(outcome, view)),
 };
 
@@ -27,10 +28,10 @@ function requested(person: PersonNumber, { view, now }: Scene): string {
     ...(open === null ? [] : [`involved in ${cited(view, open)}`]),
   ];
   return [
-    `You have asked to be taken off the Leaderboard (${cite(['II.8'])}).`,
-    held.length === 0 ? 'It' : `While you are ${listed(held)} that has to wait; it`,
-    `${byWhen(removalTermOf(view, person)?.due ?? null, view)}.`,
-    ...(banned ? [] : ['Until then you play on as before.']),
+    `You have asked to be taken off the Leaderboard${under(['II.8'])}.`,
+    ...(held.length === 0 ? [] : [`You are ${listed(held)}, so that has to end first.`]),
+    byWhen(removalTermOf(view, person)?.due ?? null, view),
+    ...(banned ? [] : ['Until then you can play as before.']),
     'To stay after all, use `/leave withdraw:True`.',
   ].join(' ');
 }
@@ -38,18 +39,18 @@ function requested(person: PersonNumber, { view, now }: Scene): string {
 const ban = (person: PersonNumber, { state }: ClubView, now: number): boolean =>
   banAt(state, person, now) !== null;
 
-/** `is to be done by Friday 27 November 2026` */
+/** `The Chief Justice has until Friday 27 November 2026.` */
 const byWhen = (due: number | null, { state }: ClubView): string =>
   due === null
-    ? 'waits until the ban, or the case before the Court, is over'
-    : `is to be done by ${dayOf(localDate(due, state.figures))}`;
+    ? 'The request waits until the ban, or the case before the Court, is over.'
+    : `The Chief Justice has until ${dayOf(localDate(due, state.figures))}.`;
 
 const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
 const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
 
 function removed({ person, basis, games }: HouseOutcome<'removed'>, view: ClubView): string {
-  const off = `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])}).`;
-  return games.length === 0 ? off : `${off} No longer waiting: ${gamesListed(games)}.`;
+  const off = `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]}${under([groundActs[basis]])}.`;
+  return games.length === 0 ? off : `${off} These games will not count: ${gamesListed(games)}.`;
 }
 
 const gamesListed = (games: readonly GameNumber[]): string => listed(games.map((game) => `#${game}`));
@@ -63,14 +64,14 @@ export function renderRemovalQuestion(
   const { sessions, absences, games: played } = attendance;
   const { startingScore } = view.state.figures;
   return toAsker([
-    `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]} (${cite([groundActs[basis]])})?`,
+    `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]}${under([groundActs[basis]])}?`,
     basis === 'inactive' &&
-      `Sessions missed, of the last ${sessions}: ${absences}. Games in them: ${played}.`,
-    games.length > 0 && `These games no longer wait, and will not count: ${gamesListed(games)}.`,
-    officesHeld(view.state, person).size > 0 && `Their offices stay (${cite(['II.8.2'])}).`,
+      `They missed ${inWords(absences)} of the last ${counted(sessions, 'session')}, and played ${counted(played, 'game')}.`,
+    games.length > 0 && `These games will not count: ${gamesListed(games)}.`,
+    officesHeld(view.state, person).size > 0 && `They keep their offices${under(['II.8.2'])}.`,
     ban(person, view, now) &&
-      `They are banned, and cannot join again until the ban is over (${cite(['II.7'])}).`,
-    `Whoever joins again starts at ${startingScore}.`,
+      `They are banned, and can’t join again until the ban is over${under(['II.7'])}.`,
+    `If they join again, they start at ${startingScore}.`,
   ]);
 }
 
@@ -80,21 +81,22 @@ export function renderRequestNews(
   { view }: Scene,
 ): Reply {
   const name = `**${nameOf(view, person)}** (member #${person})`;
-  const asks = `${name} asks to be taken off the Leaderboard (${cite(['II.8'])}). That ${byWhen(due, view)}.`;
+  const asks = `${name} asks to be taken off the Leaderboard${under(['II.8'])}. ${byWhen(due, view)}`;
   const how = 'Use `/chief remove` with the basis `request`.';
   const words = {
     asked: `${asks} ${how}`,
     reminder: `Still to do: ${asks} ${how}`,
-    overdue: `⚠️ Overdue: ${name} asked to be taken off the Leaderboard, and the time for it is up (${cite(['II.8'])}). ${how}`,
-    withdrawn: `${name} stays on the Leaderboard: the request is taken back (${cite(['II.8'])}).`,
+    overdue: `⚠️ Overdue: ${name} asked to be taken off the Leaderboard, and the time is up${under(['II.8'])}. ${how}`,
+    withdrawn: `${name} has withdrawn the request to be removed, and stays on the Leaderboard${under(['II.8'])}.`,
   } as const;
   return toAsker(words[news]);
 }
 
 /** Acts II.7 and II.8: what the person who was removed is told. */
 export function renderRemovedNotice({ person, basis }: HouseNotice<'removed'>, { view, now }: Scene): Reply {
-  const whose = basis === 'request' ? 'as you asked' : 'since you stayed away for long and played little';
+  const whose =
+    basis === 'request' ? 'as you asked' : 'because you stayed away for a long time and played little';
   const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';
-  const said = `You are off the Leaderboard, ${whose} (${cite([groundActs[basis]])}). ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}.`;
+  const said = `You are off the Leaderboard, ${whose}${under([groundActs[basis]])}. ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}.`;
   return toAsker(said, { pings: accountsOf(view, [person]) });
 }

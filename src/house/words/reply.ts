@@ -14,6 +14,7 @@ import type { ClubId, ClubView, ExhibitFile, TextKind } from '../ports.ts';
 import type { Export } from '../privacy/export-shape.ts';
 import type { RecordLine } from '../record/read-record.ts';
 import type { Kinds, Told } from '../told.ts';
+import { apartFromActs, withActsBelow } from './text.ts';
 
 export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -36,7 +37,15 @@ export interface Reply {
 type Said = string | readonly (string | false | null)[];
 
 const textOf = (said: Said): string =>
-  typeof said === 'string' ? said : said.filter((line) => typeof line === 'string').join('\n');
+  withActsBelow(typeof said === 'string' ? said : said.filter((line) => typeof line === 'string').join('\n'));
+
+/** An embed with the Acts that its description rests on in its footer. */
+export function withActsInFooter(embed: APIEmbed): APIEmbed {
+  const { text, acts } = apartFromActs(embed.description ?? '');
+  if (acts.length === 0) return embed;
+  const before = embed.footer === undefined ? [] : [embed.footer.text];
+  return { ...embed, description: text, footer: { text: [...before, acts.join(', ')].join(' · ') } };
+}
 
 /** A message for the asker alone. */
 export const toAsker = (said: Said, besides: Partial<Reply> = {}): Reply => ({
@@ -159,7 +168,7 @@ export function pageToRead(
   const heading = pages > 1 ? `${title}, page ${page} of ${pages}` : title;
   return {
     audience: 'asker',
-    embeds: [{ title: heading, color: colours.reading, description }],
+    embeds: [withActsInFooter({ title: heading, color: colours.reading, description })],
     components: pageRow(action, args, { page, pages }),
   };
 }

@@ -10,7 +10,7 @@ import type { SetupPreview } from '../offices/set-up-club.ts';
 import type { CourtNames, HearingKind, Settings } from '../ports.ts';
 import { figureLines } from './amendment.ts';
 import { colours, type Reply, type Scene, toAsker, toClub } from './reply.ts';
-import { cite, listed, nameOf, plain, sessionOn } from './text.ts';
+import { listed, nameOf, plain, sessionOn, under } from './text.ts';
 
 /** What `/setup` would do that is not easily taken back, before it does it. */
 export function renderSetupQuestion(
@@ -19,9 +19,9 @@ export function renderSetupQuestion(
 ): Reply {
   return toAsker([
     becomesChief &&
-      `**You become the ${officeNames.chief}** (${cite(['III.2'])}): you appoint Moderators and Justices, say which cases the Court hears, and change the Terms. After this only you or the member of staff can pass the office on. If somebody else is to have it, press Cancel and name them in \`chief\`.`,
+      `**You become the ${officeNames.chief}**${under(['III.2'])}: you appoint Moderators and Justices, choose which cases the Court hears, and change the Terms. After this only you or the member of staff can pass the office on. To give it to somebody else, press Cancel and name them in \`chief\`.`,
     opensToAll &&
-      '**The club’s pages become public**: anybody on the internet can read names, scores, games and judgements there. With `site: link` only those can who are given the address.',
+      '**The club’s pages become public**: anyone on the internet can read names, scores, games and judgements there. With `site: link` only people with the address can.',
     ...amendmentLines(amends, figures),
   ]);
 }
@@ -30,7 +30,7 @@ export function renderSetupQuestion(
 function amendmentLines(amends: Partial<Figures>, figures: Figures): string[] {
   const lines = figureLines(changedFigures(figures, amends));
   if (lines.length === 0) return [];
-  return [`**This changes the club’s Terms** (${cite(['IV.1'])}), from now on, and is announced:`, ...lines];
+  return [`**This changes the club’s Terms** from now on, and everyone is told${under(['IV.1'])}:`, ...lines];
 }
 
 /** Act III.1: what the server's managers changed, for those who use it. */
@@ -39,9 +39,7 @@ export function renderSettingsChanged(
   { view }: Scene,
 ): Reply {
   const what = changed.map((option) => `\`${option}\`${nowIs(option, view.settings)}`);
-  return toClub(
-    `${nameOf(view, by)} has changed settings of the club: ${listed(what)} (${cite(['III.1'])}).`,
-  );
+  return toClub(`${nameOf(view, by)} has changed the club’s settings: ${listed(what)}${under(['III.1'])}.`);
 }
 
 function nowIs(option: string, settings: Settings): string {
@@ -84,8 +82,8 @@ export function settingsCard({ view, now, pages }: Scene): APIEmbed {
 
 const readers: Record<SiteAccess, string> = {
   off: 'nobody; `/setup site` opens the club’s pages',
-  link: 'whoever has the link, which `/leaderboard` shows to everybody here:',
-  public: 'everybody:',
+  link: 'anyone with the link, which `/leaderboard` shows to everyone here:',
+  public: 'everyone:',
 };
 
 /** What the server shows of the club beside its messages. */
@@ -103,8 +101,8 @@ const partyNames: Record<CourtNames, string> = {
 };
 
 const hearingReaders: Record<HearingKind, string> = {
-  private: 'for those concerned and the staff alone',
-  public: 'for everybody here to read',
+  private: 'only for the people in the case and the staff',
+  public: 'open for everyone here to read',
 };
 
 const channel = (id: string | null): string => (id === null ? 'not set' : `<#${id}>`);

@@ -50,8 +50,7 @@ const ownLine = ({ version, date }: OwnText, status: Status): string =>
     ...(status === 'enforced' ? [unchangedBot] : []),
   ].join(' ');
 
-const unchangedBot =
-  'What the bot does has not changed with them: it goes by the figures of the Terms, as it did before.';
+const unchangedBot = 'They don’t change what the bot does: it goes by the figures of the Terms.';
 
 const versionLimit = 1_200;
 

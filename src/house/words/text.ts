@@ -74,6 +74,38 @@ export const cite = (acts: readonly Act[]): string => acts.map(citation).join(',
 export const smallPrint = (acts: readonly Act[], others: readonly string[] = []): string =>
   `-# ${[...others, ...(acts.length === 0 ? [] : [cite(acts)])].join(' · ')}`;
 
+/** Stands around Acts in a sentence, and in no words of people: `tidy` takes it out of those. */
+const mark = '\uE000';
+
+/** The Acts that a sentence rests on: the small print of its message names them, not the sentence. */
+export const under = (acts: readonly Act[]): string =>
+  acts.length === 0 ? '' : `${mark}${acts.join(' ')}${mark}`;
+
+const marked = new RegExp(`${mark}([^${mark}]*)${mark}`, 'g');
+
+/** A text without the Acts that its sentences rest on, and those Acts, each once. */
+export function apartFromActs(text: string): { text: string; acts: readonly string[] } {
+  const acts = [...text.matchAll(marked)].flatMap(([, each = '']) => each.split(' '));
+  return { text: text.replace(marked, ''), acts: [...new Set(acts)].map((act) => `Act ${act}`) };
+}
+
+/** The text with those Acts in its last line, behind the small print that it has. */
+export function withActsBelow(content: string): string {
+  const { text, acts } = apartFromActs(content);
+  if (acts.length === 0) return text;
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  const named = /^-# (?:.* · )?Act [^·]*$/.test(last) ? ', ' : ' · ';
+  return `${text}${last.startsWith('-# ') ? named : '\n-# '}${acts.join(', ')}`;
+}
+
+/** As `cut`; but the small print at the end stays. */
+export function cutAbovePrint(content: string, limit: number): string {
+  const end = content.lastIndexOf('\n-# ');
+  if (content.length <= limit || end < 0 || content.indexOf('\n', end + 1) >= 0) return cut(content, limit);
+  const print = content.slice(end);
+  return `${cut(content.slice(0, end), limit - print.length)}${print}`;
+}
+
 const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>
   `<t:${Math.floor(instant / 1000)}:${style}>`;
 

@@ -75,7 +75,7 @@ function apartWords(reason: ApartReason, { state }: ClubView): string {
   switch (reason.why) {
     case 'banned': {
       const until =
-        reason.endsAt === null ? 'without an end' : `until ${momentOf(reason.endsAt, state.figures)}`;
+        reason.endsAt === null ? 'with no end date' : `until ${momentOf(reason.endsAt, state.figures)}`;
       return `banned ${until} (${cite([reason.byStaff ? 'III.6.1' : 'II.9'])})`;
     }
     case 'removed':

@@ -37,7 +37,7 @@ export function renderVoidQuestion(
   { view }: Scene,
 ): Reply {
   const what = `Cancel game #${game.number}? Every score becomes what it would be without it.\n${resultLine(view, game)}`;
-  return { audience: 'asker', content: what + moved(view, changes) + (own ? ownMatter : '') };
+  return toAsker(what + moved(view, changes) + (own ? ownMatter : ''));
 }
 
 const winners = { white: 'White wins', black: 'Black wins', draw: 'That is a draw' } as const;
@@ -62,10 +62,10 @@ function piecesWords(pieces: Pieces): string {
 }
 
 /** What a technical modification would do, before it is done. */
-export const renderModificationQuestion = (change: ModificationPreview, { view }: Scene): Reply => ({
-  audience: 'asker',
-  content: `${scoreWords(change, view)}? I announce it to everyone, with your reason.${change.own ? ownMatter : ''}`,
-});
+export const renderModificationQuestion = (change: ModificationPreview, { view }: Scene): Reply =>
+  toAsker(
+    `${scoreWords(change, view)}? I announce it to everyone, with your reason.${change.own ? ownMatter : ''}`,
+  );
 
 /** What the ladder of Act II.5 asks for, and what would be done. */
 export function renderFraudQuestion(preview: FraudPreview, { view }: Scene): Reply {
@@ -101,7 +101,7 @@ export const renderEndQuestion = ({ game, winner, reason }: EndOrder, { view }: 
 });
 
 /** Act I.9.10: what voiding a game that is going on comes to. */
-export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, { view }: Scene): Reply => ({
-  audience: 'asker',
-  content: `Cancel online game ${game.number}, ${whiteAndBlack(view, game)}? It ends here and changes no score. Everyone can read your reason.${game.own === null ? '' : ownMatter}\n${smallPrint(['I.9.10'])}`,
-});
+export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, { view }: Scene): Reply =>
+  toAsker(
+    `Cancel online game ${game.number}, ${whiteAndBlack(view, game)}? It ends here and changes no score. Everyone can read your reason.${game.own === null ? '' : ownMatter}\n${smallPrint(['I.9.10'])}`,
+  );

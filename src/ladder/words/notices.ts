@@ -1,7 +1,7 @@
 import { joined, partsOf } from '../../house/chapters.ts';
 import { byChief, challenge } from '../../house/words/chief.ts';
 import type { NoticeWords, Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, agreedBy, cite, reasonBelow } from '../../house/words/text.ts';
+import { accountsOf, agreedBy, cite, reasonBelow, under, withActsBelow } from '../../house/words/text.ts';
 import * as chapters from '../chapters.ts';
 import type { LadderNotice, ladderNotices } from '../notices.ts';
 import { clockNews } from './clocks/outcomes.ts';
@@ -48,10 +48,12 @@ async function voidedByChief(
 ): Promise<Reply> {
   const { view } = scene;
   const game = gameOf(view, number);
-  const acts = cite([game.online ? 'I.9.10' : 'III.5']);
+  const acts = under([game.online ? 'I.9.10' : 'III.5']);
   return {
     audience: 'club',
-    content: `Game #${number}, ${playersOf(view, game)}, was voided by ${byChief(by, view)}${agreedBy(consent, view)} (${acts}).${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
+    content: withActsBelow(
+      `Game #${number}, ${playersOf(view, game)}, was voided by ${byChief(by, view)}${agreedBy(consent, view)}${acts}.${await reasonBelow(scene, entry)}${game.online ? '' : challenge}`,
+    ),
     pings: accountsOf(view, [game.player, game.opponent]),
   };
 }

@@ -28,7 +28,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
     [
       'a petition',
       ({ court, ana, mo }) => court.files(ana, mo),
-      ['the Chief Justice, or two Justices, to say whether the Court hears it'],
+      ['the Chief Justice, or two Justices, to decide whether the Court hears it'],
     ],
     [
       'a granted one',
@@ -42,7 +42,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
     [
       'a hearing',
       heard,
-      ['the end of its hearing, which is the first vote of Jo Jones, Kim or Lee by 2026-11-23 23:59'],
+      ['the first vote of Jo Jones, Kim or Lee, which ends the hearing by 2026-11-23 23:59'],
     ],
     [
       'a hearing by two of three, as one was recused',
@@ -95,7 +95,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
         stage.court.asks(number, stage.ana);
         return number;
       },
-      ['Cleo to say whether the whole Court hears it'],
+      ['Cleo to decide whether the whole Court hears it'],
     ],
     [
       'the whole Court',
@@ -106,7 +106,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
         stage.court.accepts(number);
         return number;
       },
-      ['the end of its hearing, which is the first vote of Cleo, Jo Jones, Kim or Lee by 2026-11-23 23:59'],
+      ['the first vote of Cleo, Jo Jones, Kim or Lee, which ends the hearing by 2026-11-23 23:59'],
     ],
     [
       'nothing, once it is published',
@@ -130,7 +130,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
     const number = court.files(ana, mo, { enBanc: true });
     court.grants(number);
     expect(waits(stage, number)).toEqual([
-      'the end of its hearing, which is the first vote of Cleo, Jo Jones, Kim, Lee or 9 more by 2026-11-23 23:59',
+      'the first vote of Cleo, Jo Jones, Kim, Lee or 9 more, which ends the hearing by 2026-11-23 23:59',
     ]);
   });
 });

@@ -85,7 +85,7 @@ describe('Act 0.13: files that somebody put before the Court', () => {
     court.decides({});
     expect(left(court, court.cy)).toMatchObject({
       exhibits: { now: 0, later: 0, kept: [1] },
-      text: expect.stringContaining('CoA 1: what it decided rests on them (Act III.3.8)'),
+      text: expect.stringContaining('CoA 1: its decision rests on them'),
     });
     expect(erases(court, court.cy)).toEqual(['done']);
     court.club.write({

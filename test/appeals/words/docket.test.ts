@@ -55,7 +55,7 @@ describe('Act III.3: the docket in Discord', () => {
 
   it('says so where nothing is before the Court', async () => {
     const scene = await aScene(aDocket().club);
-    expect(textOf(renderDocket([], scene))).toContain('Nothing is before the Court (Act III.3).');
+    expect(textOf(renderDocket([], scene))).toContain('Nothing is before the Court.');
   });
 
   it('turns its pages, and leaves none out', async () => {
@@ -95,7 +95,7 @@ describe('Act III.3: the docket in Discord', () => {
       scene,
     );
     expect(reply.content).toMatch(
-      /please .+ \(Act III\.3[.\d]*\).* `\/(court|penalty) \w+ case:\[2026\] CoA 1/,
+      /please .+ Use `\/(court|penalty) \w+ case:\[2026\] CoA 1[\s\S]*\n-# Act III\.3[.\d]*$/,
     );
     expect(reply.pings).toEqual([stage.club.actor(stage.jo).account]);
   });
@@ -138,7 +138,7 @@ describe('Act III.3: how a case stands', () => {
       expect(text).toContain('My side.');
       expect(text).toContain('**Counsel** Bo for Ana Ash.');
       expect(text).toContain('**Panel** Jo Jones, Kim and Lee');
-      expect(text).toContain('**Motion 1** to dismiss the case, by Mo Moss: not ruled on yet.');
+      expect(text).toContain('**Motion 1** to dismiss the case, by Mo Moss: not decided yet.');
       expect(text).toContain('Waits for the vote of Kim and Lee');
       expect(text).toContain('**Exhibit** 1 (PNG, 20 kB), filed by Ana Ash.');
       expect(text.includes('**Exhibit** 2 is sealed.')).toBe(who !== 'jo');
@@ -163,7 +163,7 @@ describe('Act III.3: how a case stands', () => {
     const stage = aDocket();
     judged(stage);
     const text = textOf(await status(stage, stage.club.member('Cy'), '2026/1'));
-    expect(text).toMatch(/\*\*Judgement\*\* The panel, on .+: upheld: what was decided stands\./);
+    expect(text).toMatch(/\*\*Judgement\*\* The panel, on .+: upheld: the decision stands\./);
   });
 
   it('without a case lists one’s own, the open ones first', async () => {
@@ -176,9 +176,7 @@ describe('Act III.3: how a case stands', () => {
       expect(text.includes('CoA 2')).toBe(person === stage.ana);
       if (person === stage.ana) expect(text.indexOf('CoA 1')).toBeLessThan(text.indexOf('CoA 2'));
     }
-    expect(textOf(await status(stage, stage.club.member('Cy'), null))).toContain(
-      'You have no part in any case.',
-    );
+    expect(textOf(await status(stage, stage.club.member('Cy'), null))).toContain('You are in no case.');
   });
 
   it('is harmless, whatever people are called and write, and turns its pages', async () => {

@@ -15,14 +15,14 @@ async function said(court: CourtStory, room: 'hearing' | 'en-banc', hidden = tru
 describe('the first post where a case is heard', () => {
   it('Act III.3.7: says what a panel does, by when, and what comes of silence', async () => {
     const words = await said(new CourtStory().petitions({ kind: 'other' }).seats(), 'hearing');
-    for (const each of ['/court rule', '/court recuse', '/court vote', '27 November', 'may choose others'])
+    for (const each of ['/court rule', '/court recuse', '/court vote', '27 November', 'can replace anyone'])
       expect(words).toContain(each);
   });
 
   it('Acts III.3.5.3 and III.3.9: lets nobody of the whole Court stand aside, and says when the votes decide', async () => {
     const words = await said(new CourtStory().petitions({ kind: 'other' }, { enBanc: true }), 'en-banc');
     expect(words).not.toContain('/court recuse');
-    for (const each of ['/court rule', '/court vote', '27 November', 'the votes that were cast decide'])
+    for (const each of ['/court rule', '/court vote', '27 November', 'only the votes already cast decide'])
       expect(words).toContain(each);
   });
 });

@@ -40,7 +40,7 @@ describe('the post of a published opinion', () => {
     const shown = shownIn(reply);
     for (const words of [
       '\\[2026\\] CoA 1: AB v MM',
-      '**overturned: what was decided is undone.**',
+      '**overturned: the decision is undone.**',
       '**Held on Act II.9:** Bans end.',
       'Why\nIt was not so.',
       'Jo Marsh to overturn',
@@ -121,7 +121,10 @@ describe('what was done with an opinion', () => {
   it.each([
     [{ kind: 'author-chosen', case: 1, person: 2 }, 'by <t:'],
     [{ kind: 'opinion-written', case: 1, opinion: 'majority', published: true }, 'You have published'],
-    [{ kind: 'opinion-written', case: 1, opinion: 'dissent', published: false }, 'It is kept'],
+    [
+      { kind: 'opinion-written', case: 1, opinion: 'dissent', published: false },
+      'It will be published with the opinion of the Court',
+    ],
   ] as const)('%j', async (outcome, says) => {
     const court = new Courtroom();
     court.judged();
@@ -148,9 +151,7 @@ describe('what the Court decided, in Discord', () => {
       '"custom_id":"precedents-page::zebra:2"',
     ]);
     expect(shownIn(renderPrecedents(found, { ...wish, page: 2 }))).toContain('CoA 1');
-    expect(shownIn(renderPrecedents([], { ...wish, page: 1 }))).toContain(
-      'No published judgement is like that.',
-    );
+    expect(shownIn(renderPrecedents([], { ...wish, page: 1 }))).toContain('No published judgement matches.');
   });
 
   it('has buttons that Discord takes, whatever is sought', async () => {

@@ -133,6 +133,6 @@ describe('what is said of a petition', () => {
       work.eraseWords([latest(club).seq]);
       return { ok: true, value: null };
     });
-    expect((await read(court)).embeds?.[0]?.description).toBe('Its words were erased.');
+    expect((await read(court)).embeds?.[0]?.description).toBe('The words of this petition were erased.');
   });
 });

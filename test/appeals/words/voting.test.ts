@@ -113,7 +113,7 @@ describe('Act III.3.8: what a voter is told that comes of it', () => {
     court.club.write({ type: 'game-corrected', game: 1, score: 0 }, { by: court.mia });
   };
   it.each<[Subject['kind'], (court: CourtStory) => Subject, Parameters<typeof vote>[1], string]>([
-    ['penalty', () => ({ kind: 'penalty', penalty: 1 }), {}, 'penalty #1 is void'],
+    ['penalty', () => ({ kind: 'penalty', penalty: 1 }), {}, 'penalty #1 is cancelled'],
     ['penalty', () => ({ kind: 'penalty', penalty: 1 }), { points: 0 }, 'a warning instead'],
     ['penalty', () => ({ kind: 'penalty', penalty: 1 }), { points: 1 }, 'one point off the score instead'],
     ['game', () => ({ kind: 'game', game: 1 }), {}, 'what was done to game #1 is undone'],
@@ -146,11 +146,11 @@ describe('Act III.3.8: what a voter is told that comes of it', () => {
       if (!preview.ok) throw new Error(JSON.stringify(preview));
       return textOf(renderVoteQuestion(preview.value, club.view));
     };
-    expect(shown({ decision: 'overturn' })).toContain('do not come back by themselves');
+    expect(shown({ decision: 'overturn' })).toContain('stay refused');
     const longer = shown({ decision: 'overturn', relief: 'lengthen', until: '2027-01-08' });
     expect(longer).toContain('Friday 8 January 2027');
     expect(shown({ bar: '2027-01-08' })).toContain(
-      'no other appeal of this ban before Friday 8 January 2027',
+      'The ban could not be appealed again before Friday 8 January 2027',
     );
   });
 });
@@ -184,12 +184,12 @@ describe('the first vote closes the hearing', () => {
     const words = asked(court, court.jo, [court.cy]);
     for (const each of [
       'closes the hearing',
-      'have written nothing there yet, as far as it is kept: Bo.',
+      'these witnesses have not written anything yet: Bo.',
       '#1 to dismiss the case',
     ])
       expect(words).toContain(each);
     court.votes(court.jo, {});
-    expect(asked(court, court.kim)).not.toMatch(/closes the hearing|written nothing|not ruled/);
+    expect(asked(court, court.kim)).not.toMatch(/closes the hearing|not written anything|without a decision/);
   });
 
   it('and is told where the case is heard, with nothing of how the vote was', async () => {

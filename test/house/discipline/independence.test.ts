@@ -70,7 +70,7 @@ async function toldLast(club: Story): Promise<string> {
   return (await renderNotice(told, await sceneOf(club, club.id, club.now))).content ?? '';
 }
 
-const lately = 'They played each other lately: game #';
+const lately = 'They played each other recently: game #';
 
 describe('Acts II.9 and III.2.4: the declaration says that the two have played each other', () => {
   /** So many held sessions after their game, Mo bans Ana for something else. */
@@ -124,6 +124,6 @@ describe('Acts II.9 and III.2.4: the declaration says that the two have played e
       if (!result.ok) throw new Error('It was refused');
       return (await renderOutcome(result.value, await sceneOf(club, club.id, club.now))).content;
     };
-    expect(await told(mo)).toContain(`Your email has to say this as well: ${lately}2`);
+    expect(await told(mo)).toContain(`Your email must also say: ${lately}2`);
   });
 });

@@ -63,9 +63,9 @@ describe('a member’s record', () => {
     club.write({ type: 'voided', entry: first });
     expect((await read(club, ana)).slice(1)).toEqual([
       `penalty #1: seven points off the score | by #${mo} | undone | Why not. | Shouting`,
-      `penalty #1 was declared by email, on Friday 20 November 2026 | by #${mo}`,
+      `penalty #1 was announced by email, on Friday 20 November 2026 | by #${mo}`,
       expect.stringMatching(
-        /^penalty #2: a ban through Friday 1 January 2027; for one serious offence; found: .+; not declared yet \| by/,
+        /^penalty #2: a ban through Friday 1 January 2027; for one serious offence; finding: .+; not announced yet \| by/,
       ),
       'undone: penalty #1: seven points off the score',
     ]);
@@ -115,8 +115,8 @@ describe('a member’s record', () => {
       'the score was changed by −3',
       'counts as absent at the session of Friday 20 November 2026',
       'asked to be taken off the Leaderboard',
-      'took the request to be taken off back',
-      'was banned without an end',
+      'withdrew the request to be removed',
+      'was banned with no end date',
       'was taken off the Leaderboard, for staying away',
       'joined the Leaderboard',
     ]);
@@ -213,11 +213,11 @@ describe('Act III.3: a member’s record before the Court', () => {
       joined,
       `#${ana} asked the Court to look at a game: [2026] CoA 1 | by #${ana}`,
       '[2026] CoA 1 was sent back to the Moderator by its panel',
-      `what was decided before [2026] CoA 1 was kept after it | by #${mo} | It was right.`,
+      `the decision before [2026] CoA 1 was kept after it | by #${mo} | It was right.`,
       `#${ana} asked the whole Court to hear [2026] CoA 1 | by #${ana}`,
       `the whole Court hears [2026] CoA 1 | by #${cleo}`,
       `#${bo} asked the Court to look at another matter: [2026] CoA 2 | by #${bo}`,
-      `the Court did not take [2026] CoA 2 | by #${cleo} | Too late.`,
+      `the Court denied [2026] CoA 2 | by #${cleo} | Too late.`,
     ]);
   });
 

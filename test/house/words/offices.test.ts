@@ -56,7 +56,7 @@ describe('the club’s settings in words', () => {
       '**Staff** nobody yet',
       '**On the server** no roles, and no scores in nicknames',
       '**Parties before the Court** by their initials',
-      '**Hearings** for those concerned and the staff alone',
+      '**Hearings** only for the people in the case and the staff',
       '**On the web** nobody; `/setup site` opens the club’s pages',
     ]);
   });
@@ -82,7 +82,7 @@ describe('joining in words', () => {
     const { audience, content } = await shown(club, club.does(vic, joinBoard, { name: null }));
     expect(audience).toBe('club');
     expect(content).toMatch(
-      /^\*\*Vic\*\* has joined the Leaderboard, with 100 points \(Act II\.1\)\.\nGame #1: .*Confirm/,
+      /^\*\*Vic\*\* has joined the Leaderboard, with 100 points\.\nGame #1: .*Confirm[\s\S]*\n-# Act II\.1$/,
     );
     club.remove(vic);
     const again = await shown(club, club.does(vic, joinBoard, { name: null }));

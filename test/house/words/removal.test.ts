@@ -14,7 +14,7 @@ describe('Act II.8: what is said to a Member who asks to be removed', () => {
     club.write({ type: 'removal-requested', person: ana }, { by: ana });
     const scene = await sceneOf(club, club.id, club.now);
     const { content = '' } = await renderOutcome({ kind: 'removal-requested', person: ana }, scene);
-    expect(content.includes('Until then you play on as before.')).toBe(playsOn);
+    expect(content.includes('Until then you can play as before.')).toBe(playsOn);
     expect(content).toContain('`/leave withdraw:True`');
   });
 });

@@ -178,7 +178,7 @@ describe('other answers in words', () => {
     });
     expect(read(ana, mo).embeds?.[0]?.description).toContain('Office: Moderator');
     club.ban(bo, null);
-    expect(read(ana, bo).embeds?.[0]?.description).toContain('Apart from the board: banned without an end');
+    expect(read(ana, bo).embeds?.[0]?.description).toContain('Apart from the board: banned with no end date');
   });
 
   it('a preview, with what each result does to both', () => {

@@ -10,49 +10,49 @@ import { caseOf, citationShown, citing, conflictWords, noNeed, type OfCase } fro
 /** Why something is not to be done about who hears a case, or put before them. */
 export const hearingRefusals = {
   'not-of-the-court': ({ person }: { person: PersonNumber }, view) =>
-    say(`${nameOf(view, person)} is not a Justice.`, 'Choose Justices; `/terms` without an Act lists them.'),
+    say(`${nameOf(view, person)} is not a Justice.`, 'Choose Justices: `/terms` lists them.'),
   /** A panel of this case has so many Justices. */
   'panel-size': citing(
-    (cited, { size }: { size: number }) => `${cited} is heard by ${counted(size, 'Justice')}.`,
-    'Give the command again with as many.',
+    (cited, { size }: { size: number }) => `The panel of ${cited} needs ${counted(size, 'Justice')}.`,
+    'Use the command again and name that many.',
   ),
   'has-conflict': citing(
     (cited, { person, kinds }: { person: PersonNumber; kinds: ConflictKind[] }, view) =>
       `${nameOf(view, person)} has a conflict of interest in ${cited}, as ${listed(kinds.map((kind) => conflictWords[kind]))}.`,
-    'Choose somebody else: there are enough Justices without a conflict.',
+    'Choose somebody else: enough Justices have no conflict.',
   ),
   'stays-on-panel': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
-      `${nameOf(view, person)} hears ${cited} already, and goes on hearing it.`,
-    'Name them again, and somebody new only in an empty place.',
+      `${nameOf(view, person)} already hears ${cited}, and keeps hearing it.`,
+    'Name them again. You can only name somebody new for an empty place.',
   ),
   /** `due`: when those on it have to have voted, who can be followed by others after that. */
   'panel-complete': citing(
     (cited, _: { due: Instant | null }) => `No place on the panel of ${cited} is empty.`,
     (_, { due }, view) =>
-      `A Justice who should not hear it says so with \`/court recuse\`. ${replacedThen(due, view)}`.trim(),
+      `A Justice who should not hear it can use \`/court recuse\`. ${replacedThen(due, view)}`.trim(),
   ),
   'heard-with-another': citing(
     (cited, { with: other }: { with: CaseNumber }, view) =>
       `${cited} is heard together with ${citationOf(view, other)}.`,
-    'Give the command again for that case; it holds for both.',
+    'Use the command for that case: it counts for both.',
   ),
   'all-take-part': citing(
     (cited) => `The whole Court hears ${cited}, and each Justice has to take part.`,
-    'You need not do anything: before the whole Court a conflict does not matter.',
+    'You don’t need to do anything: before the whole Court a conflict does not matter.',
   ),
-  'recused-already': citing((cited) => `You have said already that you do not hear ${cited}.`, noNeed),
+  'recused-already': citing((cited) => `You have already stepped aside from ${cited}.`, noNeed),
   'no-recusal-after-vote': citing(
-    (cited) => `You have voted on ${cited} already.`,
-    'A vote stands as it is.',
+    (cited) => `You have already voted on ${cited}.`,
+    'A vote can’t be changed.',
   ),
   'not-in-this-case': citing(
     (cited, { may }: { may: HearingRole[] }) =>
-      `In ${cited} that is for ${listed(
+      `In ${cited} only these people can do that: ${listed(
         may.map((role) => roleWords[role]),
         'or',
       )}.`,
-    'If you know something about it, tell one of them: they can call you as a witness.',
+    'If you know something about the case, tell one of them. They can call you as a witness.',
   ),
   'is-a-party': citing(
     (cited, { name }: { name: string }) => `${plain(name, 32)} is a party to ${cited}.`,
@@ -60,22 +60,22 @@ export const hearingRefusals = {
   ),
   'hears-the-case': citing(
     (cited, { name }: { name: string }) => `${plain(name, 32)} hears ${cited}.`,
-    'Choose somebody who does not judge it.',
+    'Choose somebody who does not judge the case.',
   ),
   'of-the-court': ({ name }: OfCase & { name: string }) =>
-    say(`${plain(name, 32)} is of the Court, and whoever judges speaks for nobody.`, 'Choose somebody else.'),
+    say(`${plain(name, 32)} belongs to the Court. Judges don’t speak for a party.`, 'Choose somebody else.'),
   'speaks-for-other': citing(
     (cited, { name }: { name: string }) => `${plain(name, 32)} speaks for the other party in ${cited}.`,
     'Choose somebody else.',
   ),
   'called-already': citing(
-    (cited, { name }: { name: string }) => `${plain(name, 32)} was called as a witness in ${cited} already.`,
+    (cited, { name }: { name: string }) => `${plain(name, 32)} is already a witness in ${cited}.`,
     noNeed,
   ),
   'too-many-exhibits': citing(
     (cited, { limit }: { limit: number }) =>
-      `${cited} has ${limit} exhibits already, which is as many as a case can have.`,
-    'Write in the hearing what you would show.',
+      `${cited} already has ${limit} exhibits, which is the most a case can have.`,
+    'Describe it in the hearing instead.',
   ),
   'exhibit-not-for-you': citing(
     (cited, { exhibit, secrecy }: { exhibit: number; secrecy: Secrecy }) =>
@@ -90,47 +90,47 @@ export const hearingRefusals = {
   ),
   'not-redacted': citing(
     (cited, { exhibit }: { exhibit: number }) => `Exhibit ${exhibit} of ${cited} is not a redacted copy.`,
-    'Put in a redacted copy first, with `redacts` of `/court exhibit`.',
+    'File a redacted copy first, with `/court exhibit` and `redacts`.',
   ),
   'released-already': citing(
-    (cited, { exhibit }: { exhibit: number }) => `Exhibit ${exhibit} of ${cited} is released already.`,
-    'Moderators and Justices find it with `/appeal status`.',
+    (cited, { exhibit }: { exhibit: number }) => `Exhibit ${exhibit} of ${cited} is already released.`,
+    'Moderators and Justices can see it with `/appeal status`.',
   ),
   'motion-open': citing(
     (cited, { motion }: { motion: number }) =>
       `Motion #${motion} in ${cited} asks for the same, and is not decided yet.`,
-    'Wait for what those who hear the case say to it.',
+    'Wait until the Justices who hear the case have decided it.',
   ),
   'motion-ruled': citing(
     (cited, { motion, granted }: { motion: number; granted: boolean }) =>
-      `Motion #${motion} in ${cited} was ${granted ? 'granted' : 'denied'} already.`,
+      `Motion #${motion} in ${cited} was already ${granted ? 'granted' : 'denied'}.`,
     noNeed,
   ),
   'motion-voted-on': citing(
-    (cited, { motion }: { motion: number }) => `You have voted on motion #${motion} in ${cited} already.`,
-    'A vote stands as it is.',
+    (cited, { motion }: { motion: number }) => `You have already voted on motion #${motion} in ${cited}.`,
+    'A vote can’t be changed.',
   ),
   'not-joined': citing(
     (cited, { with: other, why }: { with: CaseNumber; why: NoJoin }, view) =>
-      `${citationOf(view, other)} cannot be heard with ${cited}: ${joinWords[why]}.`,
-    'Each is heard by itself.',
+      `${citationOf(view, other)} can’t be heard with ${cited}: ${joinWords[why]}.`,
+    'The Court hears each by itself.',
   ),
   /** `ordered`: it was already; else the case is not about an online game. */
   'no-raw-evidence': citing(
     (cited, { ordered }: { ordered: boolean }) =>
       ordered
-        ? `The raw evidence in ${cited} was ordered already.`
+        ? `The raw evidence in ${cited} has already been ordered.`
         : `${cited} is not about an online game, so there is no raw evidence.`,
-    (_, { ordered }) => (ordered ? noNeed : 'Put in what you have with `/court exhibit`.'),
+    (_, { ordered }) => (ordered ? noNeed : 'File what you have with `/court exhibit`.'),
   ),
   'sealed-already': citing(
-    (cited, { exhibit }: { exhibit: number }) => `Exhibit ${exhibit} of ${cited} is sealed already.`,
+    (cited, { exhibit }: { exhibit: number }) => `Exhibit ${exhibit} of ${cited} is already sealed.`,
     noNeed,
   ),
   'transcript-closed': citing(
     (cited) =>
-      `What was said in the hearing of ${cited} is for its parties, their counsel, the Court and the staff.`,
-    'What the Court decided and why is in its opinion: find it with `/court precedents`.',
+      `Only the parties, their counsel, the Court and the staff can read what was said in the hearing of ${cited}.`,
+    'The Court’s opinion says what it decided and why: find it with `/court precedents`.',
   ),
 } satisfies Worded;
 
@@ -151,20 +151,20 @@ export const hearingProblems = {
 const citationOf = (view: ClubView, number: CaseNumber): string => citationShown(caseOf(view, number));
 
 const replacedThen = (due: Instant | null, { state }: ClubView): string =>
-  due === null ? '' : `Whoever has not voted by ${momentOf(due, state.figures)} can be replaced then.`;
+  due === null ? '' : `Anyone who has not voted by ${momentOf(due, state.figures)} can be replaced then.`;
 
 const closedWords: Readonly<Record<Secrecy, string>> = {
-  open: 'is for the parties and the Court',
-  sealed: 'is sealed: only those who hear the case may look at it',
-  raw: 'is raw evidence of an online game: only the Chief Justice may look at it, and those who hear the case once most of them order so',
+  open: 'is only for the parties and the Court',
+  sealed: 'is sealed: only the Justices who hear the case can see it',
+  raw: 'is raw evidence of an online game. Only the Chief Justice can see it, or the Justices who hear the case once most of them order it',
   redacted:
-    'is a redacted copy: only the Chief Justice and those who hear the case may look at it, and other Moderators and Justices once the Chief Justice releases it',
+    'is a redacted copy. Only the Chief Justice and the Justices who hear the case can see it, until the Chief Justice releases it to other Moderators and Justices',
 };
 
 const roleWords = {
   party: 'its parties',
-  counsel: 'those who speak for them',
-  bench: 'those who hear it',
+  counsel: 'their counsel',
+  bench: 'the Justices who hear it',
 };
 
 /** As what somebody takes part in a hearing. */
@@ -172,9 +172,9 @@ export type HearingRole = keyof typeof roleWords;
 
 const joinWords = {
   same: 'it is the same case',
-  joined: 'one of them is heard with another already',
+  joined: 'one of them is already heard with another case',
   'whole-court': 'the whole Court hears one of them',
-  'not-now': 'it neither waits for its panel nor is being heard',
+  'not-now': 'it is not waiting for its panel or being heard',
   conflict: 'a Justice on the panel has a conflict in it',
 };
 

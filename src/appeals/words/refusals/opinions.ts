@@ -7,30 +7,30 @@ import { citing, type OfCase } from '../case-words.ts';
 export const opinionRefusals = {
   'not-judged-yet': citing(
     (cited) => `${cited} is not judged yet.`,
-    'First everybody who hears it votes with `/court vote`.',
+    'First everyone who hears it has to vote with `/court vote`.',
   ),
   'opinion-published': citing(
-    (cited) => `The opinion of the Court in ${cited} is published already.`,
-    'Read it with `/court precedents`. Another opinion beside it can still be added.',
+    (cited) => `The opinion of the Court in ${cited} is already published.`,
+    'Read it with `/court precedents`. You can still add another opinion.',
   ),
   'author-chosen-by-chief': (_: OfCase) => ({
-    wrong: 'Only the Chief Justice, if they voted with the majority, chooses somebody else to write.',
+    wrong: 'Only a Chief Justice who voted with the majority can choose somebody else to write.',
     remedy: 'To write it yourself, leave `justice` out.',
   }),
   'author-chosen-already': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
-      `${nameOf(view, person)} writes the opinion of the Court in ${cited}.`,
-    'You can still write one of your own beside it, with `/court opinion`.',
+      `${nameOf(view, person)} is already writing the opinion of the Court in ${cited}.`,
+    'You can still write an opinion of your own with `/court opinion`.',
   ),
   'not-of-majority': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
-      `${nameOf(view, person)} did not vote with the majority in ${cited}, or is not of the Court any more.`,
-    'Choose somebody of the majority. Whoever voted otherwise can write a dissent.',
+      `${nameOf(view, person)} did not vote with the majority in ${cited}, or has left the Court.`,
+    'Choose somebody from the majority. Anyone who voted differently can write a dissent.',
   ),
   'opinion-written-already': citing(
     (cited, { opinion }: { opinion: OpinionKind }) =>
-      `You have written ${kindWords[opinion]} in ${cited} already.`,
-    'Everybody writes one opinion on a judgement, and it stays as it is.',
+      `You have already written ${kindWords[opinion]} in ${cited}.`,
+    'Everyone writes one opinion on a judgement, and it can’t be changed.',
   ),
   /** `author`: who writes for the Court, where that is what was tried and somebody was chosen. */
   'opinion-not-theirs': citing(
@@ -46,11 +46,11 @@ export const opinionRefusals = {
 export const opinionProblems = {
   /** Only the opinion of the Court itself holds anything. */
   'holding-of-the-court': () => ({
-    wrong: 'Only the opinion of the Court holds anything: a concurring opinion or a dissent does not.',
+    wrong: 'Only the opinion of the Court can have a holding, not a concurring opinion or a dissent.',
     remedy: 'Leave `act` and `holding` out.',
   }),
   'too-many-acts': ({ limit }: { limit: number }) =>
-    say(`A holding is about at most ${limit} Acts.`, 'Name those that it says most about.'),
+    say(`A holding is about at most ${limit} Acts.`, 'Name the ones it says most about.'),
 } satisfies Worded;
 
 /** What an opinion is called in the middle of a sentence. */
@@ -61,8 +61,9 @@ export const kindWords: Readonly<Record<OpinionKind, string>> = {
 };
 
 const mayWrite: Readonly<Record<OpinionKind, string>> = {
-  majority:
-    'Whoever voted with the majority can name themselves with `/court author`, if nobody writes it yet.',
-  concurrence: 'Somebody else of the majority can, who has other reasons. If you voted otherwise, dissent.',
-  dissent: 'Whoever voted otherwise than the majority can. If you voted with it, concur.',
+  majority: 'Anyone who voted with the majority can take it on with `/court author`, if nobody has yet.',
+  concurrence:
+    'Only somebody from the majority with other reasons can. If you voted differently, write a dissent.',
+  dissent:
+    'Only somebody who voted differently from the majority can. If you voted with it, write a concurring opinion.',
 };

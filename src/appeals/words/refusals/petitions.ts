@@ -12,35 +12,35 @@ import { caseOf, citationShown, citing, conflictWords, moveWords, stageWords } f
 /** Why something is not to be done with a petition, and what is. */
 export const petitionRefusals = {
   'not-your-matter': () => ({
-    wrong: 'You can take to the Court only what concerns you.',
-    remedy: 'Choose one of yours from the list as you type. If you are new here, `/join` first.',
+    wrong: 'You can only take your own matters to the Court.',
+    remedy: 'Choose one from the list as you type. If you are new here, `/join` first.',
   }),
   'not-at-this-stage': citing(
     (cited, { stage }: { stage: Stage }) => `${cited} ${stageWords[stage]}.`,
     (_, { stage }) => possible(stage),
   ),
   'writ-given-already': citing(
-    (cited) => `You have said already that ${cited} is to be heard.`,
-    'The Chief Justice, or another Justice, has to say so too.',
+    (cited) => `You have already granted ${cited}.`,
+    'The Chief Justice or another Justice has to grant it too.',
   ),
   'petitioner-only': citing(
-    (cited) => `Only whoever asked the Court for ${cited} can take that back.`,
+    (cited) => `Only the person who filed ${cited} can withdraw it.`,
     'If you are the other party, tell the Court your side in its hearing.',
   ),
   'party-only': citing(
     (cited) => `Only a party to ${cited} can do that.`,
-    'See what everybody may read of it with `/appeal status`.',
+    'See what everyone can read about it with `/appeal status`.',
   ),
   'justice-has-conflict': citing(
     (cited, { conflicts }: { conflicts: ConflictKind[] }) =>
       `You have a conflict of interest in ${cited}, as ${listed(conflicts.map((kind) => conflictWords[kind]))}.`,
-    'The Chief Justice, or Justices without one, say whether it is heard.',
+    'The Chief Justice, or Justices without a conflict, decide whether it is heard.',
   ),
   /** Whoever is a party to a case that is not over: what they asked for has to wait. */
   'party-to-case': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} is involved in ${cited}, which is not over.`,
-    'That has to wait until it is. Whoever asked the Court can end it with `/appeal withdraw`.',
+    'Wait until it is. The person who filed it can end it with `/appeal withdraw`.',
   ),
   'not-appealable': wordObstacle,
 } satisfies Worded;
@@ -50,22 +50,22 @@ export const petitionProblems = {
   'no-such-item': ({ against, text }: { against: Against; text: string }, view: ClubView) => ({
     wrong:
       text === ''
-        ? `There is no ${ofKind(view, against)} that you could take to the Court.`
+        ? `There is no ${ofKind(view, against)} that you can take to the Court.`
         : `There is no ${ofKind(view, against)} ${quoted(text)}.`,
-    remedy: 'Choose one from the list as you type, or another kind with `against`.',
+    remedy: 'Choose one from the list as you type, or choose another kind in `against`.',
   }),
   'which-item': ({ against }: { against: Against }, view: ClubView) => ({
-    wrong: `It is not clear which ${ofKind(view, against)} you mean.`,
+    wrong: `I don’t know which ${ofKind(view, against)} you mean.`,
     remedy: 'Say which with `item`: choose one from the list as you type.',
   }),
   /** No case is named, and it is in no case's thread. */
   'which-case': () => ({
-    wrong: 'It is not clear which case you mean.',
-    remedy: 'Choose it in `case`. In the thread of a case you can leave that out.',
+    wrong: 'I don’t know which case you mean.',
+    remedy: 'Choose it in `case`. In the thread of a case you can leave `case` out.',
   }),
   'no-such-case': ({ text }: { text: string }) => ({
     wrong: `There is no case ${quoted(text)}.`,
-    remedy: 'Choose one from the list as you type, or cite it, such as `[2026] CoA 3`.',
+    remedy: 'Choose one from the list as you type, or write it like `[2026] CoA 3`.',
   }),
 } satisfies Worded;
 
@@ -74,7 +74,7 @@ function possible(stage: Stage): string {
   const known = [...words].filter((each) => each !== undefined);
   return known.length === 0
     ? 'Nothing more can be done with it.'
-    : `What can be done with it now: ${listed(known, 'or')}.`;
+    : `What you can do now depends on your part: ${listed(known, 'or')}.`;
 }
 
 interface Unappealable {
@@ -95,25 +95,28 @@ const obstacleWords: Readonly<
   Record<Exclude<Obstacle, NeverTaken>, (cited: string, until: string) => Wording>
 > = {
   fallen: () => ({
-    wrong: 'It does not stand any more: it was undone, or is over.',
-    remedy: 'There is nothing left for the Court to undo. See `/explain` for how your score came about.',
+    wrong: 'That was undone, or is over.',
+    remedy: 'There is nothing left for the Court to undo. `/explain` shows how your score came about.',
   }),
   barred: (_, until) => ({
-    wrong: `The Court has said that this ban cannot be appealed again before ${until}.`,
+    wrong: `The Court has ruled that this ban can’t be appealed again before ${until}.`,
     remedy: 'You can ask again from that day on.',
   }),
   open: (cited) =>
-    say(`${cited} is before the Court already, about the same.`, 'See how it stands with `/appeal status`.'),
+    say(
+      `${cited} is already before the Court about the same thing.`,
+      'See how it stands with `/appeal status`.',
+    ),
   final: (cited) => ({
-    wrong: `${cited} was judged by the whole Court, and everybody is bound by that.`,
+    wrong: `The whole Court has judged ${cited}, and that is final.`,
     remedy: 'There is no further appeal.',
   }),
   declined: (cited) => ({
-    wrong: `${cited} was judged, and the Chief Justice has declined to have the whole Court hear it.`,
+    wrong: `${cited} was judged, and the Chief Justice declined to have the whole Court hear it.`,
     remedy: 'There is no further appeal.',
   }),
   judged: (cited) => ({
-    wrong: `${cited} was judged already, about the same.`,
+    wrong: `${cited} has already been judged about the same thing.`,
     remedy: 'A party to it can ask for the whole Court with `/appeal enbanc`.',
   }),
 };

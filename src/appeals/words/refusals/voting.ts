@@ -12,18 +12,18 @@ import { caseOf, citing, type OfCase } from '../case-words.ts';
 /** Why somebody may not vote on a case, or decide it again. */
 export const votingRefusals = {
   'not-on-the-bench': citing(
-    (cited) => `You are not one of those who hear ${cited}.`,
-    'Only they vote on it.',
+    (cited) => `You do not hear ${cited}.`,
+    'Only the Justices who hear a case vote on it.',
   ),
   'voted-already': citing(
-    (cited) => `You have voted on ${cited} already.`,
-    'A vote stands as it is. You vote again only if no outcome has a majority.',
+    (cited) => `You have already voted on ${cited}.`,
+    'A vote can’t be changed. You vote again only if no outcome has a majority.',
   ),
   /** `places` of the panel are empty. */
   'panel-incomplete': citing(
     (cited, { places }: { places: number }) =>
-      `${counted(places, 'place')} on the panel of ${cited} ${places === 1 ? 'is' : 'are'} empty.`,
-    'The Chief Justice fills the panel with `/court panel`; then you can vote.',
+      `The panel of ${cited} still has ${counted(places, 'empty place')}.`,
+    'The Chief Justice fills it with `/court panel`. Then you can vote.',
   ),
   /** `days` would do for the end of a ban. */
   'may-not-decide-so': citing(
@@ -37,11 +37,11 @@ export const votingRefusals = {
   'not-the-decider': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
       `${cited} went back to ${nameOf(view, person)}, who decided it first.`,
-    'Only they can decide it anew, for as long as they are a Moderator.',
+    'Only they can decide it again, as long as they are a Moderator.',
   ),
   'part-in-case': citing(
-    (cited) => `You have a part in ${cited}.`,
-    'Another Moderator, who has none, has to decide it anew.',
+    (cited) => `You are involved in ${cited}.`,
+    'A Moderator who is not involved has to decide it again.',
   ),
 } satisfies Worded;
 
@@ -56,36 +56,36 @@ export const votingProblems = {
 
 const problemWords: Readonly<Record<DecisionProblem, string>> = {
   'not-a-session-day': 'The club does not meet on that day of the week, so no ban ends on it',
-  'not-ahead': 'That day is not still to come',
+  'not-ahead': 'That day is not in the future',
   'no-ban': 'There is no ban that could end on another day',
-  'same-end': 'The ban ends on that day already',
+  'same-end': 'The ban already ends on that day',
   'not-shorter': 'That day would not shorten the ban',
   'not-longer': 'That day would not lengthen the ban',
-  'no-points': 'No points were taken here that could be others',
-  'points-below-none': 'A penalty cannot be fewer than no points',
-  'no-game': 'It is not about a game, so there is no result to change',
-  'nobody-to-remand-to': 'No Moderator decided this, so it cannot be sent back to one',
-  'remand-en-banc': 'The whole Court decides for good and sends nothing back',
+  'no-points': 'No points were taken here, so there is no number to change',
+  'points-below-none': 'A penalty can’t take less than no points',
+  'no-game': 'This is not about a game, so there is no result to change',
+  'nobody-to-remand-to': 'No Moderator decided this, so it can’t go back to one',
+  'remand-en-banc': 'The whole Court decides for good, and sends nothing back',
   'conditions-without-remand': 'Conditions are only for sending a case back',
-  'bar-without-ban': 'Only appeals of a ban can be closed for a time',
-  'bar-not-ahead': 'The day in `bar` is not still to come',
+  'bar-without-ban': 'Only a ban can be closed to appeals for a time',
+  'bar-not-ahead': 'The day in `bar` is not in the future',
 };
 
 const remandWords: Readonly<Record<RemandProblem, string>> = {
-  'kept-too-long': 'The panel wants the ban to end sooner, so you cannot keep it as it is.',
-  'kept-too-much': 'The panel wants fewer points, so you cannot keep the first decision as it is.',
+  'kept-too-long': 'The panel wants the ban to end sooner, so you can’t keep it as it is.',
+  'kept-too-much': 'The panel wants fewer points, so you can’t keep the first decision as it is.',
   'not-to-lift': 'Only the Court can lift a ban, and the panel has not left that to you.',
   'not-that-end':
     'Only the Court can make a ban shorter or longer, and the panel has not left that day to you.',
-  'too-many-points': 'That is more than the panel has left to you.',
+  'too-many-points': 'That is more than the panel allows you to take.',
 };
 
 function whatIsOpen(view: ClubView, problem: RemandProblem, appeal: Case): string {
   const open = openWords(view, appeal, leftOpenIn(appeal));
   if (open !== '') return `You may ${open}.`;
   return problem === 'too-many-points'
-    ? 'Keep what was decided, choose fewer points, or withdraw it.'
-    : 'Keep the ban. If you decide nothing, the panel has the case back when your time is over, and can change the ban itself.';
+    ? 'Keep the decision, choose fewer points, or withdraw it.'
+    : 'Keep the ban. If you decide nothing in time, the case goes back to the panel, which can change the ban itself.';
 }
 
 function remedyOf(problem: DecisionProblem, days: readonly LocalDate[]): string {

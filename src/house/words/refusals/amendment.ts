@@ -4,16 +4,16 @@ import { quoted, say, type Worded, type Wording } from '../text.ts';
 /** Why a suggestion is not taken, or not answered once more. */
 export const amendmentRefusals = {
   'may-not-propose': () => ({
-    wrong: 'Only Moderators and Justices hand in the finished text of an Act.',
+    wrong: 'Only Moderators and Justices can hand in the finished text of an Act.',
     remedy: 'Leave `act` out: your idea in your own words is welcome.',
   }),
   'too-many-suggestions': ({ limit }: { limit: number }) => ({
-    wrong: `${limit} suggestions of yours wait for an answer already.`,
+    wrong: `${limit} of your suggestions are still waiting for an answer.`,
     remedy: 'Wait until the Chief Justice has answered one of them.',
   }),
   'suggestion-answered': ({ suggestion, accepted }: { suggestion: number; accepted: boolean }) => ({
-    wrong: `Suggestion ${suggestion} was ${accepted ? 'accepted' : 'declined'} already.`,
-    remedy: 'See those that wait with `/chief terms`.',
+    wrong: `Suggestion ${suggestion} was already ${accepted ? 'accepted' : 'declined'}.`,
+    remedy: 'See which ones are waiting with `/chief terms`.',
   }),
 } satisfies Worded;
 
@@ -27,18 +27,21 @@ export const amendmentProblems = {
   'figures-contradict': ({ contradiction }: { contradiction: Contradiction }) =>
     contradictions[contradiction],
   'not-a-version': ({ text }: { text: string }) =>
-    say(`${quoted(text)} is not a version.`, 'Write it like `2.5`, or leave `version` out to count on.'),
+    say(
+      `${quoted(text)} is not a version.`,
+      'Write it like `2.5`, or leave `version` out to get the next one.',
+    ),
   'version-not-later': ({ text, current }: { text: string; current: string }) => ({
-    wrong: `Version ${text} does not come after version ${current}, which is in force.`,
-    remedy: 'Choose a later one, or leave `version` out to count on.',
+    wrong: `Version ${text} does not come after version ${current}, which is in force now.`,
+    remedy: 'Choose a later one, or leave `version` out to get the next one.',
   }),
   'no-such-suggestion': ({ text }: { text: string }) => ({
     wrong: `There is no suggestion ${quoted(text)}.`,
     remedy: 'Choose one from the list as you type, or see them all with `/chief terms`.',
   }),
   'words-erased': ({ suggestion }: { suggestion: number }) => ({
-    wrong: `The words of suggestion ${suggestion} were erased by whoever wrote them.`,
-    remedy: 'It can only be declined, with `accept:False`.',
+    wrong: `The person who wrote suggestion ${suggestion} has erased its words.`,
+    remedy: 'You can only decline it, with `accept:False`.',
   }),
 } satisfies Worded;
 
@@ -48,15 +51,15 @@ const contradictions: Record<Contradiction, Wording> = {
     'Set the figures `opens` and `closes` one after the other, so that the end always comes later.',
   ),
   'start-below-floor': say(
-    'Whoever joins would start below the lowest score there is.',
+    'New Members would start below the lowest score there is.',
     'Set the figures `startingScore` and `floor` so that the first is not below the second.',
   ),
   'more-absences-than-sessions': say(
-    'A removal would ask for more absences than the sessions that are looked back on.',
+    'A removal would need more absences than there are sessions to look at.',
     'Set the figures `removalAbsences` and `removalSessions` so that the first is not above the second.',
   ),
   'reminder-after-deadline': say(
-    'Somebody would be reminded of a deadline that is over.',
+    'The reminder would come after the deadline.',
     'Set the figures `reminderDays`, `declarationDays` and `opinionDays` so that every reminder comes first.',
   ),
 };

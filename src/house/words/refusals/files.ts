@@ -4,23 +4,23 @@ import { listed, quoted, type Worded } from '../text.ts';
 export const fileProblems = {
   'file-lost': ({ name }: { name: string }) => ({
     wrong: `Discord did not give me the file ${quoted(name)}.`,
-    remedy: 'Nothing was kept. Wait a moment, and give the command again with the file.',
+    remedy: 'Nothing was kept. Wait a moment, then use the command again with the file.',
   }),
   /** `limit` is in bytes. */
   'file-too-large': ({ name, limit }: { name: string; limit: number }) => ({
-    wrong: `The file ${quoted(name)} is too large: at most ${sizeOf(limit)} are taken.`,
-    remedy: 'Make it smaller, or hand it in in pieces.',
+    wrong: `The file ${quoted(name)} is too large: the limit is ${sizeOf(limit)}.`,
+    remedy: 'Make it smaller, or send it in parts.',
   }),
   'file-kind': ({ name, kinds }: { name: string; kinds: readonly string[] }) => ({
-    wrong: `I cannot tell from the name ${quoted(name)} that this is a file of a kind that is taken.`,
-    remedy: `Take one that ends in ${listed(
+    wrong: `I can’t take the file ${quoted(name)}: its name doesn’t say that it is of a kind I know.`,
+    remedy: `Send one that ends in ${listed(
       kinds.map((kind) => `\`.${kind}\``),
       'or',
     )}.`,
   }),
   'file-not-so': ({ name }: { name: string }) => ({
-    wrong: `The file ${quoted(name)} is something other than its name says, or it is damaged.`,
-    remedy: 'Save it anew as what it is meant to be, and give the command again.',
+    wrong: `The file ${quoted(name)} is damaged, or is not what its name says.`,
+    remedy: 'Save it again in the right format, then use the command again.',
   }),
 } satisfies Worded;
 

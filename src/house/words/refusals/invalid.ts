@@ -28,12 +28,12 @@ export const inputProblems = {
     remedy: `Say which by number: ${numbersOf(people, view)}.`,
   }),
   'was-here-before': ({ text, people }: Named, view) => ({
-    wrong: `There was a Member called ${quoted(text)} before, who was taken off the Leaderboard.`,
-    remedy: `If it is them, give their number as the \`name\`: ${numbersOf(people, view)}. If it is somebody else, add to the name so that the two can be told apart.`,
+    wrong: `A former Member was called ${quoted(text)}.`,
+    remedy: `If it is them, give their number as the \`name\`: ${numbersOf(people, view)}. If it is somebody else, add something to the name to tell the two apart.`,
   }),
   'not-a-post': ({ text }: { text: string }) => ({
-    wrong: `${quoted(text)} is no link to a post on this server.`,
-    remedy: 'Get it from the post’s own menu, with *Copy Message Link*, and paste it as it is.',
+    wrong: `${quoted(text)} is not a link to a post on this server.`,
+    remedy: 'Choose *Copy Message Link* in the post’s menu, and paste the link here.',
   }),
   'no-such-act': ({ text }: { text: string }) => ({
     wrong: `The Terms have no Act ${quoted(text)}.`,
@@ -41,24 +41,24 @@ export const inputProblems = {
   }),
   'one-of': ({ options }: { options: string[] }) => ({
     wrong: `Fill in exactly one of ${listed(options.map(named), 'or')}.`,
-    remedy: 'Give the command again with one of them.',
+    remedy: 'Use the command again with one of them.',
   }),
   'name-unusable': ({ text }: { text: string }) =>
-    say(`${quoted(text)} cannot be used as a name.`, 'A name has 1 to 32 characters that can be read.'),
-  'nothing-to-change': () => say('Everything is like that already.', 'Fill in what should change.'),
+    say(`${quoted(text)} can’t be used as a name.`, 'A name has 1 to 32 readable characters.'),
+  'nothing-to-change': () => say('That is how it already is.', 'Fill in what you want to change.'),
   /** `recognisable`: but for what makes a ban hold. */
   'nothing-kept': ({ recognisable }: { recognisable: boolean }) =>
     recognisable
       ? say(
-          `${knowsNothing} It keeps a code by which it would know you again, since you are banned.`,
-          'You need not do anything: the code is deleted when your ban is over.',
+          `${knowsNothing} It keeps only a code to recognise you, because you are banned.`,
+          'You don’t need to do anything: the code is deleted when your ban is over.',
         )
-      : say(knowsNothing, 'You need not do anything.'),
+      : say(knowsNothing, 'You don’t need to do anything.'),
   'closes-before-opens': () =>
     say('The session would close before it opens.', 'Put in a later time for `closes`.'),
   lapsed: () => ({
-    wrong: 'This question was answered already, is too old, or was somebody else’s.',
-    remedy: 'Nothing was done by this press. If you still want it, give the command again.',
+    wrong: 'This question has been answered, is too old, or was for somebody else.',
+    remedy: 'Nothing was done. If you still want this, use the command again.',
   }),
   'not-a-moment': ({ text, option }: Typed) => ({
     wrong: `${quoted(text)} is not a time I can read (${named(option)}).`,
@@ -73,10 +73,10 @@ export const inputProblems = {
   'not-a-timezone': ({ text }: { text: string }) =>
     say(`${quoted(text)} is not a time zone.`, 'Write it like `Europe/London`.'),
   empty: ({ option }: { option: string }) =>
-    say(`${named(option)} says nothing that can be read.`, 'Fill it in.'),
+    say(`${named(option)} has nothing readable in it.`, 'Fill it in.'),
   'too-long': ({ option, length, limit }: { option: string; length: number; limit: number }) => ({
-    wrong: `${named(option)} has ${grouped(length)} characters; at most ${grouped(limit)} are taken.`,
-    remedy: 'Shorten it.',
+    wrong: `${named(option)} has ${grouped(length)} characters; the limit is ${grouped(limit)}.`,
+    remedy: 'Make it shorter.',
   }),
 } satisfies Worded;
 

@@ -18,24 +18,24 @@ export const peopleRefusals = {
     )} can do that.`,
     remedy:
       holders(view.state, 'chief').length === 0
-        ? 'There is nobody to ask yet: somebody who manages this server sets the club up with `/setup`.'
-        : 'Ask one of them; `/terms` lists who they are.',
+        ? 'There is nobody to ask yet. Someone who manages this server has to set up the club with `/setup`.'
+        : 'Ask one of them: `/terms` lists them.',
   }),
   'needs-guild-manager': () => ({
-    wrong: 'Only somebody who may manage this server can do that.',
+    wrong: 'Only someone who can manage this server can do that.',
     remedy: 'Ask an owner or administrator of the server.',
   }),
   'figures-are-terms': () => ({
     wrong:
-      'The day, times, room and time zone are part of the club’s Terms, and only the Chief Justice changes those.',
+      'The day, times, room and time zone are part of the club’s Terms. Only the Chief Justice can change them.',
     remedy: 'Ask the Chief Justice to use `/chief terms figure:`.',
   }),
   'chief-passes-by-holder': () => ({
-    wrong: 'There is a Chief Justice already, and the office passes only by its holder or the staff.',
+    wrong: 'There is already a Chief Justice. Only they or the member of staff can pass the office on.',
     remedy: 'Ask the Chief Justice to use `/chief appoint`.',
   }),
   'staff-passes-by-holder': () => ({
-    wrong: 'There is a member of staff already, and only they or the Chief Justice can name another.',
+    wrong: 'There is already a member of staff. Only they or the Chief Justice can name another.',
     remedy: 'Ask one of them to use `/setup staff:`.',
   }),
   'needs-staff': () => ({
@@ -43,64 +43,65 @@ export const peopleRefusals = {
     remedy: 'Leave `member` out for your own data, or ask the member of staff.',
   }),
   'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }, view) => ({
-    wrong: `My clock is behind: it shows ${momentOf(shows, view.state.figures)}, and this club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
+    wrong: `My clock is behind: it shows ${momentOf(shows, view.state.figures)}. This club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
     remedy:
-      'Nothing was changed, so that nothing gets a wrong time. Try again in a few minutes; if that does not help, tell the person who runs this bot.',
+      'I changed nothing, so that nothing gets a wrong time. Try again in a few minutes. If that doesn’t help, tell the person who runs this bot.',
   }),
   /** The person who acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
   'own-matter': ({ instead }: { instead?: 'present' | 'other-staff' | 'other-justice' }) =>
-    say('Nobody uses their powers in their own matter.', insteadWords[instead ?? 'other']),
+    say('You can’t decide in your own matter.', insteadWords[instead ?? 'other']),
   'no-other-justice': () => ({
-    wrong: 'This is your own matter, so another Justice has to agree, and there is none.',
+    wrong: 'This is about you, so another Justice has to agree, and there is none.',
     remedy:
-      'Appoint one with `/chief appoint`. Or ask a Moderator: they can change a score with `/penalty adjust`, and void a game with `/game void`.',
+      'Appoint one with `/chief appoint`. Or ask a Moderator, who can change a score with `/penalty adjust` and cancel a game with `/game void`.',
   }),
   'consent-waits': (_: { consent: number }) => ({
-    wrong: 'That was asked already, and has not been answered yet.',
-    remedy: 'Wait for the answer, or remind whoever has to give it; the question is in the club’s channel.',
+    wrong: 'That has been asked, and nobody has answered yet.',
+    remedy:
+      'Wait for the answer, or remind the person who has to give it. The question is in the club’s channel.',
   }),
   'already-a-member': ({ person }: OfPerson, view) =>
-    say(`${nameOf(view, person)} is on the Leaderboard already.`, 'See where with `/leaderboard`.'),
+    say(`${nameOf(view, person)} is already on the Leaderboard.`, 'See where with `/leaderboard`.'),
   banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) => ({
     wrong: `${nameOf(view, person)} is banned${banEnd(endsAt, view)}.`,
     remedy:
-      'Wait until the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
+      'Wait until the ban is over. Only the Court can end it sooner, or the member of staff if it is their ban.',
   }),
   'office-held': ({ person, office }: OfPerson & { office: Office }, view) =>
-    say(`${nameOf(view, person)} is ${officeNames[office]} already.`, 'You need not do anything.'),
+    say(`${nameOf(view, person)} is already ${officeNames[office]}.`, 'You don’t need to do anything.'),
   'office-not-held': ({ person, office }: OfPerson & { office: Office }, view) => ({
     wrong: `${nameOf(view, person)} is not ${officeNames[office]}.`,
     remedy: 'See who holds which office with `/terms`.',
   }),
   'account-taken': ({ person }: OfPerson, view) => ({
-    wrong: `That Discord account belongs to ${nameOf(view, person)} already.`,
+    wrong: `That Discord account already belongs to ${nameOf(view, person)}.`,
     remedy: 'Choose another account, or the right member.',
   }),
   'has-account': ({ person }: OfPerson, view) => ({
-    wrong: `${nameOf(view, person)} has a Discord account already.`,
+    wrong: `${nameOf(view, person)} already has a Discord account.`,
     remedy: 'Choose a member without one, or let them use their own account.',
   }),
   'chief-must-pass-on': ({ person }: OfPerson, view) => ({
-    wrong: `${nameOf(view, person)} is Chief Justice, and the club is never without one.`,
-    remedy: 'The office has to be passed on with `/chief appoint` first; then give the command again.',
+    wrong: `${nameOf(view, person)} is Chief Justice, and the club always needs one.`,
+    remedy: 'Pass the office on with `/chief appoint` first, then use the command again.',
   }),
   'has-no-account': ({ person }: OfPerson, view) => ({
     wrong: `${nameOf(view, person)} has no Discord account.`,
     remedy: 'The Chief Justice can link one to them with `/chief link`.',
   }),
   'name-taken': ({ person, name }: OfPerson & { name: string }) => ({
-    wrong: `Somebody is shown as **${plain(name, 32)}** already: member #${person}.`,
+    wrong: `Member #${person} is already shown as **${plain(name, 32)}**.`,
     remedy: 'Choose a name that tells the two apart.',
   }),
 } satisfies Worded;
 
 const insteadWords = {
-  other: 'Ask another Moderator or a Justice; `/terms` lists who they are.',
+  other: 'Ask another Moderator or a Justice: `/terms` lists them.',
   present:
-    'While a session is open, check in with `/present` and out with `/present leave:True`. For anything else ask another Moderator or a Justice; `/terms` lists who they are.',
-  'other-staff': 'Name another member of staff with `/setup staff:`, who then decides.',
-  'other-justice': 'Another Justice has to agree; `/terms` lists who they are.',
+    'While a session is open, check in with `/present` and out with `/present leave:True`. For anything else, ask another Moderator or a Justice: `/terms` lists them.',
+  'other-staff': 'Name another member of staff with `/setup staff:`. They can then decide.',
+  'other-justice': 'Another Justice has to agree: `/terms` lists them.',
 } as const;
 
 const banEnd = (endsAt: number | null, view: ClubView): string =>
-  endsAt === null ? ' without an end' : ` until ${momentOf(endsAt, view.state.figures)}`;
+  endsAt === null ? ' with no end date' : ` until ${momentOf(endsAt, view.state.figures)}`;

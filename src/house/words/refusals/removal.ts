@@ -18,17 +18,17 @@ export const removalRefusals = {
       person === null
         ? 'You are not on the Leaderboard.'
         : `${nameOf(view, person)} is not on the Leaderboard.`,
-    remedy: 'Anybody can join with `/join`.',
+    remedy: 'Anyone can join with `/join`.',
   }),
   /** `due` is null while a ban without an end holds the request. */
   'removal-asked-already': ({ due }: { due: Instant | null }, { state }) => {
     const until =
       due === null
-        ? 'once your ban, or your case before the Court, is over'
-        : `until ${dayOf(localDate(due, state.figures))}`;
+        ? 'The request waits until your ban, or your case before the Court, is over.'
+        : `The Chief Justice has until ${dayOf(localDate(due, state.figures))}.`;
     return say(
-      'You have asked to be removed already.',
-      `The Chief Justice has time ${until}. To stay after all, use \`/leave withdraw:True\`.`,
+      'You have already asked to be removed.',
+      `${until} To stay after all, use \`/leave withdraw:True\`.`,
     );
   },
   'no-removal-request': ({ person }: { person: PersonNumber }, view) =>
@@ -38,11 +38,11 @@ export const removalRefusals = {
     const name = nameOf(view, person);
     const missed =
       sessions === 0
-        ? `${name} has missed none, since no session was held after they joined.`
+        ? `${name} has missed nothing: no session was held after they joined.`
         : `${name} missed ${absences === 0 ? 'none' : inWords(absences)} of the last ${counted(sessions, 'session')} and played ${counted(games, 'game')} in them.`;
     return say(
       missed,
-      `It takes ${inWords(removalAbsences)} or more missed of the last ${inWords(removalSessions)}, and at most ${counted(removalGames, 'game')}.`,
+      `A Member can be removed for missing at least ${inWords(removalAbsences)} of the last ${inWords(removalSessions)} and playing at most ${counted(removalGames, 'game')}.`,
     );
   },
 } satisfies Worded;

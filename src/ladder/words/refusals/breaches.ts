@@ -77,7 +77,7 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
 }
 
 const banEnd = (endsAt: number | 'never', view: ClubView): string =>
-  endsAt === 'never' ? ', without an end' : `, until ${momentOf(endsAt, view.state.figures)}`;
+  endsAt === 'never' ? ', with no end date' : `, until ${momentOf(endsAt, view.state.figures)}`;
 
 /** A game that was over in time can still be entered by saying when it ended. */
 function ifPlayedEarlier({ sessionEnd }: Broken, view: ClubView): string {
