@@ -32,7 +32,7 @@ it('Acts I.7, I.7.1 and I.7.2: a clock is opened, agreed to, started, stopped, a
   const order = { white: ana, black: bo, minutes: 3 };
   expect(await ana.as.run('clock open', order)).toMatchObject(privately('Act III.2'));
   const opened = await mia.as.run('clock open', order);
-  expect(opened).toMatchObject(privately('for the telephone on the table'));
+  expect(opened).toMatchObject(privately('for the phone on the table'));
   expect(pathIn(opened.message)).toContain('.table.');
   expect(await mia.as.run('clock open', order)).toMatchObject(privately('has a chess clock already'));
   const card = await cardWith(ana, 'I agree', 'No clock', 'End');

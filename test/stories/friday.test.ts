@@ -40,7 +40,7 @@ describe('a Friday at the club, through the real client', () => {
       white_captured: 'q',
       black_captured: 'rb',
     });
-    expect(count.text).toContain('9 points');
+    expect(count.text).toContain('nine points');
     expect(count.text).toContain('8 points');
     await mia.as.press(count, 'Confirm');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 121, Cy: 120, Dee: 100 });

@@ -68,7 +68,7 @@ describe('a game between two members', () => {
     expect(question.text).toMatch(
       /You and \*\*Bo\*\* already have a game .*Was this a second game\?[\s\S]*Game #1, entered by \*\*Ana\*\*/,
     );
-    expect(question.text).toContain('**Bo** then has to confirm the second game, or a Moderator decides');
+    expect(question.text).toContain('**Bo** then confirms the second game, or a Moderator decides');
     const asModerator = await mia.as.run('game record', { ...game, player: ana });
     expect(asModerator.text).toContain('**Ana** and **Bo** already have a game');
     expect(asModerator.text).toContain('Nobody else has to confirm your entry');
@@ -89,7 +89,7 @@ describe('a game between two members', () => {
     const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(differing).toMatchObject({ buttons: ['Dispute', 'Withdraw', 'Second game'] });
     expect(differing.text).toContain('It differs from game #1: only one of them can count');
-    const words = 'The players of a game do not agree';
+    const words = 'The players of a game don’t agree';
     await toldDirectly(club, mia, words);
     const direct = await mia.as.direct(club.bot);
     const told = (await direct.messages()).find(({ text }) => text.includes(words));
@@ -109,7 +109,7 @@ describe('a game between two members', () => {
     const tellsOf = async (who: typeof mia) => {
       const direct = await who.as.direct(club.bot);
       await toldDirectly(club, who, 'I \\*won\\* it');
-      const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+      const told = (await direct.messages()).find(({ text }) => text.includes('don’t agree'));
       if (told === undefined) throw new Error('The message is gone');
       return { direct, told };
     };
@@ -132,9 +132,9 @@ describe('a game between two members', () => {
     const { club, ana, bo, mia } = await aFriday();
     await ana.as.run('game record', { opponent: bo, result: 'won' });
     const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
-    await toldDirectly(club, mia, 'do not agree');
+    await toldDirectly(club, mia, 'don’t agree');
     const direct = await mia.as.direct(club.bot);
-    const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+    const told = (await direct.messages()).find(({ text }) => text.includes('don’t agree'));
     if (told === undefined) throw new Error('The message is gone');
     await bo.as.press(differing, 'Withdraw');
     await toldDirectly(club, mia, 'That is settled.');
@@ -146,9 +146,9 @@ describe('a game between two members', () => {
     const { club, ana, bo, mia } = await aFriday();
     await ana.as.run('game record', { opponent: bo, result: 'won' });
     const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
-    await toldDirectly(club, mia, 'do not agree');
+    await toldDirectly(club, mia, 'don’t agree');
     const direct = await mia.as.direct(club.bot);
-    const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+    const told = (await direct.messages()).find(({ text }) => text.includes('don’t agree'));
     if (told === undefined) throw new Error('The message is gone');
     club.playground.faults.next('PATCH /channels/{channel_id}/messages/{message_id}', 500, 1000);
     await bo.as.press(differing, 'Withdraw');
@@ -163,9 +163,9 @@ describe('a game between two members', () => {
     const { club, ana, bo, mia } = await aFriday();
     const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
     await bo.as.submit(await bo.as.press(card, 'Dispute'), { 'What is wrong with it?': 'I won it' });
-    await toldDirectly(club, mia, 'do not agree');
+    await toldDirectly(club, mia, 'don’t agree');
     const direct = await mia.as.direct(club.bot);
-    const told = (await direct.messages()).find(({ text }) => text.includes('do not agree'));
+    const told = (await direct.messages()).find(({ text }) => text.includes('don’t agree'));
     if (told === undefined) throw new Error('The message is gone');
     club.playground.faults.next('PATCH /channels/{channel_id}/messages/{message_id}', 500, 1000);
     await mia.as.run('game approve', { game: '1' });
@@ -290,7 +290,7 @@ describe('a Moderator decides', () => {
     club.goTo('2026-11-20 13:12');
     const captured = { white: ana, black: bo, white_captured: 'qp', black_captured: 'rr' };
     const question = await mia.as.run('game adjudicate', captured);
-    expect(question.text).toContain('**Ana** (White) captured q ×1, p ×1: 10 points.');
+    expect(question.text).toContain('**Ana** (White) captured q ×1, p ×1: ten points.');
     expect(question.text).toContain('That is a draw.');
     await mia.as.press(question, 'Confirm');
     expect((await bo.as.run('profile', { member: ana })).text).toContain('0 won, 1 drawn, 0 lost');

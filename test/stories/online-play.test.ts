@@ -136,7 +136,9 @@ describe('the board in the thread', () => {
     expect(offer).toMatchObject({ ...publicly('offers a draw'), buttons: ['Accept draw', 'Decline draw'] });
     expect(await ana.as.in(thread).press(offer, 'Accept draw')).toMatchObject(privately('Act I.1'));
     expect(await bo.as.in(thread).press(offer, 'Decline draw')).toMatchObject(publicly('declines the draw'));
-    expect(await bo.as.in(thread).press(offer, 'Accept draw')).toMatchObject(privately('No draw is offered'));
+    expect(await bo.as.in(thread).press(offer, 'Accept draw')).toMatchObject(
+      privately('Nobody has offered you a draw'),
+    );
     await play(thread, ana, bo, 'e4');
     const elsewhere = await ana.as.run('online draw');
     expect(elsewhere).toMatchObject(privately(`<#${thread}>`));

@@ -35,7 +35,7 @@ describe('Act I.6: a rematch', () => {
     expect(objected.text).toContain('**Bo** objects to how game #1 ended');
     await toldDirectly(club, ana, '**Bo** objects to how game #1 ended');
     expect(await ana.as.run('game object', game)).toMatchObject(privately('only one rematch'));
-    expect((await ana.as.run('game show', game)).text).toContain('the rematch is at the next session');
+    expect((await ana.as.run('game show', game)).text).toContain('The rematch is at the next session');
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
     const soon = { ...game, outcome: 'won' };
     expect(await mia.as.run('game rematch', soon)).toMatchObject(privately('Act I.6'));
@@ -58,7 +58,7 @@ describe('Act I.6: a rematch', () => {
     await mia.as.press(question, 'Confirm');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120 });
     const told = await ana.as.waitForMessage('discussion', ({ text }) => text.includes('won the rematch'));
-    expect(told.text).toContain('overseen by Mia (Act I.6, Act III.2.4)');
+    expect(told.text).toContain('overseen by Mia.\n-# Act I.6, Act III.2.4');
     expect(await mia.as.run('game rematch', won)).toMatchObject(privately('final'));
   });
 
@@ -107,7 +107,7 @@ describe('Act I.6: a rematch', () => {
     const told = await ana.as.waitForMessage('discussion', ({ text }) =>
       text.includes('**Ana** did not play the rematch, so **Bo** wins the game'),
     );
-    expect(told.text).toContain('The register of the session says so');
+    expect(told.text).toContain('That is what the register says');
     const page = await ana.as.run('game show', game);
     expect(page.text).toContain('The register of the session shows who was there');
     expect(page.text).toContain('That took the place of the first game: **Ana** won against **Bo**.');

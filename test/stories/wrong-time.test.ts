@@ -50,8 +50,8 @@ describe('commands given at the wrong time', () => {
       ['mia', 'session close', {}, ['No session is open', 'Act 0.5', next]],
       ['mia', 'session cancel', { date: '2026-11-20', reason: 'Fog.' }, ['is over', 'Act 0.5']],
       ['mia', 'session mark', { member: 'Cy', present: true }, ['`reason` has nothing readable in it']],
-      ['jude', 'game approve', { game: '7' }, ['lapsed', 'Act II.4']],
-      ['jude', 'game refuse', { game: '7', reason: 'No.' }, ['lapsed', 'Act II.4']],
+      ['jude', 'game approve', { game: '7' }, ['expired', 'Act II.4']],
+      ['jude', 'game refuse', { game: '7', reason: 'No.' }, ['expired', 'Act II.4']],
     ]));
 
   it('Acts 0.5, 0.6 and II.4: on the day after', () =>
@@ -84,7 +84,7 @@ describe('commands given at the wrong time', () => {
         { member: 'Cy', present: true, date: '2026-11-20', reason: 'Was there.' },
         ['can no longer be changed', 'Act 0.9'],
       ],
-      ['cy', 'game record', { ...game, played: '2026-11-20 12:45' }, ['after 7 days', 'Act II.4']],
+      ['cy', 'game record', { ...game, played: '2026-11-20 12:45' }, ['more than 7 days ago', 'Act II.4']],
     ]);
   });
 });
