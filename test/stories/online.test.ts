@@ -124,7 +124,7 @@ describe('a whole online game counts half (Act I.9.3), and its limits hold after
     const question = await morgan.as.run('chief void', { game: '1', reason: 'A fault of mine' });
     expect(question.text).toContain('Bo: 110 → 100 (−10)');
     await morgan.as.press(question, 'Confirm');
-    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('(Act I.9.10)'));
+    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('-# Act I.9.10'));
     await boardHas(club, cy, [/Ana +100 +0-0-0/, /Bo +100 +0-0-0/]);
   });
 });

@@ -164,7 +164,7 @@ describe('Acts II.6.3 and II.10.6: other messages that can be answered so', () =
     const friday = await aFriday();
     const { club, mia, ana, bo } = friday;
     await mia.as.run('monitor set', { member: ana, suspicion: 'An engine.' });
-    const monitor = await letter(club, ana, 'You are monitored from now on');
+    const monitor = await letter(club, ana, 'You are now monitored');
     expect(
       (await states(monitor.direct, await monitor.direct.press(monitor.message, 'Appeal'))).text,
     ).toContain('It is about a monitor');
