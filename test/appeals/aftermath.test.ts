@@ -69,7 +69,7 @@ describe('what became of a penalty that everybody was told of', () => {
     clubs.changeNow(id, { interaction: null, now, clock: null }, (work) =>
       notePost(work, seq, { channel: '7', message: '70' }),
     );
-    expect(line()).toContain(`[What was decided](<https://discord.com/channels/${court.club.id}/7/70>)`);
+    expect(line()).toContain(`[The later decision](<https://discord.com/channels/${court.club.id}/7/70>)`);
   });
 });
 
