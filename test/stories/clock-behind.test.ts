@@ -25,7 +25,7 @@ it('a bot whose clock is a week behind says so, changes nothing, and goes on by 
   const refused = await ana.as.run('game record', { opponent: bo, result: 'won' });
   expect(refused).toMatchObject({ ephemeral: true, buttons: [] });
   expect(refused.text).toContain('My clock is behind');
-  expect(refused.text).toContain('Nothing was changed');
+  expect(refused.text).toContain('I changed nothing');
   await club.settle();
   expect(await club.everything()).toEqual(before);
   expect((await bo.as.run('leaderboard')).text).toContain('Ana');

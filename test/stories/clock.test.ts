@@ -38,7 +38,7 @@ it('Acts I.7, I.7.1 and I.7.2: a clock is opened, agreed to, started, stopped, a
   const card = await cardWith(ana, 'I agree', 'No clock', 'End');
   expect(card.text).toContain('White has 3:00, Black 3:00');
   expect(pathIn(card)).toContain('.watch.');
-  expect(await mia.as.press(card, 'I agree')).toMatchObject(privately('not asked'));
+  expect(await mia.as.press(card, 'I agree')).toMatchObject(privately('This question is not for you'));
   await ana.as.press(card, 'I agree');
   await bo.as.press(card, 'I agree');
   const ready = await cardWith(mia, 'Start', 'End', 'My page');

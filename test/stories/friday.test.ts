@@ -41,7 +41,7 @@ describe('a Friday at the club, through the real client', () => {
       black_captured: 'rb',
     });
     expect(count.text).toContain('nine points');
-    expect(count.text).toContain('8 points');
+    expect(count.text).toContain('eight points');
     await mia.as.press(count, 'Confirm');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 121, Cy: 120, Dee: 100 });
 

@@ -52,7 +52,7 @@ describe('the menu of a person', () => {
     expect(asked).toMatchObject({ ephemeral: true, buttons: ['I won', 'Draw', 'I lost'] });
     const card = await ana.as.press(asked, 'I won');
     expect(card.text).toContain('**Ana** won against **Bo**');
-    expect((await ana.as.press(asked, 'I won')).text).toContain('answered already');
+    expect((await ana.as.press(asked, 'I won')).text).toContain('has been answered');
     await bo.as.press(card, 'Confirm');
     expect(await club.scores()).toMatchObject({ Ana: 120, Bo: 100 });
   });

@@ -110,6 +110,6 @@ describe('Act I.6: a rematch', () => {
     expect(told.text).toContain('That is what the register says');
     const page = await ana.as.run('game show', game);
     expect(page.text).toContain('The register of the session shows who was there');
-    expect(page.text).toContain('That took the place of the first game: **Ana** won against **Bo**.');
+    expect(page.text).toContain('That replaced the first result: **Ana** won against **Bo**.');
   });
 });

@@ -29,7 +29,7 @@ describe('a bot that somebody else has invited too', () => {
     await club.stopBot();
     await club.startBot({ hosting: { ...everywhere, ...hosting } });
   };
-  const front = `everybody: ${siteUrl}/`;
+  const front = `everyone: ${siteUrl}/`;
   const apart = `${front}c/`;
   const atFront = async () => (await fetch(`${await club.openPages()}/`)).text();
   const known = async () => {
