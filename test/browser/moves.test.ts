@@ -150,6 +150,8 @@ describe('a game on the site', () => {
         board.dispatchEvent(new PointerEvent('pointerup', { ...about, ...at, clientX: at.clientX + by }));
       }, by);
     await swipe(-120);
+    // The first touch draws the board again, as one that can be played on: what is sent to the old one is lost.
+    await page.locator('.board.playable').waitFor();
     await stands(page, '2. Nf3, White');
     await swipe(120);
     await stands(page, '1… e5, Black');
