@@ -81,7 +81,7 @@ export const ladderInWords = (figures: Penalties): string =>
 export function rungInWords(rung: FraudRung, { fraudBanWeeks, startingScore }: Penalties): string {
   switch (rung) {
     case 'reverse':
-      return 'what was done is undone and the points go back, as if it had never happened';
+      return 'what was done is cancelled and the points go back';
     case 'halve':
       return 'the player’s score is cut in half';
     case 'reset':

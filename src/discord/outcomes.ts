@@ -1,4 +1,3 @@
-import type { Act } from '../../terms/register.ts';
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
@@ -17,9 +16,9 @@ import { privacyWords } from '../house/words/privacy.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
-import type { OutcomeWords, Rendered, Reply, Scene } from '../house/words/reply.ts';
+import { type OutcomeWords, type Rendered, type Reply, type Scene, toAsker } from '../house/words/reply.ts';
 import { reportWords } from '../house/words/reports.ts';
-import { smallPrint, type Wording } from '../house/words/text.ts';
+import { under, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
@@ -92,20 +91,15 @@ export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Re
   const lines = worded.flatMap(({ wrong, remedy }) => [`⛔ ${wrong}`, remedy]);
   const closings = new Set(worded.map(({ closing = '' }) => closing));
   const acts = refusals.flatMap((refusal) => refusal.acts);
-  return {
-    audience: 'asker',
-    content: [heading, ...lines, ...closings, ...rests(acts)].filter((line) => line !== '').join('\n'),
-  };
+  const said = [heading, ...lines, ...closings].filter((line) => line !== '').join('\n');
+  return toAsker(`${said}${under(acts)}`);
 }
 
 /** What was not understood; for the asker alone. */
 export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
   const { wrong, remedy, acts = [] } = wordInvalid(invalid, view);
-  return { audience: 'asker', content: [`❓ ${wrong}`, remedy, ...rests(acts)].join('\n') };
+  return toAsker([`❓ ${wrong}`, `${remedy}${under(acts)}`]);
 }
-
-/** The Acts in small print, each once; nothing where there are none. */
-const rests = (acts: readonly Act[]): string[] => (acts.length === 0 ? [] : [smallPrint([...new Set(acts)])]);
 
 /** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */
 export async function toShown(answer: Answer, scene: () => Promise<Scene>): Promise<Shown> {

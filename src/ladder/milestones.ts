@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { counted } from '../../terms/words.ts';
 import { kind } from '../house/book/kind.ts';
 import { isMember } from '../house/book/members.ts';
 import { type ClubView, newestOwnAt, type UnitOfWork } from '../house/ports.ts';
 import type { DueThing } from '../house/room.ts';
-import type { NoticeWords } from '../house/words/reply.ts';
+import { type NoticeWords, toClub } from '../house/words/reply.ts';
 import { nameOf } from '../house/words/text.ts';
 import { type PersonNumber, person } from '../ledger/fields.ts';
 
@@ -23,7 +24,7 @@ export const kinds = [
       milestones.set(person, [...(milestones.get(person) ?? []), games]);
     },
     rows: ({ person }) => ({ standings: [person] }),
-    line: ({ games }) => `reached ${games} games that count`,
+    line: ({ games }) => `reached ${counted(games, 'game')} that ${games === 1 ? 'counts' : 'count'}`,
   }),
 ];
 
@@ -34,10 +35,8 @@ export const milestoneOf = ({ milestones }: Milestones, person: PersonNumber): n
 export const notices = { milestone };
 
 export const noticeWords: NoticeWords<typeof notices> = {
-  milestone: ({ person, games }, { view }) => ({
-    audience: 'club',
-    content: `**${nameOf(view, person)}** has now played ${games} games that count. Congratulations!`,
-  }),
+  milestone: ({ person, games }, { view }) =>
+    toClub(`**${nameOf(view, person)}** has now played ${games} games that count. Congratulations!`),
 };
 
 export const noticeSamples = { milestone: [{ person: 1, games: 50 }] };

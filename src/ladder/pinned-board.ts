@@ -11,6 +11,7 @@ import {
   type Reply,
   type Scene,
   toAsker,
+  toClub,
 } from '../house/words/reply.ts';
 import type { Points } from '../ledger/fields.ts';
 import { formOf } from './board/form.ts';
@@ -68,7 +69,7 @@ export const outcomes = {
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'board-pinned': ({ moved }) =>
     toAsker([
-      'The board is on its way to this channel. It changes by itself as games count.',
+      'The board will appear in this channel. It changes by itself as games count.',
       moved && 'The old one will say where the new one is.',
     ]),
 };
@@ -101,7 +102,7 @@ export function boardPost({ view, now, pages }: Pick<Scene, 'view' | 'now' | 'pa
       : [`Score and last five games, newest last: W won, D drawn, L lost.${starLegend(rows)}`]),
     ...(pages === null ? [] : [`[On the web](<${pages}>)`]),
   ];
-  return { audience: 'club', content: content.join('\n') };
+  return toClub(content);
 }
 
 const letters = { 1: 'W', 0.5: 'D', 0: 'L' } as const satisfies Record<Points, string>;
@@ -109,7 +110,5 @@ const letters = { 1: 'W', 0.5: 'D', 0: 'L' } as const satisfies Record<Points, s
 const formWords = (form: readonly Points[]): string => form.map((points) => letters[points]).join('') || '–';
 
 /** What an earlier post of the board says: where it is now. */
-export const boardMoved = (club: string, kept: string): Reply => ({
-  audience: 'club',
-  content: `The board has moved: ${postLink(club, placeIn(kept))}`,
-});
+export const boardMoved = (club: string, kept: string): Reply =>
+  toClub(`The board has moved: ${postLink(club, placeIn(kept))}`);

@@ -47,19 +47,20 @@ export function withActsInFooter(embed: APIEmbed): APIEmbed {
   return { ...embed, description: text, footer: { text: [...before, acts.join(', ')].join(' · ') } };
 }
 
-/** A message for the asker alone. */
-export const toAsker = (said: Said, besides: Partial<Reply> = {}): Reply => ({
-  audience: 'asker',
-  content: textOf(said),
+type Besides = Partial<Reply>;
+
+const replyTo = (audience: Reply['audience'], said: Said | null, { embeds, ...besides }: Besides): Reply => ({
+  audience,
+  ...(said === null ? {} : { content: textOf(said) }),
+  ...(embeds === undefined ? {} : { embeds: embeds.map(withActsInFooter) }),
   ...besides,
 });
 
-/** A message for everybody in the channel. */
-export const toClub = (said: Said, besides: Partial<Reply> = {}): Reply => ({
-  audience: 'club',
-  content: textOf(said),
-  ...besides,
-});
+/** A message for the asker alone; `null` where its embeds say it all. */
+export const toAsker = (said: Said | null, besides: Besides = {}): Reply => replyTo('asker', said, besides);
+
+/** A message for everybody in the channel; `null` where its embeds say it all. */
+export const toClub = (said: Said | null, besides: Besides = {}): Reply => replyTo('club', said, besides);
 
 export interface ReplyFile {
   name: string;

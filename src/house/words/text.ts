@@ -47,6 +47,10 @@ export function nameOf(view: ClubView, person: PersonNumber): string {
   return name === undefined || name === '' ? `\\#${person}` : plain(name, 32);
 }
 
+/** The same for a place without markdown, such as a button's label. */
+export const bareNameOf = (view: ClubView, person: PersonNumber): string =>
+  tidy(view.people.byNumber(person)?.name ?? '', 32) || `#${person}`;
+
 /** A person pinged by their account, or their name when they have none. */
 export function mentionOf(view: ClubView, person: PersonNumber): string {
   const account = view.people.byNumber(person)?.account ?? null;
@@ -69,10 +73,6 @@ export const agreedBy = (consent: PersonNumber | undefined, view: ClubView): str
 
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
-
-/** The last line of a message: the Acts that it rests on, in small print, behind what only few want to know. */
-export const smallPrint = (acts: readonly Act[], others: readonly string[] = []): string =>
-  `-# ${[...others, ...(acts.length === 0 ? [] : [cite(acts)])].join(' · ')}`;
 
 /** Stands around Acts in a sentence, and in no words of people: `tidy` takes it out of those. */
 const mark = '\uE000';

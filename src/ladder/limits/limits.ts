@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
-import { minutesAndSeconds } from '../../../terms/words.ts';
+import { counted, minutesAndSeconds } from '../../../terms/words.ts';
 import { kind, setting } from '../../house/book/kind.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
@@ -16,8 +16,9 @@ import {
   type Reply,
   row,
   type Scene,
+  toClub,
 } from '../../house/words/reply.ts';
-import { accountsOf, cite, hourOf, nameOf, plain, say, type Worded } from '../../house/words/text.ts';
+import { accountsOf, hourOf, nameOf, plain, say, under, type Worded } from '../../house/words/text.ts';
 import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
@@ -112,12 +113,12 @@ function endGame(work: UnitOfWork, { seq: limit, white, black }: TimeLimit): voi
 export const due = [limitsReached];
 
 const limitStates = {
-  running: say('The time of that game is running.', 'Press **Pause** to stop it for a while.'),
-  paused: say('The time of that game is stopped for now.', 'Press **Resume** to let it go on.'),
+  running: say('The time of that game is running.', 'Press **Pause** to pause it.'),
+  paused: say('The time of that game is paused.', 'Press **Resume** to let it go on.'),
   over: say('That game is over.', 'For another one, use `/game limit` again.'),
 } as const;
 
-/** How the time of a game with a limit stands (Act I.8). */
+/** Whether the time of a game with a limit runs, is paused or is over (Act I.8). */
 export type LimitState = keyof typeof limitStates;
 
 /** Why something cannot be done with a time limit. */
@@ -142,22 +143,22 @@ export const notices = {
   'limit-reached': ofLimit,
 };
 
-/** What became of a game's time limit; the card that a button was pressed on follows suit. */
+/** What became of a game's time limit; the card whose button was pressed changes with it. */
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'limit-set': ({ limit: seq }, { view }) => {
     const limit = limitNamed(view, seq);
     return { ...limitCard(view, limit), pings: playersOf(view, limit) };
   },
-  'limit-paused': toEverybody(() => 'the time is stopped.'),
-  'limit-resumed': toEverybody((limit, view) => `the time goes on, until ${end(view, limit)}.`),
+  'limit-paused': toEverybody(() => 'the time is paused.'),
+  'limit-resumed': toEverybody((limit, view) => `the time is running again, until ${end(view, limit)}.`),
   'limit-stopped': toEverybody(() => 'the game is over.'),
 };
 
 function toEverybody(said: (limit: TimeLimit, view: ClubView) => string) {
   return ({ limit: seq }: { limit: number }, { view }: Scene): Rendered => {
     const limit = limitNamed(view, seq);
-    const content = `${players(view, limit)}: ${said(limit, view)}`;
-    return { audience: 'club', content, pings: playersOf(view, limit), card: limitCard(view, limit) };
+    const words = `${players(view, limit)}: ${said(limit, view)}`;
+    return { ...toClub(words, { pings: playersOf(view, limit) }), card: limitCard(view, limit) };
   };
 }
 
@@ -180,23 +181,22 @@ const cardColours = { running: colours.waiting, paused: colours.waiting, over: c
 function limitCard(view: ClubView, limit: TimeLimit): Reply {
   const { minutes, setAt } = limit;
   const lines = [
-    `${players(view, limit)}, White named first. Limit: ${minutes} min.`,
+    `${players(view, limit)} (White first). The game may last ${counted(minutes, 'minute')}.`,
     `Started: ${hourOf(setAt)}. ${stateLine(view, limit)}`,
-    `At the limit the game is over, and the captured pieces decide it (${cite(['I.8.2', 'I.5'])}).`,
+    `When the time is up, the captured pieces decide the game${under(['I.8', 'I.8.2', 'I.5'])}.`,
   ];
-  const title = `A game with a time limit (${cite(['I.8'])})`;
-  return {
-    audience: 'club',
+  const title = 'A game with a time limit';
+  return toClub(null, {
     embeds: [{ title, color: cardColours[stateOf(limit)], description: lines.join('\n') }],
     components: buttons(limit),
-  };
+  });
 }
 
 function stateLine(view: ClubView, limit: TimeLimit): string {
   const { left, ended } = limit;
   if (ended !== null) return ended.reached ? 'Its time is up.' : 'It is over.';
   if (left === null) return `It ends at ${end(view, limit)}, at the latest.`;
-  return `It pauses, with ${minutesAndSeconds(left)} left.`;
+  return `It is paused, with ${minutesAndSeconds(left)} left.`;
 }
 
 function buttons(limit: TimeLimit): ActionRow[] {
@@ -216,10 +216,9 @@ function buttons(limit: TimeLimit): ActionRow[] {
 export const noticeWords: NoticeWords<typeof notices> = {
   'limit-reached': ({ limit: seq }, { view }) => {
     const limit = limitNamed(view, seq);
-    return {
-      audience: 'club',
-      content: `${players(view, limit)}: time is up, and the game is over (${cite(['I.8.2'])}). A Moderator who did not play it counts the captured pieces with \`/game adjudicate\` (${cite(['I.5'])}).`,
-      pings: playersOf(view, limit),
-    };
+    return toClub(
+      `${players(view, limit)}: time is up, and the game is over${under(['I.8.2'])}. A Moderator who didn’t play it counts the captured pieces with \`/game adjudicate\`${under(['I.5'])}.`,
+      { pings: playersOf(view, limit) },
+    );
   },
 };

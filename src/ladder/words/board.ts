@@ -1,4 +1,5 @@
 import { officeNames } from '../../../terms/administration/authority.ts';
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { boxed } from '../../house/words/columns.ts';
 import {
@@ -9,8 +10,10 @@ import {
   pageRow,
   type Reply,
   type Scene,
+  toAsker,
+  toClub,
 } from '../../house/words/reply.ts';
-import { banEndOf, cite, dayOf, listed, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
+import { banEndOf, dayOf, listed, nameOf, plain, shortDayOf, signed, under } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
@@ -20,13 +23,15 @@ import type { Pairing, Pairings } from '../board/pairings.ts';
 import type { Player, Preview } from '../board/preview.ts';
 import type { Profile } from '../board/profile.ts';
 import { asNamed, whiteFirst } from '../board/white-first.ts';
-import { type Game, type GameStatus, isHeld } from '../book/games.ts';
+import type { Game } from '../book/games.ts';
 import type { BoardRow } from '../ports.ts';
 import { boardLine, nobody, starLegend } from './board-lines.ts';
+import { favourite } from './favourite.ts';
+import { statusNames } from './result-line.ts';
 
 type BoardScene = Pick<Scene, 'view' | 'pages'>;
 
-/** The board, a line a member, with buttons to turn its pages; those who stand apart below it. */
+/** The board, a line a member, with buttons to turn its pages; below it those who are not on it, and why. */
 export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }: BoardScene): Reply {
   const web = onTheWeb(pages);
   const { rows, total } = page;
@@ -35,12 +40,10 @@ export function renderLeaderboard({ page, apart }: Leaderboard, { view, pages }:
     boardLine(view, row, [`${row.wins}-${row.draws}-${row.losses}`, signed(row.sinceLastSession)]),
   );
   const board = total === 0 ? nobody : boxed(lines);
-  return {
-    audience: 'club',
-    content: [heading, board, ...(total === 0 ? [] : [legend(view, rows)]), ...web.lines].join('\n'),
+  return toClub([heading, board, total > 0 && legend(view, rows), ...web.lines], {
     embeds: apart === null ? [] : [apartEmbed(apart, view)],
     components: [...pageRow('board-page', [apart === null ? 'board' : 'all'], page), ...web.rows],
-  };
+  });
 }
 
 /** The way to the board on the web: a button, or a line where Discord takes no such button. */
@@ -64,21 +67,21 @@ function apartEmbed(apart: readonly Apart[], view: ClubView) {
     .map(({ person, score, reason }) => `${nameOf(view, person)}, ${score}: ${apartWords(reason)}`);
   const rest = apart.length - lines.length;
   return {
-    title: 'Apart from the board',
+    title: 'Not on the board',
     color: colours.reading,
     description: [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n') || 'Nobody.',
   };
 }
 
-/** Why somebody stands apart from the board, with the Act. */
+/** Why somebody is not on the board. */
 function apartWords(reason: ApartReason): string {
   switch (reason.why) {
     case 'banned':
-      return `banned ${banEndOf(reason.endsAt)} (${cite([reason.byStaff ? 'III.6.1' : 'II.9'])})`;
+      return `banned ${banEndOf(reason.endsAt)}${under([reason.byStaff ? 'III.6.1' : 'II.9'])}`;
     case 'removed':
-      return 'removed, and has not joined again (Act 0.8)';
+      return `left the Leaderboard${under(['0.8'])}`;
     case 'inactive':
-      return `inactive: missed the last ${reason.missed} sessions (Act II.6.1)`;
+      return `missed the last ${counted(reason.missed, 'session')}${under(['II.6.1'])}`;
     default:
       return reason satisfies never;
   }
@@ -90,40 +93,31 @@ export function renderPairings({ pairs, oddOneOut }: Pairings, view: ClubView): 
   const left =
     oddOneOut === null
       ? []
-      : [`**${nameOf(view, oddOneOut)}** is left over this time: play whoever is free first.`];
-  const none = ['Fewer than two members are checked in. Check in with `/present`.'];
-  const body = pairs.length === 0 ? none : [...lines, ...left];
-  return { audience: 'club', content: ['**Pairings**', ...body].join('\n') };
+      : [`**${nameOf(view, oddOneOut)}** sits this round out, and then plays the first person who is free.`];
+  const none = ['Fewer than two Members are checked in. Check in with `/present`.'];
+  return toClub(['**Pairings**', ...(pairs.length === 0 ? none : [...lines, ...left])]);
 }
 
 function pairLine({ people: [one, other], lastPlayed, difference }: Pairing, view: ClubView): string {
   const met = lastPlayed === null ? 'never played each other' : `last played on ${dayOf(lastPlayed)}`;
-  return `**${nameOf(view, one)}** – **${nameOf(view, other)}**: ${met}, ${difference} points apart`;
+  return `**${nameOf(view, one)}** – **${nameOf(view, other)}**: ${met}, ${counted(difference, 'point')} apart`;
 }
 
 /** `#12 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0`, White first */
 export function gameLine(view: ClubView, game: Game): string {
   const [first, second] = whiteFirst(game);
   const players = `${nameOf(view, first)} ${marks[asNamed(game, game.score)]} ${nameOf(view, second)}`;
-  return `#${game.number} · ${shortDayOf(game.date)} · ${players} · ${statusWords(view, game)}`;
+  return `#${game.number} · ${shortDayOf(game.date)} · ${players} · ${statusWords(game)}`;
 }
 
 const marks = { 1: '1–0', 0.5: '½–½', 0: '0–1' } as const;
 
-const statusNames: Record<Exclude<GameStatus, 'counted'>, string> = {
-  open: 'waiting',
-  withdrawn: 'withdrawn',
-  refused: 'refused',
-  lapsed: 'lapsed',
-  voided: 'void',
-};
-
-function statusWords(view: ClubView, game: Game): string {
+function statusWords(game: Game): string {
   if (game.status === 'counted') {
     const changes = whiteFirst(game).map((person) => signed(seenFrom(game, person).change));
     return `counts: ${changes.join(', ')}`;
   }
-  return game.status === 'open' && isHeld(view.state, game) ? 'held' : statusNames[game.status];
+  return statusNames[game.status];
 }
 
 /** A person at a glance. */
@@ -131,8 +125,7 @@ export function renderProfile(profile: Profile, view: ClubView): Reply {
   const { person, recent, headToHead } = profile;
   const lines = [...standingLines(profile), ...flagLines(profile)];
   const games = recent.map((game) => gameLine(view, game));
-  return {
-    audience: 'asker',
+  return toAsker(null, {
     embeds: [
       {
         title: plain(person.name, 32),
@@ -145,7 +138,7 @@ export function renderProfile(profile: Profile, view: ClubView): Reply {
       },
     ],
     ...chart(profile, view),
-  };
+  });
 }
 
 function chart({ standing }: Profile, { state }: ClubView): { picture?: Picture } {
@@ -157,7 +150,7 @@ function chart({ standing }: Profile, { state }: ClubView): { picture?: Picture 
 }
 
 function standingLines({ standing, rank }: Profile): string[] {
-  if (standing === null) return ['Not on the Leaderboard; anyone can `/join` (Act II.1).'];
+  if (standing === null) return [`Not on the Leaderboard. Anyone can \`/join\`${under(['II.1'])}.`];
   const place = rank === null ? '' : `, number ${rank} on the board`;
   return [`Score: **${standing.score}**${place}`, `Record: ${recordWords(standing)}`];
 }
@@ -168,8 +161,8 @@ const recordWords = ({ wins, draws, losses }: HeadToHead): string =>
 function flagLines({ offices, apart, person }: Profile): string[] {
   return [
     ...(offices.length === 0 ? [] : [`Office: ${listed(offices.map((office) => officeNames[office]))}`]),
-    ...(apart === null ? [] : [`Apart from the board: ${apartWords(apart)}`]),
-    ...(person.account === null ? ['Without a Discord account'] : []),
+    ...(apart === null ? [] : [`Not on the board: ${apartWords(apart)}`]),
+    ...(person.account === null ? ['No Discord account'] : []),
   ];
 }
 
@@ -179,22 +172,20 @@ const ifResult: Record<Points, string> = { 1: 'If you win', 0.5: 'If you draw', 
 export function renderPreview({ own, other, outcomes }: Preview): Reply {
   const name = plain(other.name, 32);
   const [first] = outcomes;
-  const expected = first === undefined ? 0 : Math.round(first.own.expected * 100);
   const lines = outcomes.map(
     (outcome) =>
       `${ifResult[outcome.score]}: you ${outcome.own.newScore} (${signed(outcome.own.change)}), ` +
       `${name} ${outcome.other.newScore} (${signed(outcome.other.change)})`,
   );
-  return {
-    audience: 'asker',
-    content: [
-      `You have ${own.score}, **${name}** has ${other.score}: you may expect ${expected}% of the points (Act II.3).`,
-      ...lines,
-      ...joinLines(own, 'You have'),
-      ...joinLines(other, `${name} has`),
-    ].join('\n'),
-  };
+  return toAsker([
+    `You have ${own.score}, **${name}** has ${other.score}. ${favourite(first?.own.expected ?? 0.5, ['you', name])}${under(['II.3'])}`,
+    ...lines,
+    ...joinLines(own, 'You have'),
+    ...joinLines(other, `${name} has`),
+  ]);
 }
 
 const joinLines = ({ member }: Player, who: string): string[] =>
-  member ? [] : [`${who} yet to \`/join\`; games wait for that (Act 0.12).`];
+  member
+    ? []
+    : [`${who} not joined yet. Games count once both players have used \`/join\`${under(['0.12'])}.`];

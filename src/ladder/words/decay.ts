@@ -7,19 +7,11 @@ import {
 } from '../../../terms/leaderboard/decay.ts';
 import type { Act } from '../../../terms/register.ts';
 import { nextSessionDate } from '../../../terms/time.ts';
-import { counted } from '../../../terms/words.ts';
+import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type Appealable, appealRow } from '../../house/words/appeal-button.ts';
-import type { Reply, Scene } from '../../house/words/reply.ts';
-import {
-  accountsOf,
-  dayOf,
-  listed,
-  nameOf,
-  sessionOn,
-  shortDayOf,
-  smallPrint,
-} from '../../house/words/text.ts';
+import { type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
+import { accountsOf, dayOf, listed, nameOf, sessionOn, shortDayOf, under } from '../../house/words/text.ts';
 import type { LadderNotice } from '../notices.ts';
 import type { Deducted, Reckoning } from '../outcomes.ts';
 
@@ -35,19 +27,16 @@ type DecayNotice = LadderNotice<'decay'>;
 /** Tells a Member what became of their points, and what the next session would cost (Act II.6). */
 export function renderDecay(notice: DecayNotice, scene: Scene): Reply {
   const { view } = scene;
-  const content = [
+  const lines = [
     ...undoneLines(notice),
     ...madeLines(notice),
     ...warningLines(notice, scene),
-    '`/explain` shows how you got to your score.',
-    smallPrint(actsOf(notice)),
-  ].join('\n');
-  return {
-    audience: 'asker',
-    content,
+    `\`/explain\` shows how you got to your score${under(actsOf(notice))}.`,
+  ];
+  return toAsker(lines, {
     components: appealRow(view, appealables(notice, view)),
     pings: accountsOf(view, [notice.person]),
-  };
+  });
 }
 
 /** Act II.6, the floor, and where something can be done about it. */
@@ -62,7 +51,7 @@ function actsOf({ made, undone, warned }: DecayNotice): Act[] {
 
 const causes = { absence: 'absence', idle: 'playing no game' } as const satisfies Record<DecayBasis, string>;
 
-/** Act II.6.3: the deductions that still stand. */
+/** Act II.6.3: the deductions that have not been undone. */
 const appealables = ({ made, person }: DecayNotice, { state }: ClubView): Appealable[] =>
   made.flatMap(({ date, basis }) => {
     const entry = state.sessions.get(date)?.decays.get(person)?.get(basis);
@@ -83,7 +72,7 @@ function madeLines({ made }: DecayNotice): string[] {
   if (made.length === 0) return [];
   const mend = 'Were you there? Ask a Moderator to correct the register before the next session closes.';
   const excuse =
-    'Could you not help it? Ask the Court to excuse you: press **Appeal**, or use `/appeal file`.';
+    'Did you have a good reason to miss it? Ask the Court to give the points back: press **Appeal**, or use `/appeal file`.';
   return [...made.map(madeLine), mend, excuse];
 }
 
@@ -102,21 +91,22 @@ function warningLines({ warned, date }: DecayNotice, { view, now }: Scene): stri
   const next = sessionOn(nextSessionDate(over, figures, cancelled), figures);
   return [
     ...warned.map((basis) => warningLine(basis, view)),
-    `The next session is ${next}. And ${floorWords(view.state.figures.floor)}.`,
+    `The next session is ${next}. ${capital(floorWords(view.state.figures.floor))}.`,
   ];
 }
 
 function warningLine(basis: DecayBasis, { state: { figures } }: ClubView): string {
   const row = `You ${rowWords(basis, firstDeducted(basis, figures) - 1)}.`;
   const cost = `costs ${counted(deductionFor(basis, figures), 'point')}`;
-  if (basis === 'idle') return `${row} One more without a game ${cost}. One game that counts is enough.`;
+  if (basis === 'idle')
+    return `${row} Play one game that counts next time and you lose nothing. Otherwise it ${cost}.`;
   const minutes = counted(figures.minimumPresenceMinutes, 'minute');
-  return `${row} Missing the next one, too, ${cost}. Come for at least ${minutes}, and check in with \`/present\`.`;
+  return `${row} Missing the next one ${cost}. Come for at least ${minutes}, and check in with \`/present\`.`;
 }
 
 const mostListed = 15;
 
-/** Who lost points at a close, by what for; those whom the floor kept from losing any are left out. */
+/** Who lost points at a close, and what for; not those who lost none because of the floor. */
 export function lossLines(decayed: readonly Deducted[], view: ClubView): string[] {
   const lost = decayed.filter(({ before, after }) => after < before);
   return decayBases.flatMap((basis) => {
@@ -137,7 +127,7 @@ export function listedUpTo(most: number, words: readonly string[]): string {
   return listed(rest > 0 ? [...words.slice(0, most), `${rest} more`] : words);
 }
 
-/** What putting the register right did to somebody's score; nothing where it moved nothing. */
+/** What correcting the register did to somebody's score; nothing if it changed nothing. */
 export function squaredWords({ made, before, after }: Reckoning): string {
   if (before === after) return '';
   return ` ${made.length > 0 ? 'That costs points' : 'The points come back'}: ${before} → ${after}.`;

@@ -1,16 +1,17 @@
 import { decayActs } from '../../../terms/leaderboard/decay.ts';
 import type { Act } from '../../../terms/register.ts';
-import { counted } from '../../../terms/words.ts';
+import { counted, share } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pick } from '../../house/words/pages.ts';
 import { pageToRead, type Reply, type Scene } from '../../house/words/reply.ts';
-import { nameOf, plain, shortDayOf, signed, smallPrint } from '../../house/words/text.ts';
+import { nameOf, plain, shortDayOf, signed, under, withActsBelow } from '../../house/words/text.ts';
 import type { Entry } from '../../rule-books.ts';
 import type { Explanation } from '../board/explain.ts';
 import { inARow } from '../book/decay.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';
 import { floorWords, rowWords } from './decay.ts';
+import { favourite } from './favourite.ts';
 import { resultLine, verbs } from './result-line.ts';
 
 const movesPerPage = 12;
@@ -47,30 +48,30 @@ function introduction(explanation: Explanation, view: ClubView): string[] {
     return [resultLine(view, explanation.game), ...nothing];
   }
   return explanation.moves.length === 0
-    ? ['Nothing has changed this score yet. It is the score that everyone starts with.', smallPrint(['II.1'])]
+    ? [`Nothing has changed this score yet. Everyone starts with it${under(['II.1'])}.`]
     : [];
 }
 
-/** What a move did to a score, why, and in small print the Acts and the figures. */
+/** What changed a score and by how much, and in small print the figures and the Acts. */
 async function moveLine(move: ScoreMove, { of }: Explanation, scene: Scene): Promise<string> {
   const whose = of === 'game' ? `${nameOf(scene.view, move.person)} ` : '';
-  const change = move.kind === 'joined' ? '' : `${signed(move.after - move.before)} `;
+  const change = move.kind === 'joined' ? '' : `${signed(move.after - move.before)} → `;
   const { why, acts, figures = [] } = await reasonFor(move, scene);
-  const line = `${whose}${change}→ **${move.after}**: ${why}`;
-  return acts.length === 0 ? line : `${line}\n${smallPrint(acts, figures)}`;
+  const print = figures.length === 0 ? '' : `\n-# ${figures.join(' · ')}`;
+  return withActsBelow(`${whose}${change}**${move.after}**: ${why}${under(acts)}${print}`);
 }
 
 interface Reason {
   why: string;
   acts: readonly Act[];
-  /** What only those who reckon after it want to know. */
+  /** What only those want to know who check the sum. */
   figures?: readonly string[];
 }
 
 function reasonFor(move: ScoreMove, scene: Scene): Reason | Promise<Reason> {
   switch (move.kind) {
     case 'joined':
-      return { why: 'joined the Leaderboard. Everyone starts here.', acts: ['II.1'] };
+      return { why: 'joined the Leaderboard. Everyone starts with this score.', acts: ['II.1'] };
     case 'adjusted':
       return adjustment(move, scene);
     case 'decayed':
@@ -90,10 +91,7 @@ type MoveOf<Kind extends ScoreMove['kind']> = Extract<ScoreMove, { kind: Kind }>
 function decay({ entry, deduction, before, after }: MoveOf<'decayed'>, view: ClubView): Reason {
   const { basis, date } = entry;
   const row = `${rowWords(basis, inARow(view.state, entry))}, the last on ${shortDayOf(date)}`;
-  return withFloor(before - after < deduction, -deduction, after, {
-    why: `${row}.`,
-    acts: [decayActs[basis]],
-  });
+  return withFloor({ before, after, whole: -deduction }, { why: `${row}.`, acts: [decayActs[basis]] });
 }
 
 /** What a part of a penalty took, never more than down to the floor (Acts I.2.1, II.2 and II.5). */
@@ -108,57 +106,79 @@ function penalty({ entry, part }: MoveOf<'penalised'>): Reason {
 }
 
 /** Act II.3: who was expected to win, how fast scores move, and what the floor took back (Act II.2). */
-function game(
-  { game, person, score, opponent, opponentScore, rating }: MoveOf<'game'>,
-  view: ClubView,
-): Reason {
+function game(move: MoveOf<'game'>, view: ClubView): Reason {
+  const { game, person, score, opponent, opponentScore, rating, before } = move;
   const names = [nameOf(view, person), nameOf(view, opponent)] as const;
   const what = `${verbs[score]} ${names[1]}, who had ${opponentScore}.`;
   const whole = Math.round(rating.k * (score - rating.expected));
-  return withFloor(rating.floored, whole, rating.newScore, {
-    why: [what, favourite(rating.expected, names), ...paceOf(game, rating.k, view)].join(' '),
+  const why = [
+    what,
+    favourite(rating.expected, names, 'was'),
+    ...paceOf(game, rating.k, view),
+    ...drawn(move),
+  ];
+  const change = { before, after: rating.newScore, whole: rating.floored ? whole : rating.newScore - before };
+  return withFloor(change, {
+    why: why.join(' '),
     acts: game.online ? ['II.3', 'I.9.3'] : ['II.3'],
-    figures: [`Game #${game.number}`, `expected ${Math.round(rating.expected * 100)}%`, `K ${rating.k}`],
+    figures: [
+      `Game #${game.number}, ${shortDayOf(game.date)}`,
+      `expected ${Math.round(rating.expected * 100)}%`,
+      `K ${rating.k}`,
+    ],
   });
 }
 
-/** Who was expected to win, by the share of the points that the first of the two was expected to take. */
-function favourite(expected: number, [own, other]: readonly [string, string]): string {
-  const better = expected < 0.5 ? other : own;
-  const lead = Math.abs(expected - 0.5);
-  if (lead < 0.03) return 'Neither was the favourite.';
-  return `${better} was the ${lead < 0.15 ? 'slight' : lead < 0.3 ? 'clear' : 'overwhelming'} favourite.`;
+/** A draw takes points from the favourite and gives them to the other player. */
+function drawn({ score, before, after }: MoveOf<'game'>): string[] {
+  if (score !== 0.5 || before === after) return [];
+  return [
+    after < before ? 'A draw costs the favourite points.' : 'A draw with the favourite is worth points.',
+  ];
 }
 
 /** Act II.3 moves a newer player's score faster, and Act I.9.3 lets an online game move it by half. */
 function paceOf({ online }: Game, k: number, { state: { figures } }: ClubView): string[] {
-  const usual = (figures.kFactors.at(-1)?.k ?? 0) * (online ? figures.onlineShare : 1);
-  return [
-    ...(k > usual ? ['New players’ scores move faster.'] : []),
-    ...(online ? ['Online games move scores less.'] : []),
-  ];
+  const isFast = k > (figures.kFactors.at(-1)?.k ?? 0) * (online ? figures.onlineShare : 1);
+  const less = `online game counts only ${share(figures.onlineShare)}.`;
+  if (!online) return isFast ? ['New players’ scores move faster.'] : [];
+  return [isFast ? `New players’ scores move faster, but an ${less}` : `An ${less}`];
 }
 
-/** Act II.2: says so where no more could be taken. */
-function withFloor(isFloored: boolean, whole: number, floor: number, { why, acts, figures }: Reason): Reason {
-  if (!isFloored) return { why, acts, ...(figures && { figures }) };
-  const more = `That would be ${signed(whole)}, but ${floorWords(floor)}.`;
-  return { why: `${why} ${more}`, acts: [...acts, 'II.2'], ...(figures && { figures }) };
+/** A change as it is, and as it would be if scores had no floor. */
+interface Change {
+  before: number;
+  after: number;
+  whole: number;
+}
+
+/** Act II.2: says it if no more could be taken. */
+function withFloor({ before, after, whole }: Change, reason: Reason): Reason {
+  if (whole === after - before) return reason;
+  const more = `That would cost ${counted(-whole, 'point')}, but ${before === after ? `${after} is the lowest score there is` : floorWords(after)}.`;
+  return { ...reason, why: `${reason.why} ${more}`, acts: [...reason.acts, 'II.2'] };
 }
 
 async function adjustment({ entry, before, after }: MoveOf<'adjusted'>, scene: Scene): Promise<Reason> {
   const reason = await scene.text(entry.seq, 'reason');
-  const { acts, change } = entry;
-  const words = changeWords(change);
-  const why = reason === null ? `${words}.` : `${words}: ${plain(reason, 200)}`;
-  if (change === 'reset') return { why, acts };
-  const unfloored = change === 'halve' ? Math.round(before / 2) : before + change.points;
-  return withFloor(unfloored !== after, unfloored - before, after, { why, acts });
+  const { acts, change, by } = entry;
+  const who = by === null ? '' : `, by ${nameOf(scene.view, by)}`;
+  const { why, ...rest } = withFloor(
+    { before, after, whole: unfloored(change, before, after) - before },
+    { why: `${changeWords(change)}${who}.`, acts },
+  );
+  return { ...rest, why: reason === null ? why : `${why} Reason: ${plain(reason, 200)}` };
 }
 
-type Change = Extract<Entry, { type: 'adjusted' }>['change'];
+type Adjustment = Extract<Entry, { type: 'adjusted' }>['change'];
 
-function changeWords(change: Change): string {
+/** What the score would be without a floor. */
+function unfloored(change: Adjustment, before: number, after: number): number {
+  if (change === 'reset') return after;
+  return change === 'halve' ? Math.round(before / 2) : before + change.points;
+}
+
+function changeWords(change: Adjustment): string {
   if (change === 'reset') return 'back to the score that everyone starts with';
   if (change === 'halve') return 'half of the score off';
   return `${counted(Math.abs(change.points), 'point')} ${change.points < 0 ? 'off' : 'added'}`;

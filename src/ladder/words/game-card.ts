@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { isMember } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { type ActionRow, button, colours, row } from '../../house/words/reply.ts';
-import { cite, listed, nameOf, signed, timeOf, whenOf } from '../../house/words/text.ts';
+import { type ActionRow, button, colours, row, withActsInFooter } from '../../house/words/reply.ts';
+import { listed, nameOf, signed, timeOf, under, whenOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type SeenGame, seenFrom } from '../board/head-to-head.ts';
 import { whiteFirst } from '../board/white-first.ts';
@@ -21,18 +21,20 @@ export function gameOf(view: ClubView, number: GameNumber): Game {
   return game;
 }
 
-/** A game as the club sees it: who, how it ended, when, and where it stands. */
-export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
-  title: `Game #${game.number}`,
-  color: statusColours[game.status],
-  description: [
-    resultLine(view, game),
-    whenLine(game),
-    ...secondLines(view, game),
-    standingLine(view, game),
-    ...objectionLines(view, game),
-  ].join('\n'),
-});
+/** A game as the club sees it: who played, how and when it ended, and what it is waiting for. */
+export const gameCard = (view: ClubView, game: Game, besides: readonly string[] = []): APIEmbed =>
+  withActsInFooter({
+    title: `Game #${game.number}`,
+    color: statusColours[game.status],
+    description: [
+      resultLine(view, game),
+      whenLine(game),
+      ...secondLines(view, game),
+      standingLine(view, game),
+      ...objectionLines(view, game),
+      ...besides,
+    ].join('\n'),
+  });
 
 const statusColours: Record<GameStatus, number> = {
   open: colours.waiting,
@@ -48,13 +50,13 @@ function secondLines(view: ClubView, { besides, player, enteredBy }: Game): stri
   if (besides.length === 0) return [];
   const who = nameOf(view, enteredBy ?? player);
   return [
-    `**${who}** says that this was a second game, besides ${gamesListed(besides)} (${cite(['II.4.1'])}).`,
+    `**${who}** says that this was a second game, besides ${gamesListed(besides)}${under(['II.4.1'])}.`,
   ];
 }
 
 const whenLine = ({ playedAt }: Game): string => `Played: ${whenOf(playedAt)}.`;
 
-/** Where the game stands: what it waits for, what it moved, or why it does not count. */
+/** What the game is waiting for, what it changed, or why it does not count. */
 export function standingLine(view: ClubView, game: Game): string {
   const { status, number } = game;
   if (status === 'open') return waitLine(view, game);
@@ -62,20 +64,20 @@ export function standingLine(view: ClubView, game: Game): string {
 }
 
 const goneWords: Record<Exclude<GameStatus, 'open' | 'counted'>, string> = {
-  withdrawn: 'It was withdrawn by the player who entered it.',
-  refused: 'It was refused by a Moderator.',
-  lapsed: `It lapsed: a player had not joined when the session closed (${cite(['0.12'])}).`,
-  voided: 'It was voided: as though it had never happened.',
+  withdrawn: 'It doesn’t count: the player who entered it withdrew it.',
+  refused: 'It doesn’t count: a Moderator refused it.',
+  lapsed: `It expired: a player had not joined when the session closed${under(['0.12'])}.`,
+  voided: 'It was cancelled and no longer counts.',
 };
 
 function waitLine(view: ClubView, game: Game): string {
   switch (whatItWaitsFor(view.state, game)) {
     case 'joining':
-      return `Held (${cite(['0.12'])}): ${whoMustJoin(view, game)}, else it lapses.`;
+      return joiningLine(view, game);
     case 'approval':
-      return `It waits for a Moderator: ${listed(game.approval.map((reason) => approvalWords[reason]))}.${contradictionWords(view, game)}`;
+      return `It is waiting for a Moderator: ${reasonsFor(game.approval)}.${contradictionWords(view, game)}`;
     case 'confirmation':
-      return `It waits for **${nameOf(view, game.opponent)}** to press **Confirm**.${ifUnanswered(view, game)}`;
+      return `It is waiting for **${nameOf(view, game.opponent)}** to press **Confirm**.${ifUnanswered(view, game)}`;
     case null:
       return 'It is about to count.';
   }
@@ -85,43 +87,49 @@ function waitLine(view: ClubView, game: Game): string {
 const contradictedBy = (view: ClubView, game: Game): GameNumber[] =>
   game.contradicts.length === 0 ? [] : oneMatterWith(view, game).map(({ number }) => number);
 
-/** Act II.4.1: which entries it contradicts, and how that ends without a Moderator. */
+/** Act II.4.1: the games it contradicts, and what the players can do without a Moderator. */
 function contradictionWords(view: ClubView, game: Game): string {
   const others = contradictedBy(view, game);
   return others.length === 0
     ? ''
-    : ` It differs from ${gamesListed(others)}: only one of them can count. Either player can withdraw their own, or press **Second game** if there were two.`;
+    : ` It differs from ${gamesListed(others)}, and only one can count. You can withdraw your own game. Did you play two? Press **Second game**.`;
 }
 
-function whoMustJoin(view: ClubView, game: Game): string {
+/** Act 0.12: who has to join the Leaderboard, and by when. */
+function joiningLine(view: ClubView, game: Game): string {
   const missing = [game.player, game.opponent].filter((person) => !isMember(view.state, person));
   const names = listed(missing.map((person) => `**${nameOf(view, person)}**`));
   const session = view.state.sessions.get(game.date);
-  const until = session === undefined ? '' : ` at ${timeOf(session.closesAt, view.state.figures)}`;
-  return `${names} must join with \`/join\` before the session closes${until}`;
+  const until = session === undefined ? '' : ` (${timeOf(session.closesAt, view.state.figures)})`;
+  const join = missing.length === 1 ? 'joins' : 'join';
+  return `It counts once ${names} ${join} with \`/join\`${under(['0.12'])}. If that isn’t before the session closes${until}, it expires.`;
 }
 
 function ifUnanswered(view: ClubView, game: Game): string {
   const session = view.state.sessions.get(game.date);
   if (session?.open !== true) return '';
   const who = nameOf(view, game.opponent);
-  const unanswered = `If ${who} doesn’t answer by ${timeOf(session.closesAt, view.state.figures)}`;
+  const unanswered = `If **${who}** doesn’t answer by ${timeOf(session.closesAt, view.state.figures)}`;
   return needsAnswer(view, game)
     ? ` ${unanswered}, a Moderator decides.`
-    : ` ${unanswered}, it counts – as long as ${who} was at the session. Otherwise a Moderator decides.`;
+    : ` ${unanswered}, it counts – as long as they were at the session. Otherwise a Moderator decides.`;
 }
 
 export const approvalWords: Record<ApprovalReason, string> = {
   late: 'it was entered on a later day',
   disputed: 'the opponent disputes it',
   'no-account': 'the opponent has no Discord account to confirm it with',
-  unanswered: 'the opponent did not answer, and was not at the session',
-  contradicted: 'the two players have entered different results',
-  again: 'the opponent did not answer, and another game of these two was entered within minutes of it',
+  unanswered: 'the opponent didn’t answer and wasn’t at the session',
+  contradicted: 'the two players entered different results',
+  again: 'the opponent didn’t answer, and these two entered another game at nearly the same time',
   'closed-by-player': 'the player who entered it closed the session before the opponent answered',
-  monitored: 'a player is monitored, so that a Moderator has to have watched it',
-  clock: 'a player has to play with a clock, and a Moderator says by approving it that one was used',
+  monitored: 'a player is monitored, so a Moderator must have watched it',
+  clock: 'a player must use a clock, so a Moderator has to say that they did',
 };
+
+/** Why a Moderator decides, in a clause. */
+export const reasonsFor = (reasons: readonly ApprovalReason[]): string =>
+  listed(reasons.map((reason) => approvalWords[reason]));
 
 /** `**Ana** 120 (+20), **Bo** 100 (±0)`: the scores that the game left, with what it moved. */
 export function scoresLine(view: ClubView, number: GameNumber): string {
@@ -135,7 +143,7 @@ export function scoresLine(view: ClubView, number: GameNumber): string {
 const scoreLeft = (view: ClubView, person: PersonNumber, { before, change }: SeenGame): string[] =>
   before === null ? [] : [`**${nameOf(view, person)}** ${before + change} (${signed(change)})`];
 
-/** Whether the opponent is to answer: a player entered the game, and the other one has an account to answer with. */
+/** Whether the opponent is asked: a player entered the game, and the opponent has an account to answer with. */
 export const isAnswerable = (view: ClubView, game: Game): boolean =>
   game.status === 'open' && isEnteredByPlayer(game) && view.people.byNumber(game.opponent)?.account != null;
 

@@ -7,8 +7,9 @@ import {
   type Reply,
   row,
   type Scene,
+  toAsker,
 } from '../../house/words/reply.ts';
-import { listed, nameOf, plain, smallPrint } from '../../house/words/text.ts';
+import { bareNameOf, listed, nameOf, plain, under } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
 import { disputeOf, type Game } from '../book/games.ts';
 import { undecided } from '../games/declare-decision.ts';
@@ -16,30 +17,30 @@ import type { LadderNotice } from '../notices.ts';
 import { gameOf, standingLine } from './game-card.ts';
 import { gamesListed, resultLine } from './result-line.ts';
 
-/** Act II.4.1: tells someone who can settle a game what each player says, with buttons; or that it is settled. */
+/** Act II.4.1: tells somebody who can decide a game what each player says, with buttons; or that it is decided. */
 export async function renderDiffering(
   { game: number }: LadderNotice<'game-differs'>,
   { view, text }: Scene,
 ): Promise<Reply> {
   const game = gameOf(view, number);
   const games = undecided(view, game);
-  if (games.length === 0) return settled(view, game);
+  if (games.length === 0) return decided(view, game);
   const lines = games.map((each) => entryLine(view, each));
   const dispute = disputeOf(view.entries, game);
   const why = dispute === null ? null : await text(dispute.seq, 'dispute');
   const reason = why === null ? [] : [`**${nameOf(view, game.opponent)}** disputes it: ${plain(why, 1000)}`];
-  const ask = `You did not play it, so you can decide. Ask both players first.\n${smallPrint(['II.4.1'])}`;
-  return {
-    audience: 'asker',
-    content: ['The players of a game don’t agree.', ...lines, ...reason, ask].join('\n'),
+  const ask = `You didn’t play it, so you can decide${under(['II.4.1'])}. Ask both players first.`;
+  const what =
+    '**Approve** counts it as entered, **Correct** changes the result, **Refuse** means it never counts.';
+  return toAsker(['The players of a game don’t agree.', ...lines, ...reason, ask, what], {
     components: [decisionRow(view, games)],
-  };
+  });
 }
 
-function settled(view: ClubView, game: Game): Reply {
+function decided(view: ClubView, game: Game): Reply {
   const games = [game, ...game.contradicts.map((number) => gameOf(view, number))];
   const lines = games.map((each) => `Game #${each.number}: ${standingLine(view, each)}`);
-  return { audience: 'asker', content: ['That is settled.', ...lines].join('\n') };
+  return toAsker(['This has been decided.', ...lines]);
 }
 
 const entryLine = (view: ClubView, game: Game): string =>
@@ -68,23 +69,21 @@ const results = [
   [0, 'lost'],
 ] as const satisfies readonly (readonly [Points, string])[];
 
-/** Which result is right, where it is not the one that was entered; `club` in a direct message. */
+/** Asks which result is right, if not the one that was entered; `club` in a direct message. */
 export function renderCorrections(view: ClubView, game: Game, club: string | null): Reply {
-  const who = nameOf(view, game.player);
+  const who = bareNameOf(view, game.player);
   const buttons = results
     .filter(([score]) => score !== game.score)
     .map(([score, word]) => {
-      const label = `${who} ${word}`.slice(0, 80);
+      const label = `${who} ${word}`;
       const args = [game.number, score];
       return club === null
         ? button(label, 'game-correct-to', args)
         : directButton(club, label, 'game-correct-to', args);
     });
-  return {
-    audience: 'asker',
-    content: `Game #${game.number}: ${resultLine(view, game)}\nHow did it really end?`,
+  return toAsker(`Game #${game.number}: ${resultLine(view, game)}\nHow did it really end?`, {
     components: [row(...buttons)],
-  };
+  });
 }
 
 /** Act II.4.1: asks whether a game was a second one, before it is entered as one. `asker` is who enters it. */
@@ -96,15 +95,11 @@ export function renderSecondQuestion(
   const games = numbers.map((number) => gameOf(view, number));
   const { sameGameMinutes } = view.state.figures;
   const names = namesFor(view, games, asker);
-  return {
-    audience: 'asker',
-    content: [
-      `${names.both} already have a game within ${counted(sameGameMinutes, 'minute')} of this one. **Was this a second game?**`,
-      ...games.map((game) => gameLine(view, game)),
-      ...(names.opponent === null ? forModerator : forPlayer(names.opponent, numbers)),
-      smallPrint(['II.4.1']),
-    ].join('\n'),
-  };
+  return toAsker([
+    `${names.both} already have a game within ${counted(sameGameMinutes, 'minute')} of this one. **Was this a second game?**${under(['II.4.1'])}`,
+    ...games.map((game) => gameLine(view, game)),
+    ...(names.opponent === null ? forModerator : forPlayer(names.opponent, numbers)),
+  ]);
 }
 
 /** Who played, as the asker calls them; the opponent is there only for one who played it. */
@@ -128,7 +123,7 @@ const forPlayer = (opponent: string, numbers: readonly GameNumber[]): string[] =
 ];
 
 const forModerator = [
-  'Press **Confirm** if they played twice. Nobody else has to confirm your entry.',
+  'Press **Confirm** if they played twice. Nobody else has to confirm the second game.',
   'Press **Cancel** if it is the same game. If its result is wrong, use `/game correct`.',
 ];
 
@@ -144,11 +139,10 @@ const gameLine = (view: ClubView, game: Game): string =>
 const enteredBy = (view: ClubView, { enteredBy: person }: Game): string =>
   person === null ? '' : `, entered by **${nameOf(view, person)}**`;
 
-/** Act II.4.1: what it means to say that one of two entries that differ was a second game. */
+/** Act II.4.1: asks before somebody says that one of two games that differ was a second one. */
 export function renderDeclareQuestion(game: Game, { view }: Scene): Reply {
   const others = gamesListed(game.contradicts);
-  return {
-    audience: 'asker',
-    content: `Was game #${game.number} a second game, besides ${others}? Then ${nameOf(view, game.opponent)} confirms it, or a Moderator decides.\n${smallPrint(['II.4.1'])}`,
-  };
+  return toAsker(
+    `Was game #${game.number} a second game, besides ${others}? Then ${nameOf(view, game.opponent)} confirms it, or a Moderator decides${under(['II.4.1'])}.`,
+  );
 }

@@ -6,6 +6,7 @@ import {
   type Reply,
   row,
   type Scene,
+  toAsker,
 } from '../../house/words/reply.ts';
 import { cut, nameOf, plain, reasonBelow, whenOf } from '../../house/words/text.ts';
 import { boardAlt } from '../../pictures/alt.ts';
@@ -16,7 +17,7 @@ import { onlineOf } from '../book/online.ts';
 import { firstResult } from '../games/by-register.ts';
 import { lichessAddress, longestOfButton } from '../games/lichess.ts';
 import { movesEntry } from '../moves/moves.ts';
-import { approvalWords, cardButtons, gameCard } from './game-card.ts';
+import { cardButtons, gameCard } from './game-card.ts';
 import { lichessButton } from './lichess.ts';
 import { gameButtons } from './online/game.ts';
 
@@ -25,12 +26,10 @@ export interface Reader {
   mayReadDispute: boolean;
 }
 
-/** All that there is on one game: its card, who entered it, why it was decided on, its board and its moves. */
+/** Everything about one game: its card, who entered it, why it was decided, its board and its moves. */
 export async function renderGamePage(game: Game, scene: Scene, reader: Reader): Promise<Reply> {
   const { view } = scene;
-  const card = gameCard(view, game);
   const lines = [
-    card.description ?? '',
     enteredLine(game, scene),
     ...movesLines(game, scene),
     ...watchedLines(game, scene),
@@ -38,18 +37,17 @@ export async function renderGamePage(game: Game, scene: Scene, reader: Reader): 
     ...(reader.mayReadDispute ? await disputeLines(game, scene) : []),
   ];
   const board = await boardOf(game, scene);
-  return {
-    audience: 'asker',
+  return toAsker(null, {
     embeds: [
-      { ...card, description: lines.join('\n') },
+      gameCard(view, game, lines),
       ...(board === null ? [] : [{ color: colours.reading, description: board.words }]),
     ],
     ...(board === null ? {} : { picture: board.picture }),
     components: [...cardButtons(view, game), ...movesButton(game, scene, board?.lichess ?? null)],
-  };
+  });
 }
 
-/** Act I.9: of an online game everything is known, to be taken along. */
+/** Act I.9: every move of an online game is kept, to be downloaded. */
 function movesButton({ number }: Game, { view }: Scene, lichess: string | null): ActionRow[] {
   const online = onlineOf(view.state, number);
   if (online !== null) return gameButtons(view, online);
@@ -58,11 +56,11 @@ function movesButton({ number }: Game, { view }: Scene, lichess: string | null):
 
 function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene): string {
   const who = enteredBy === null ? '' : ` by **${nameOf(view, enteredBy)}**`;
-  const answer = confirmed ? '; the opponent confirmed it' : '';
-  return `Entered${who}: ${whenOf(enteredAt)}${answer}.`;
+  const answer = confirmed ? ' The opponent confirmed it.' : '';
+  return `Entered${who}: ${whenOf(enteredAt)}.${answer}`;
 }
 
-/** Whoever entered the moves, where that was not done with the result. */
+/** Who entered the moves, if not together with the result. */
 function movesLines({ number }: Game, { view }: Scene): string[] {
   const by = view.state.movesAdded.get(number)?.by ?? null;
   return by === null ? [] : [`Moves entered by **${nameOf(view, by)}**.`];
@@ -85,7 +83,7 @@ async function decisionLines(game: Game, scene: Scene): Promise<string[]> {
 async function disputeLines(game: Game, { view, text }: Scene): Promise<string[]> {
   const dispute = disputeOf(view.entries, game);
   const why = dispute === null ? null : await text(dispute.seq, 'dispute');
-  return why === null ? [] : [`Because ${approvalWords.disputed}: ${plain(why, 1000)}`];
+  return why === null ? [] : [`**${nameOf(view, game.opponent)}** disputes it: ${plain(why, 1000)}`];
 }
 
 const mostOfMoves = 1500;

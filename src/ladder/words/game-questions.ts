@@ -2,11 +2,11 @@ import { pieceLetters } from '../../../terms/amendment/notation.ts';
 import type { Pieces } from '../../../terms/games/material.ts';
 import type { Winner } from '../../../terms/games/online.ts';
 import type { Instant } from '../../../terms/time.ts';
-import { counted, ordinal, rungInWords } from '../../../terms/words.ts';
+import { counted, listed, ordinal, rungInWords } from '../../../terms/words.ts';
 import { ownMatter, scoreWords } from '../../house/words/chief.ts';
 import { renderPenaltyQuestion } from '../../house/words/penalties.ts';
 import { button, type Reply, row, type Scene, toAsker } from '../../house/words/reply.ts';
-import { moved, plain, smallPrint } from '../../house/words/text.ts';
+import { moved, plain, under } from '../../house/words/text.ts';
 import type { ModificationPreview } from '../board/modify-score.ts';
 import type { OnlineGame } from '../book/online.ts';
 import type { Adjudication } from '../games/adjudicate-game.ts';
@@ -31,34 +31,36 @@ export const renderResultQuestion = (account: string, name: string, askedAt: Ins
     ],
   });
 
-/** What voiding a game would do, before it is done. */
+/** What cancelling a game would do, before it is done. */
 export function renderVoidQuestion(
   { game, changes, own = false }: VoidPreview & { own?: boolean },
   { view }: Scene,
 ): Reply {
-  const what = `Cancel game #${game.number}? Every score becomes what it would be without it.\n${resultLine(view, game)}`;
+  const what = `Take game #${game.number} off the record? Every score becomes what it would be without it.\n${resultLine(view, game)}`;
   return toAsker(what + moved(view, changes) + (own ? ownMatter : ''));
 }
 
 const winners = { white: 'White wins', black: 'Black wins', draw: 'That is a draw' } as const;
 
-/** The count by which a game would be decided, before it stands (Act I.5). */
+/** The count of captured pieces that would decide a game, before it does (Act I.5). */
 export function renderAdjudicationQuestion({ draft, count }: Adjudication): Reply {
   const { captured, white, black, winner } = count;
-  const content = [
-    'End this game by counting the captured pieces?',
+  return toAsker([
+    `Decide this game by counting the captured pieces?${under(['I.5'])}`,
     `**${plain(draft.player.name, 32)}** (White) captured ${piecesWords(captured.white)}: ${counted(white, 'point')}.`,
     `**${plain(draft.opponent.name, 32)}** (Black) captured ${piecesWords(captured.black)}: ${counted(black, 'point')}.`,
     `${winners[winner]}.`,
-    smallPrint(['I.5']),
-  ];
-  return { audience: 'asker', content: content.join('\n') };
+  ]);
 }
 
-/** `qrbnp` by their number: `q ×1, p ×3`. */
+const pieceNames = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as const;
+
+/** `one queen and three pawns` */
 function piecesWords(pieces: Pieces): string {
   const taken = pieceLetters.filter((letter) => pieces[letter] > 0);
-  return taken.length === 0 ? 'nothing' : taken.map((letter) => `${letter} ×${pieces[letter]}`).join(', ');
+  return taken.length === 0
+    ? 'nothing'
+    : listed(taken.map((letter) => counted(pieces[letter], pieceNames[letter])));
 }
 
 /** What a technical modification would do, before it is done. */
@@ -72,36 +74,33 @@ export function renderFraudQuestion(preview: FraudPreview, { view }: Scene): Rep
   const { violations, rung, figures } = preview;
   const ladder = `This is the ${ordinal(violations + 1)} violation: ${rungInWords(rung, figures)}.`;
   const question = renderPenaltyQuestion(preview, view);
-  return { ...question, content: `${ladder}\n${question.content ?? ''}\n${smallPrint(['II.5'])}` };
+  return { ...question, ...toAsker(`${ladder}${under(['II.5'])}\n${question.content ?? ''}`) };
 }
 
 /** Act I.9.4: what somebody agrees to before their first online game. */
-export const renderConsentQuestion = (then: 'challenge' | 'accept'): Reply => ({
-  audience: 'asker',
-  content: [
+export const renderConsentQuestion = (then: 'challenge' | 'accept'): Reply =>
+  toAsker([
     'Before your first online game, please read this.',
     'I keep the moves, their times and how the game ended. I keep nothing from your computer or phone.',
     'If somebody appeals about the game, the Court may read that. I ask you only once.',
-    `Do you agree, and ${then === 'challenge' ? 'send the challenge' : 'accept the challenge'}?`,
-    smallPrint(['I.9.4']),
-  ].join('\n'),
-});
+    `Do you agree, and ${then === 'challenge' ? 'send the challenge' : 'accept the challenge'}?${under(['I.9.4'])}`,
+  ]);
 
-export const renderResignQuestion = ({ number }: OnlineGame): Reply => ({
-  audience: 'asker',
-  content: `Resign online game ${number}? Your opponent wins, and the game counts at once.`,
-});
+export const renderResignQuestion = ({ number }: OnlineGame): Reply =>
+  toAsker(`Resign online game ${number}? Your opponent wins, and the game counts at once.`);
 
 const results: Record<Winner, string> = { white: 'White wins', black: 'Black wins', draw: 'it is a draw' };
 
 /** Act I.9.6: what ending the game comes to. */
-export const renderEndQuestion = ({ game, winner, reason }: EndOrder, { view }: Scene): Reply => ({
-  audience: 'asker',
-  content: `End online game ${game.number}, ${whiteAndBlack(view, game)}: ${results[winner]}? The game counts at once, and everyone can read your reason.\nReason: ${plain(reason, 1000)}\n${smallPrint(['I.9.6'])}`,
-});
+export const renderEndQuestion = ({ game, winner, reason }: EndOrder, { view }: Scene): Reply =>
+  toAsker([
+    `End online game ${game.number}, ${whiteAndBlack(view, game)}: ${results[winner]}?${under(['I.9.6'])}`,
+    'The game counts at once, and everyone can read your reason.',
+    `Reason: ${plain(reason, 1000)}`,
+  ]);
 
-/** Act I.9.10: what voiding a game that is going on comes to. */
+/** Act I.9.10: what cancelling a game that is still being played does. */
 export const renderVoidOnlineQuestion = (game: VoidOnlinePreview, { view }: Scene): Reply =>
   toAsker(
-    `Cancel online game ${game.number}, ${whiteAndBlack(view, game)}? It ends here and changes no score. Everyone can read your reason.${game.own === null ? '' : ownMatter}\n${smallPrint(['I.9.10'])}`,
+    `Stop online game ${game.number}, ${whiteAndBlack(view, game)}, without a result? It ends here and changes no score${under(['I.9.10'])}. Everyone can read your reason.${game.own === null ? '' : ownMatter}`,
   );

@@ -1,18 +1,27 @@
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Told } from '../../house/told.ts';
 import { noReason } from '../../house/words/declarations.ts';
-import type { OutcomeWords, Rendered, Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, cite, listed, mentionOf, moved, nameOf, reasonLines } from '../../house/words/text.ts';
+import { type OutcomeWords, type Rendered, type Reply, type Scene, toClub } from '../../house/words/reply.ts';
+import { accountsOf, mentionOf, moved, nameOf, reasonLines, under } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';
 import type { LadderNotice } from '../notices.ts';
 import type { gameOutcomes } from '../outcomes.ts';
-import { approvalWords, cardButtons, gameCard, gameOf, isAnswerable, scoresLine } from './game-card.ts';
+import {
+  cardButtons,
+  gameCard,
+  gameOf,
+  isAnswerable,
+  reasonsFor,
+  scoresLine,
+  standingLine,
+} from './game-card.ts';
 import { reasonOf, renderGamePage } from './game-page.ts';
 import { objectionWords, rematchClause } from './rematch-words.ts';
 import { playersOf } from './result-line.ts';
 
-/** What became of a game, for the club to see; a card that a button was pressed on follows suit. */
+/** What became of a game, for the club to see; the card whose button was pressed changes with it. */
 export const gameWords: OutcomeWords<typeof gameOutcomes> = {
   'staff-read': ({ game }, scene) =>
     renderGamePage(gameOf(scene.view, game), scene, { mayReadDispute: true }),
@@ -44,16 +53,16 @@ export const gameWords: OutcomeWords<typeof gameOutcomes> = {
   }),
   'game-voided': onGame(async (game, scene, { changes }: About<'game-voided'>) => {
     const reason = await reasonOf(scene, 'voided', game);
-    const what = `Game #${game.number} is void, as though it had never happened.`;
+    const what = `Game #${game.number} is cancelled and no longer counts.`;
     return withCard(`${what}${moved(scene.view, changes)}${reason}`, scene.view, game);
   }),
   'game-adjudicated': onGame((game, { view }) => ({
-    ...withCard(`Game #${game.number} is decided by the pieces captured.`, view, game),
+    ...withCard(`The captured pieces decide game #${game.number}.`, view, game),
     ...follows(game),
   })),
   'game-objected': onGame((game, { view }) => withCard(objectionWords(view, game), view, game)),
   'rematch-decided': onGame((game, { view }, { outcome, changes }: About<'rematch-decided'>) => {
-    const what = `${rematchClause(view, game, outcome)} (${cite(['I.6'])}).`;
+    const what = `${rematchClause(view, game, outcome)}${under(['I.6'])}.`;
     return withCard(`Game #${game.number}: ${what}${moved(view, changes)}`, view, game);
   }),
 };
@@ -70,23 +79,17 @@ function onGame<Outcome extends { game: GameNumber }>(
 }
 
 /** The game's card as a message of its own, with the buttons that it still has. */
-export const cardReply = (view: ClubView, game: Game): Reply => ({
-  audience: 'club',
-  embeds: [gameCard(view, game)],
-  components: cardButtons(view, game),
-});
+export const cardReply = (view: ClubView, game: Game): Reply =>
+  toClub(null, { embeds: [gameCard(view, game)], components: cardButtons(view, game) });
 
-const said = (content: string, view: ClubView, pinged: readonly number[]): Reply => ({
-  audience: 'club',
-  content,
-  pings: accountsOf(view, pinged),
-});
+const said = (words: string, view: ClubView, pinged: readonly number[]): Reply =>
+  toClub(words, { pings: accountsOf(view, pinged) });
 
 /** What the card says itself once it has changed. */
 const onCard = (reply: Reply): Rendered => ({ ...reply, onCard: true });
 
-const withCard = (content: string, view: ClubView, game: Game): Reply => ({
-  ...said(content, view, [game.player, game.opponent]),
+const withCard = (words: string, view: ClubView, game: Game): Reply => ({
+  ...said(words, view, [game.player, game.opponent]),
   embeds: [gameCard(view, game)],
 });
 
@@ -114,47 +117,45 @@ const recordedSecond = (view: ClubView, game: Game): Rendered => ({
 
 type Confirmed = About<'game-confirmed'>;
 
-function confirmed(
-  view: ClubView,
-  { number, opponent }: Game,
-  { counts, entered = false }: Confirmed,
-): string {
+function confirmed(view: ClubView, game: Game, { counts, entered = false }: Confirmed): string {
+  const { number, opponent } = game;
   const how = entered ? ' by entering the same result' : '';
   const who = `**${nameOf(view, opponent)}** has confirmed game #${number}${how}.`;
   const second = entered ? ' If you played twice, enter the second game now.' : '';
   return counts
     ? `${who} It counts: ${scoresLine(view, number)}.${second}`
-    : `${who} It does not count yet; its card says why.${second}`;
+    : `${who} It doesn’t count yet. ${standingLine(view, game)}${second}`;
 }
 
 const disputed = (view: ClubView, { number, opponent }: Game): string =>
-  `**${nameOf(view, opponent)}** disputes game #${number}. A Moderator who did not play it decides, with \`/game approve\`, \`/game correct\` or \`/game refuse\`.`;
+  `**${nameOf(view, opponent)}** disputes game #${number}. A Moderator who didn’t play it decides, with \`/game approve\`, \`/game correct\` or \`/game refuse\`.`;
 
 /** Act III.2.4: what a Moderator decided on a game, and why. */
 export async function renderGameAction(notice: LadderNotice<'game-action'>, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const game = gameOf(view, notice.game);
   const { player, opponent } = game;
+  const who = nameOf(view, notice.by);
+  const what = `${who} has ${deeds[notice.action]} game #${notice.game}, ${playersOf(view, game)}${under(['III.2.4'])}.`;
   const why = [...besidesOf(notice), ...(await givenReason(notice, scene))];
-  return {
-    audience: 'club',
-    content: [
-      `Game #${notice.game}, ${playersOf(view, game)}, was ${notice.action} by ${nameOf(view, notice.by)} (${cite(['III.2.4'])}).`,
-      ...why,
-    ].join('\n'),
-    pings: accountsOf(view, [player, opponent]),
-  };
+  return toClub([what, ...why], { pings: accountsOf(view, [player, opponent]) });
 }
 
-/** What decided by itself, or made a decision needed, says why without more. */
+const deeds: Record<LadderNotice<'game-action'>['action'], string> = {
+  approved: 'approved',
+  refused: 'refused',
+  corrected: 'corrected the result of',
+  voided: 'cancelled',
+  adjudicated: 'counted the captured pieces of',
+};
+
+/** Why a decision was needed, or what made it. */
 function besidesOf({ waited = [], captured }: LadderNotice<'game-action'>): string[] {
   if (captured !== undefined)
     return [
-      `Time ran out, and the pieces captured decide it: White ${captured.white}, Black ${captured.black} (${cite(['I.5'])}).`,
+      `Time ran out, so they decide it: White took ${counted(captured.white, 'point')}, Black ${counted(captured.black, 'point')}${under(['I.5'])}.`,
     ];
-  return waited.length === 0
-    ? []
-    : [`It waited for a Moderator: ${listed(waited.map((reason) => approvalWords[reason]))}.`];
+  return waited.length === 0 ? [] : [`A Moderator had to decide: ${reasonsFor(waited)}.`];
 }
 
 async function givenReason(

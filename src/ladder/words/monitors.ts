@@ -10,41 +10,41 @@ import {
   type Rendered,
   type Reply,
   type Scene,
+  toAsker,
+  toClub,
 } from '../../house/words/reply.ts';
-import { accountsOf, dayOf, mentionOf, nameOf, plain, smallPrint, whenOf } from '../../house/words/text.ts';
+import { accountsOf, dayOf, mentionOf, nameOf, plain, under, whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/set-monitor.ts';
 import type { LadderNotice } from '../notices.ts';
 import type { monitorOutcomes } from '../outcomes.ts';
 
-/** What became of a monitor or of a clock by order, for whoever decided on it; the club reads it in #discussion. */
+/** What became of a monitor or an ordered clock, for the person who decided it; the club reads it in #discussion. */
 export const monitorWords: OutcomeWords<typeof monitorOutcomes> = {
   'monitor-set': onMember(
     (name) =>
-      `${name} is now monitored. I tell them, and #discussion too. Approve each of their games with \`/game approve\`, and name the Moderator who watched.\n${smallPrint(['II.10'])}`,
+      `${name} is now monitored${under(['II.10'])}. I tell them, and #discussion too. Approve each of their games with \`/game approve\`, and name the Moderator who watched.`,
   ),
   'monitor-lifted': onMember(
-    (name) => `${name} is no longer monitored. I tell them, and #discussion too.\n${smallPrint(['II.10.2'])}`,
+    (name) => `${name} is no longer monitored${under(['II.10.2'])}. I tell them, and #discussion too.`,
   ),
   'monitor-restated': onMember(
     (name) =>
-      `You have restated the suspicion about ${name}. I tell them, and #discussion too.\n${smallPrint(['II.10.5'])}`,
+      `You have restated the suspicion about ${name}${under(['II.10.5'])}. I tell them, and #discussion too.`,
   ),
   'clock-required': onMember(
     (name, { minutes }: Told<typeof monitorOutcomes, 'clock-required'>) =>
-      `From now on ${name} plays every game with a clock, ${minutesWords(minutes)}.\n${smallPrint(['II.11'])}`,
+      `From now on ${name} plays every game with a clock, ${minutesWords(minutes)}${under(['II.11'])}.`,
   ),
-  'clock-waived': onMember((name) => `${name} may play without a clock again.\n${smallPrint(['II.11'])}`),
+  'clock-waived': onMember((name) => `${name} may play without a clock again${under(['II.11'])}.`),
 };
 
 function onMember<Outcome extends { person: PersonNumber }>(
   said: (name: string, outcome: Outcome) => string,
 ) {
-  return (outcome: Outcome, { view }: Scene): Rendered => ({
-    audience: 'asker',
-    content: said(`**${nameOf(view, outcome.person)}**`, outcome),
-  });
+  return (outcome: Outcome, { view }: Scene): Rendered =>
+    toAsker(said(`**${nameOf(view, outcome.person)}**`, outcome));
 }
 
 const minutesWords = (minutes: number | null): string =>
@@ -57,13 +57,14 @@ export async function renderMonitorNews(notice: LadderNotice<'monitor'>, scene: 
   const { acts, done, lines } = steps[step];
   const who = nameOf(view, by);
   const forClub = `${mentionOf(view, person)} ${done}. ${who} decided this.`;
-  const said = told === 'club' ? [forClub] : lines(who);
-  return {
-    audience: told === 'club' ? 'club' : 'asker',
-    content: [...said, ...(await whyLines(notice, scene)), smallPrint(acts)].join('\n'),
-    components: told === 'club' ? [] : appealButton(view, person),
-    pings: accountsOf(view, [person]),
-  };
+  const pings = accountsOf(view, [person]);
+  const why = await whyLines(notice, scene);
+  if (told === 'club') return toClub([`${forClub}${under(acts)}`, ...why], { components: [], pings });
+  const [first, ...more] = lines(who);
+  return toAsker([`${first}${under(acts)}`, ...more, ...why], {
+    components: appealButton(view, person),
+    pings,
+  });
 }
 
 /** What each step is by, what is said of it to the club, what its reason is, and what the Member is told. */
@@ -75,6 +76,7 @@ const steps = {
     lines: (who: string) => [
       `You are now monitored. ${who} decided this. It is not a penalty.`,
       'A Moderator watches each of your games and approves it before it counts. Tell a Moderator before you play.',
+      'Everyone on the server can read this.',
       ifGroundless,
     ],
   },
@@ -102,7 +104,7 @@ const petition = 'ask the Court to end it: press **Appeal**, or use `/appeal fil
 
 const ifGroundless = `If there is no good reason for it, ${petition}`;
 
-/** The button by which the Member takes the monitor that stands on them to the Court. */
+/** The button by which the Member asks the Court about their monitor. */
 function appealButton(view: ClubView, person: PersonNumber): ActionRow[] {
   const monitor = monitorOn(view.state, person);
   return appealRow(view, monitor === null ? [] : [{ against: 'monitor', key: monitor.seq }]);
@@ -124,23 +126,20 @@ export function renderOverdue(
     officer === null
       ? `Your monitor ${lasted}. A Moderator now has to say what they still suspect, and why. You can also ${petition}`
       : `The monitor on ${nameOf(view, person)} ${lasted}. Say what you still suspect, and why, with \`/monitor restate\`. Or end it with \`/monitor lift\`.`;
-  return {
-    audience: 'asker',
-    content: `${content}\n${smallPrint(['II.10.5'])}`,
+  return toAsker(`${content}${under(['II.10.5'])}`, {
     components: officer === null ? appealButton(view, person) : [],
     pings: accountsOf(view, [officer ?? person]),
-  };
+  });
 }
 
 /** Act II.11: tells the club, or the Member alone, of a clock by order. */
 export function renderClockNews(notice: LadderNotice<'clock-order'>, { view }: Scene): Reply {
   const by = `${nameOf(view, notice.by)} decided this.`;
-  const isForClub = notice.told === 'club';
-  return {
-    audience: isForClub ? 'club' : 'asker',
-    content: `${isForClub ? clockForClub(notice, by, view) : clockForMember(notice, by)}\n${smallPrint(['II.11', 'II.11.3'])}`,
-    pings: accountsOf(view, [notice.person]),
-  };
+  const acts = under(['II.11', 'II.11.3']);
+  const pings = accountsOf(view, [notice.person]);
+  return notice.told === 'club'
+    ? toClub(`${clockForClub(notice, by, view)}${acts}`, { pings })
+    : toAsker(`${clockForMember(notice, by)}${acts}`, { pings });
 }
 
 function clockForClub({ person, order }: LadderNotice<'clock-order'>, by: string, view: ClubView): string {
@@ -161,7 +160,7 @@ function clockForMember({ order }: LadderNotice<'clock-order'>, by: string): str
   ].join('\n');
 }
 
-/** A page of the monitors that stand: who, since when, by whom, why, and whether it has to be stated again. */
+/** A page of the monitors there are: on whom, since when, by whom, why, and whether to restate them. */
 export async function renderMonitors(
   listed: readonly MonitorListed[],
   scene: Scene,

@@ -1,6 +1,6 @@
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { nameOf, smallPrint } from '../../house/words/text.ts';
+import { nameOf, under } from '../../house/words/text.ts';
 import type { Game } from '../book/games.ts';
 import { type Objection, type RematchOutcome, rematchSessions } from '../book/rematch.ts';
 import { firstResult } from '../games/by-register.ts';
@@ -13,11 +13,11 @@ const outcomeWords: Record<RematchOutcome, Clause> = {
   won: (petitioner) => `${petitioner} won the rematch`,
   drew: (petitioner, other) => `${petitioner} drew the rematch with ${other}`,
   lost: (petitioner, other) => `${petitioner} lost the rematch to ${other}`,
-  'petitioner-absent': (petitioner) => `${petitioner} did not play the rematch, so the first result stands`,
+  'petitioner-absent': (petitioner) => `${petitioner} didn’t play the rematch, so the first result stays`,
   'opponent-absent': (petitioner, other) =>
-    `${other} did not play the rematch, so ${petitioner} wins the game`,
+    `${other} didn’t play the rematch, so ${petitioner} wins the game`,
   neither: (petitioner, other) =>
-    `${petitioner} and ${other} did not play the rematch, so the first result stands`,
+    `${petitioner} and ${other} didn’t play the rematch, so the first result stays`,
 };
 
 const petitionerOf = (view: ClubView, { number, player }: Game): number =>
@@ -30,7 +30,7 @@ export function rematchClause(view: ClubView, game: Game, outcome: RematchOutcom
   return outcomeWords[outcome](`**${nameOf(view, petitioner)}**`, `**${nameOf(view, other)}**`);
 }
 
-/** What is to be known of an objection to a game, for its card; nothing where nobody objected (Act I.6). */
+/** An objection to a game, for its card; nothing if nobody objected (Act I.6). */
 export function objectionLines(view: ClubView, game: Game): string[] {
   const objection = view.state.objections.get(game.number);
   if (objection === undefined) return [];
@@ -56,14 +56,14 @@ function decidedLines(view: ClubView, game: Game, { outcome, seq }: Decided): st
 const byNobody = (outcome: RematchOutcome): string =>
   outcome === 'opponent-absent' ? ' The register of the session shows who was there.' : '';
 
-/** What everybody is to know of an objection and its rematch (Act I.6). */
+/** Tells everybody of an objection and its rematch (Act I.6). */
 export function objectionWords(view: ClubView, game: Game): string {
   const { rematchMinutes } = view.state.figures;
   const person = petitionerOf(view, game);
   const petitioner = `**${nameOf(view, person)}**`;
   return [
-    `${petitioner} objects to how game #${game.number} ended.`,
-    `They play one rematch at the next session, with ${counted(rematchMinutes, 'minute')} each. A Moderator or Justice who did not play the game watches.`,
-    `Until then the first result counts. If ${petitioner} doesn’t turn up, it stays. If only ${petitioner} turns up, ${petitioner} wins.\n${smallPrint(['I.6'])}`,
+    `${petitioner} objects to how game #${game.number} ended and asks for a rematch.`,
+    `The two play it once, at the next session, with ${counted(rematchMinutes, 'minute')} each. A Moderator or Justice who didn’t play the game watches.`,
+    `Until then the first result counts. If ${petitioner} doesn’t turn up, it stays. If only ${petitioner} turns up, ${petitioner} wins${under(['I.6'])}.`,
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import type { Reply, Scene } from '../../house/words/reply.ts';
-import { accountsOf, listed, moved, nameOf, smallPrint } from '../../house/words/text.ts';
+import { type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
+import { accountsOf, listed, moved, nameOf, under } from '../../house/words/text.ts';
 import type { Session } from '../book/register.ts';
 import { rematchSessions } from '../book/rematch.ts';
 import { rematchesToPlay } from '../games/by-register.ts';
@@ -32,23 +32,18 @@ export function renderRematchQuestion(
   const untimed = body.untimed
     ? `\nYou let them play without the limit of ${counted(rematchMinutes, 'minute')} each.`
     : '';
-  return {
-    audience: 'asker',
-    content: `${what}${untimed}${enteredToo(near)}${moved(view, changes)}\n${smallPrint(near.length === 0 ? ['I.6'] : ['I.6', 'II.4.1'])}`,
-  };
+  return toAsker(`${what}${under(['I.6'])}${untimed}${enteredToo(near)}${moved(view, changes)}`);
 }
 
-/** Act II.4.1: a rematch that somebody entered as a game of its own would count twice. */
+/** Act II.4.1: a rematch that was entered as a game, too, would count twice. */
 const enteredToo = (near: RematchPreview['near']): string =>
   near.length === 0
     ? ''
-    : `\nThese two also entered ${gamesListed(near)} just now. If that is this rematch, refuse or cancel it. Otherwise it counts twice.`;
+    : `\nThese two also entered ${gamesListed(near)} just now. If that is this rematch, refuse or cancel it. Otherwise it counts twice${under(['II.4.1'])}.`;
 
 /** The other player hears of an objection. */
-export const renderObjectedNotice = ({ game }: LadderNotice<'game-objected'>, { view }: Scene): Reply => ({
-  audience: 'asker',
-  content: objectionWords(view, gameOf(view, game)),
-});
+export const renderObjectedNotice = ({ game }: LadderNotice<'game-objected'>, { view }: Scene): Reply =>
+  toAsker(objectionWords(view, gameOf(view, game)));
 
 /** Act III.2.4: how a rematch went, and who oversaw it. */
 export function renderRematchNotice(
@@ -56,14 +51,13 @@ export function renderRematchNotice(
   { view }: Scene,
 ): Reply {
   const game = gameOf(view, number);
-  const overseer = by === null ? '' : `, overseen by ${nameOf(view, by)}`;
+  const overseer = by === null ? '' : ` ${nameOf(view, by)} watched.`;
   const register = by === null && outcome === 'opponent-absent' ? byRegister : '';
   const words = rematchClause(view, game, outcome);
-  return {
-    audience: 'club',
-    content: `Game #${number}, ${playersOf(view, game)}: ${words}${overseer}.${register}\n${smallPrint(['I.6', 'III.2.4'])}`,
-    pings: accountsOf(view, [game.player, game.opponent]),
-  };
+  return toClub(
+    `Game #${number}, ${playersOf(view, game)}: ${words}${under(['I.6', 'III.2.4'])}.${overseer}${register}`,
+    { pings: accountsOf(view, [game.player, game.opponent]) },
+  );
 }
 
 /** A register can be wrong: somebody who saw the rematch can say so until the day is over. */

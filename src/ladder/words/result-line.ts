@@ -3,10 +3,10 @@ import type { Colour } from '../../../terms/games/moves.ts';
 import type { LocalDate } from '../../../terms/time.ts';
 import { listed } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { nameOf, shortDayOf, tidy } from '../../house/words/text.ts';
+import { bareNameOf, nameOf, shortDayOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { asNamed, whiteFirst } from '../board/white-first.ts';
-import { type Game, isHeld } from '../book/games.ts';
+import type { Game, GameStatus } from '../book/games.ts';
 
 /** `**Ana** (White) – **Bo** (Black)` */
 export const whiteAndBlack = (view: ClubView, { white, black }: Record<Colour, PersonNumber>): string =>
@@ -23,6 +23,10 @@ export function playersIn(view: ClubView, number: GameNumber): string {
   const game = view.state.games[number];
   return game === undefined ? '' : playersOf(view, game);
 }
+
+/** Act III.3.5: the Justice who agreed, where it was the Chief Justice's own game. */
+export const alsoAgreed = (consent: PersonNumber | undefined, view: ClubView): string =>
+  consent === undefined ? '' : ` ${nameOf(view, consent)} agreed.`;
 
 /** `game #3 and game #5` */
 export const gamesListed = (games: readonly GameNumber[], last: 'and' | 'or' = 'and'): string =>
@@ -53,15 +57,13 @@ export const gameLabel = (view: ClubView, game: Game): string => gameLabels(view
 
 /** What games are called in choices. Names and days are worded once, for however many games; `as` alters them. */
 export function gameLabels(view: ClubView, as = (words: string) => words): (game: Game) => string {
-  const name = once((person: PersonNumber) =>
-    as(tidy(view.people.byNumber(person)?.name ?? `#${person}`, 32)),
-  );
+  const name = once((person: PersonNumber) => as(bareNameOf(view, person)));
   const day = once((date: LocalDate) => as(shortDayOf(date)));
   return (game) => {
     const [first, second] = whiteFirst(game);
     const result =
       game.score === 0.5 ? 'drawn' : `${name(game.score === 1 ? game.player : game.opponent)} won`;
-    return `#${game.number} ${name(first)} – ${name(second)}, ${result}, ${day(game.date)}, ${statusOf(view, game)}`;
+    return `#${game.number} ${name(first)} – ${name(second)}, ${result}, ${day(game.date)}, ${statusNames[game.status]}`;
   };
 }
 
@@ -77,7 +79,12 @@ function once<In, Out>(ask: (value: In) => Out): (value: In) => Out {
   };
 }
 
-const statusOf = (view: ClubView, game: Game): string => {
-  if (game.status !== 'open') return game.status;
-  return isHeld(view.state, game) ? 'held' : 'waiting';
+/** What became of a game, in a word; the same word everywhere. */
+export const statusNames: Record<GameStatus, string> = {
+  open: 'waiting',
+  counted: 'counted',
+  withdrawn: 'withdrawn',
+  refused: 'refused',
+  lapsed: 'expired',
+  voided: 'cancelled',
 };

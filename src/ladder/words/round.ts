@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { counted as countOf } from '../../../terms/words.ts';
+import { capital, counted as countOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { colours, type Reply } from '../../house/words/reply.ts';
-import { cite, dayOf, momentOf, nameOf, sessionOn, shortDayOf, signed } from '../../house/words/text.ts';
+import { colours, type Reply, toClub } from '../../house/words/reply.ts';
+import { dayOf, momentOf, nameOf, sessionOn, shortDayOf, signed, under } from '../../house/words/text.ts';
 import type { GameNumber } from '../../ledger/fields.ts';
 import type { Moved, Round } from '../outcomes.ts';
 import { listedUpTo, lossLines } from './decay.ts';
@@ -10,16 +10,17 @@ import { playersIn } from './result-line.ts';
 
 const topPlaces = 5;
 
-/** The most that is listed of one kind; of the rest it is said how many there are. */
+/** At most so many of one kind are listed, and how many more there are. */
 const mostListed = 12;
 
-/** How a session went, and what the club has before it. Nobody is pinged, and nobody named who was warned. */
+/** How a session went, and what is still to do. Nobody is pinged, and nobody who was warned is named. */
 export function renderRound(round: Round, view: ClubView): Reply {
-  return {
-    audience: 'club',
-    content: sessionLines(round).join('\n'),
-    embeds: [...embedOf('The board', boardLines(round, view)), ...embedOf('Open', openLines(round, view))],
-  };
+  return toClub(sessionLines(round), {
+    embeds: [
+      ...embedOf('The board', boardLines(round, view)),
+      ...embedOf('Still to do', openLines(round, view)),
+    ],
+  });
 }
 
 const embedOf = (title: string, lines: readonly string[]): APIEmbed[] =>
@@ -38,22 +39,20 @@ const sessionLines = ({ date, games, counted, lapsed, referred, missed = [] }: R
     `${capital(countOf(games.length, 'game'))} ${games.length === 1 ? 'counts' : 'count'}:`,
     numbers(games),
   ),
-  ...line('Counted without an answer, since the opponent was there:', numbers(counted)),
-  ...line(`Lapsed, since a player had not joined (${cite(['0.12'])}):`, numbers(lapsed)),
+  ...line('Counted without an answer, because the opponent was there:', numbers(counted)),
+  ...line(`Expired, because a player had not joined${under(['0.12'])}:`, numbers(lapsed)),
   ...line('For a Moderator to decide:', numbers(referred)),
 ];
 
 const mostMissed = 4;
 
-/** When the club did not meet since the session before: a long break is told by its length. */
+/** The days without a session since the last one; of a long break only how long it was. */
 function missedLines(missed: NonNullable<Round['missed']>): string[] {
   if (missed.length > mostMissed)
-    return [`It was the first one after ${countOf(missed.length, 'week')} without.`];
+    return [`It was the first session after ${countOf(missed.length, 'week')} without one.`];
   const days = missed.map(({ date, cancelled }) => shortDayOf(date) + (cancelled ? ' (cancelled)' : ''));
   return line('There was no session on', days);
 }
-
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 function boardLines({ board, decayed, warned }: Round, view: ClubView): string[] {
   return [
@@ -93,27 +92,27 @@ const moves = (board: readonly Moved[], wanted: (row: Moved) => boolean, view: C
     .map(({ person, rank, rankBefore }) => `${nameOf(view, person)} ${rankBefore} → ${rank}`);
 
 const warnedLine = (warned: number): string =>
-  `${capital(countOf(warned, 'Member'))} ${warned === 1 ? 'was' : 'were'} told that the next session may cost points (${cite(['II.6'])}).`;
+  `${capital(countOf(warned, 'Member'))} ${warned === 1 ? 'was' : 'were'} told that the next session may cost points${under(['II.6'])}.`;
 
 function openLines(round: Round, view: ClubView): string[] {
   const { figures } = view.state;
   const due = round.undeclared.map(
-    ({ penalty, declareBy }) => `#${penalty} until ${momentOf(declareBy, figures)}`,
+    ({ penalty, declareBy }) => `#${penalty} by ${momentOf(declareBy, figures)}`,
   );
   return [
     ...line(
-      `Rematches to play (${cite(['I.6'])}):`,
+      `Rematches to play${under(['I.6'])}:`,
       round.rematches.map((game) => `#${game} (${playersIn(view, game)})`),
     ),
     ...line(
-      `Monitors to lift, or to give a reason for again (${cite(['II.10.5'])}):`,
+      `Monitors to lift or restate${under(['II.10.5'])}:`,
       round.monitors.map((person) => nameOf(view, person)),
     ),
-    ...line(`Penalties to be declared (${cite(['III.2.4'])}):`, due),
+    ...line(`Penalties to announce${under(['III.2.4'])}:`, due),
     ...(round.requests === 0 ? [] : [requestsLine(round.requests)]),
     `The next session is ${sessionOn(round.next, figures)}.`,
   ];
 }
 
 const requestsLine = (requests: number): string =>
-  `${capital(countOf(requests, 'Member'))} ${requests === 1 ? 'waits' : 'wait'} to be taken off the Leaderboard (${cite(['II.8'])}).`;
+  `${capital(countOf(requests, 'Member'))} ${requests === 1 ? 'waits' : 'wait'} to be taken off the Leaderboard${under(['II.8'])}.`;

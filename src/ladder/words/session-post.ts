@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '../../../terms/time.ts';
-import { counted } from '../../../terms/words.ts';
+import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import {
   type ActionRow,
@@ -12,7 +12,7 @@ import {
   toAsker,
   toClub,
 } from '../../house/words/reply.ts';
-import { cite, dayOf, nameOf, plain, tidy, timeOf } from '../../house/words/text.ts';
+import { bareNameOf, dayOf, nameOf, plain, timeOf, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { allGames } from '../book/games.ts';
 import { isCheckedIn, moderatorPresentAt, type Session, wasHeld } from '../book/register.ts';
@@ -21,7 +21,7 @@ import { opponentsFor, type RecordForm } from '../games/record-at-session.ts';
 import { isOverForGood } from '../sessions/session-post.ts';
 import { listedUpTo } from './decay.ts';
 
-/** The post that everybody has the session's buttons in: when it ends and who is here, or that it is closed. */
+/** The session's post with its buttons: when it ends and who is here, or that it is closed. */
 export function sessionPost(date: LocalDate, { view, now }: Pick<Scene, 'view' | 'now'>): Rendered {
   const session = view.state.sessions.get(date);
   if (session === undefined) return toClub(`The session of ${dayOf(date)} is open.`);
@@ -48,11 +48,11 @@ function openLines(view: ClubView, session: Session, now: Instant): (string | fa
   ];
 }
 
-/** Whoever opens a session is in the room from then on. The post is not to change as time goes by. */
+/** The one who opens a session is in the room from then on. The post must not change as time goes by. */
 const isOpenedEarly = ({ stays, opensAt }: Session): boolean =>
   [...stays.values()].some(([first]) => first !== undefined && first.from < opensAt);
 
-/** Those that a post names at most. */
+/** At most so many are named in a post. */
 const mostNamed = 25;
 
 /** Who is in the room, as `Here (2): Ana and Bo.` */
@@ -63,21 +63,21 @@ export function hereLine(view: ClubView, session: Session, most = mostNamed): st
   return `Here (${here.length}): ${listedUpTo(most, names)}.`;
 }
 
-/** Act 0.6 as it stands in the room. */
+/** Act 0.6: whether a Moderator is in the room. */
 export const moderation = (moderated: boolean): string =>
   moderated
-    ? `A Moderator is in the room (${cite(['0.6'])}).`
-    : `**No Moderator is in the room**: games that end now do not count (${cite(['0.6'])}).`;
+    ? `A Moderator is in the room${under(['0.6'])}.`
+    : `**No Moderator is in the room.** Games that end now don’t count${under(['0.6'])}.`;
 
 const closedLine = (view: ClubView, { date }: Session): string =>
   `The session of ${dayOf(date)} is closed.${whereToRead(view, date)}`;
 
-/** Where everybody can read how a session went that was held; nothing for others. */
+/** Where everybody can read how a session went; nothing if none was held. */
 export function whereToRead({ settings, state }: ClubView, date: LocalDate): string {
   const session = state.sessions.get(date);
   if (settings.discussion === null || session === undefined || !wasHeld(session)) return '';
   const when = timeOf(session.closesAt, session.figures);
-  return ` How it went is told in <#${settings.discussion}> after ${when}.`;
+  return ` Results will be in <#${settings.discussion}> after ${when}.`;
 }
 
 /** What closing the session would do, before it is closed. */
@@ -88,7 +88,7 @@ export function renderCloseQuestion(session: Session, { view }: Pick<Scene, 'vie
   return toAsker([
     `Close the session now, before ${timeOf(session.closesAt, session.figures)}?`,
     waiting > 0 &&
-      `${counted(waiting, 'game')} without an answer will be settled at once (${cite(['II.4'])}).`,
+      `${capital(counted(waiting, 'game'))} still ${waiting === 1 ? 'has' : 'have'} no answer. A game counts now if its opponent was here. Otherwise a Moderator decides${under(['II.4'])}.`,
   ]);
 }
 
@@ -121,10 +121,10 @@ const opponentButton = (view: ClubView, form: RecordForm, person: PersonNumber) 
   button(labelOf(view, person), 'session-opponent', [...argsOf(form), person]);
 
 /** A button's label shows a name as it is; namesakes are told apart by their numbers. */
-function labelOf({ people }: ClubView, person: PersonNumber): string {
-  const name = people.byNumber(person)?.name ?? `#${person}`;
-  const namesakes = people.all().filter((other) => other.name === name);
-  return tidy(namesakes.length > 1 ? `${name} #${person}` : name, 80);
+function labelOf(view: ClubView, person: PersonNumber): string {
+  const name = bareNameOf(view, person);
+  const namesakes = view.people.all().filter(({ number }) => bareNameOf(view, number) === name);
+  return namesakes.length > 1 ? `${name} #${person}` : name;
 }
 
 const inRows = (buttons: ReturnType<typeof button>[]): ActionRow[] =>

@@ -6,12 +6,12 @@ import type { Told } from '../../house/told.ts';
 import {
   colours,
   type OutcomeWords,
-  type Rendered,
   type Reply,
   type Scene,
   toAsker,
+  toClub,
 } from '../../house/words/reply.ts';
-import { cite, dayOf, nameOf, reasonBelow, sessionOn, timeOf } from '../../house/words/text.ts';
+import { dayOf, nameOf, reasonBelow, sessionOn, timeOf, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { EntryType } from '../../rule-books.ts';
 import { allGames, type Game } from '../book/games.ts';
@@ -28,15 +28,13 @@ import { hereLine, moderation, sessionPost, whereToRead } from './session-post.t
 /** What became of a session or its register. */
 export const sessionWords: OutcomeWords<typeof sessionOutcomes> = {
   'session-opened': ({ date }, scene) => ({ ...sessionPost(date, scene), postOf: date }),
-  'session-closed': (outcome, { view }) => said(closed(outcome, view)),
-  'session-cancelled': async (outcome, scene) => said(await cancelled(outcome, scene)),
-  'register-marked': (outcome, { view }) => said(marked(outcome, view)),
+  'session-closed': (outcome, { view }) => toClub(closed(outcome, view)),
+  'session-cancelled': async (outcome, scene) => toClub(await cancelled(outcome, scene)),
+  'register-marked': (outcome, { view }) => toClub(marked(outcome, view)),
   'checked-in': (outcome, { view }) =>
-    outcome.quiet === true ? toAsker(checkedInLines(outcome, view)) : said(checkedIn(outcome, view)),
-  'checked-out': (outcome, scene) => said(checkedOut(outcome, scene)),
+    outcome.quiet === true ? toAsker(checkedInLines(outcome, view)) : toClub(checkedIn(outcome, view)),
+  'checked-out': (outcome, scene) => toClub(checkedOut(outcome, scene)),
 };
-
-const said = (content: string): Rendered => ({ audience: 'club', content });
 
 type CheckedIn = Told<typeof sessionOutcomes, 'checked-in'>;
 
@@ -49,14 +47,14 @@ const checkedInLines = ({ person, moderating }: CheckedIn, { state }: ClubView) 
   !isMember(state, person) && 'Join the Leaderboard with `/join`, so that your games count.',
 ];
 
-/** What became of its games, and who lost points, is told to everybody at its end. */
+/** Everybody is told what became of its games, and who lost points, when its time is over. */
 function closed(
   { date, decayed = [] }: Told<typeof sessionOutcomes, 'session-closed'>,
   view: ClubView,
 ): string {
   const lost = new Set(decayed.filter(({ before, after }) => after < before).map(({ person }) => person))
     .size;
-  const losses = lost === 0 ? '' : ` It cost ${counted(lost, 'Member')} points (${cite(['II.6'])}).`;
+  const losses = lost === 0 ? '' : ` It cost ${counted(lost, 'Member')} points${under(['II.6'])}.`;
   return `The session of ${dayOf(date)} is closed.${losses}${whereToRead(view, date)}`;
 }
 
@@ -74,7 +72,7 @@ async function reasonOf(type: EntryType, scene: Scene): Promise<string> {
   return entry === undefined ? '' : reasonBelow(scene, entry.seq);
 }
 
-/** Why is told in #discussion, where it is declared (Act III.2.4). */
+/** The reason is given in #discussion, where it is announced (Act III.2.4). */
 function marked(
   { person, date, present, reckoning }: Told<typeof sessionOutcomes, 'register-marked'>,
   view: ClubView,
@@ -97,19 +95,18 @@ function checkedOut(
 }
 
 const ifStillHere =
-  'If you are still here, check in again with `/present`. For the time in between, another Moderator or a Justice can put the register right with `/session mark` once the session has closed.';
+  'Still here? Check in again with `/present`. Once the session has closed, another Moderator or a Justice can correct the register with `/session mark`.';
 
-/** How things stand in the room, for the asker. */
+/** What is going on in the room, for the asker. */
 export function renderStatus(view: ClubView, now: Instant): Reply {
   const session = openSessionOf(view.state);
   if (session === undefined || now > session.closesAt) {
     const next = sessionOn(nextSession(view, now), view.state.figures);
     const lines = [`No session is open. The next one is ${next}.`, ...waitingLines(view)];
-    return { audience: 'asker', content: [...lines, ...rematchLines(view, null)].join('\n') };
+    return toAsker([...lines, ...rematchLines(view, null)]);
   }
   const moderated = moderatorPresentAt(session, now);
-  return {
-    audience: 'asker',
+  return toAsker(null, {
     embeds: [
       {
         title: `Session of ${dayOf(session.date)}`,
@@ -117,7 +114,7 @@ export function renderStatus(view: ClubView, now: Instant): Reply {
         description: linesOf(view, session, moderated).join('\n'),
       },
     ],
-  };
+  });
 }
 
 function linesOf(view: ClubView, session: Session, moderated: boolean): string[] {
@@ -135,7 +132,7 @@ function linesOf(view: ClubView, session: Session, moderated: boolean): string[]
 
 const mostWaiting = 20;
 
-/** Games for a Moderator to decide, of whichever day; before the list of games, which may be cut. */
+/** Games of any day for a Moderator to decide; above the list of games, which may be cut. */
 function waitingLines(view: ClubView): string[] {
   const waiting = waitingForModerator(view).map(({ number }) => `#${number}`);
   return waiting.length === 0 ? [] : [`For a Moderator to decide: ${listedUpTo(mostWaiting, waiting)}.`];

@@ -2,8 +2,8 @@ import { type ClockTimes, moveNumber } from '../../../../terms/games/clock.ts';
 import type { Colour } from '../../../../terms/games/moves.ts';
 import { minutesAndSeconds } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { button, colours, linkRow, type Reply, row, type Scene } from '../../../house/words/reply.ts';
-import { accountsOf, cite, listed, mentionOf, nameOf } from '../../../house/words/text.ts';
+import { button, colours, linkRow, type Reply, row, type Scene, toClub } from '../../../house/words/reply.ts';
+import { accountsOf, listed, mentionOf, nameOf, under } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
 import { isGone } from '../../book/games.ts';
 import { type ClockRole, clockPath } from '../../clocks/clock-pass.ts';
@@ -13,7 +13,7 @@ import { takenOffWords, timeTakenOff } from '../../clocks/time-taken-off.ts';
 import type { ClockStage } from '../refusals/clocks.ts';
 import { colourNames, whiteAndBlack } from '../result-line.ts';
 
-/** Where a chess clock is on the site, for whoever uses it in that role. */
+/** Where a chess clock is on the site, for somebody who uses it in that role. */
 export const clockAddress = ({ clubs, siteUrl, view }: Scene, clock: number, role: ClockRole): string =>
   `${siteUrl}${clockPath(clubs, { club: view.id, clock, role })}`;
 
@@ -36,7 +36,7 @@ const stages: Record<ClockStage, StageWords> = {
   asking: {
     colour: colours.waiting,
     lines: (view, { asked }) => [
-      `Still to agree (${cite(['I.7.2'])}): ${listed(asked.map((person) => mentionOf(view, person)))}.`,
+      `Still to agree: ${listed(asked.map((person) => mentionOf(view, person)))}${under(['I.7.2'])}.`,
     ],
     buttons: (_, { number }) => [
       button('I agree', 'clock-agree', [number], 'success'),
@@ -46,17 +46,17 @@ const stages: Record<ClockStage, StageWords> = {
   },
   ready: {
     colour: colours.waiting,
-    lines: () => ['It can begin: White moves first.'],
+    lines: () => ['Ready? Press **Start**: White’s time runs at once.'],
     buttons: (_, { number }) => inGame(number, button('Start', 'clock-start', [number], 'success')),
   },
   running: {
     colour: colours.reading,
-    lines: () => ['The clock is running: its page shows how it stands.'],
+    lines: () => ['The clock is running. Its page shows the times.'],
     buttons: (_, { number }) => inGame(number, button('Pause', 'clock-pause', [number])),
   },
   paused: {
     colour: colours.waiting,
-    lines: (view, clock) => [`Both times are stopped: ${moveLine(view, clock)}.`],
+    lines: (view, clock) => [`Both times are paused: ${moveLine(view, clock)}.`],
     buttons: (_, { number }) => inGame(number, button('Resume', 'clock-resume', [number], 'success')),
   },
   over: {
@@ -66,7 +66,7 @@ const stages: Record<ClockStage, StageWords> = {
   },
   declined: {
     colour: colours.refused,
-    lines: () => [`A player did not agree (${cite(['I.7.2'])}): there is no clock.`],
+    lines: () => [`There is no clock, because a player didn’t agree${under(['I.7.2'])}.`],
     buttons: () => [],
   },
 };
@@ -79,7 +79,7 @@ const inGame = (number: number, first: Button): Button[] => [
   button('My page', 'clock-page', [number]),
 ];
 
-/** A chess clock as the club sees it: how it stands as of its last change, and what can be done with it (Act I.7). */
+/** A chess clock as the club sees it: its times at the last change, and what can be done with it (Act I.7). */
 export function clockCard(scene: Scene, clock: ClockGame): Reply {
   const { view } = scene;
   const stage = stageOf(view, clock);
@@ -92,21 +92,20 @@ export function clockCard(scene: Scene, clock: ClockGame): Reply {
   ];
   const buttons = stages[stage].buttons(view, clock);
   const watch = stage === 'declined' ? [] : linkRow('Watch', clockAddress(scene, clock.number, 'watch'));
-  return {
-    audience: 'club',
+  return toClub(null, {
     embeds: [
       {
-        title: `Chess clock ${clock.number} (${cite(['I.7'])})`,
+        title: `Chess clock ${clock.number}`,
         color: stages[stage].colour,
-        description: lines.join('\n'),
+        description: `${lines.join('\n')}${under(['I.7'])}`,
       },
     ],
     components: [...(buttons.length === 0 ? [] : [row(...buttons)]), ...watch],
     pings: stage === 'asking' ? accountsOf(view, clock.asked) : [],
-  };
+  });
 }
 
-/** While the clock runs only its page can say how it stands. */
+/** While the clock runs, only its page can show the times. */
 function timesLine(view: ClubView, clock: ClockGame, stage: ClockStage): string {
   const { white, black } =
     stage === 'running' ? clock.begins : leftAt(view, clock, asPressed(view, clock).since);
@@ -119,22 +118,22 @@ function timesLine(view: ClubView, clock: ClockGame, stage: ClockStage): string 
 function takenOffLines({ state }: ClubView, clock: ClockGame): string[] {
   const { white, black } = timeTakenOff(state, clock);
   return [
-    ...white.map((each) => `${takenOffWords(each)} for White (${cite(['I.2.1'])}).`),
-    ...black.map((each) => `${takenOffWords(each)} for Black (${cite(['I.2.1'])}).`),
+    ...white.map((each) => `${takenOffWords(each)} for White${under(['I.2.1'])}.`),
+    ...black.map((each) => `${takenOffWords(each)} for Black${under(['I.2.1'])}.`),
   ];
 }
 
 /** How many late presses are named, the latest ones. */
 const mostNamed = 5;
 
-/** What was dated back: whoever watches over the game saw whether it was so (Act I.7.1). */
+/** Taps that came late: the person who watches the game saw whether their times are right (Act I.7.1). */
 function lateLines(view: ClubView, clock: ClockGame): string[] {
   const late = latePresses(view, clock);
   if (late.length === 0) return [];
   const earlier = late.length > mostNamed ? ` and ${late.length - mostNamed} before` : '';
   const named = late.slice(-mostNamed).map(lateWords).join(', ');
   return [
-    `⏱️ Dated back, since a page had no network: ${named}${earlier}. If that is not how it was, whoever watches over the game decides (${cite(['I.7.1'])}).`,
+    `⏱️ These taps came late, because a phone had no network: ${named}${earlier}. If the times look wrong, the person who watches the game decides${under(['I.7.1'])}.`,
   ];
 }
 
@@ -143,21 +142,21 @@ function moveLine(view: ClubView, clock: ClockGame): string {
   return `move ${moveNumber(pressed)}, ${colourNames[pressed.turn]} to move`;
 }
 
-/** Why the game is over, and what that makes of it. */
+/** Why the game is over, and what that means for it. */
 export function overLine(view: ClubView, clock: ClockGame): string {
   const { ended, startedAt } = clock;
   if (ended?.how === 'bell' && startedAt === null)
-    return `The session is over (${cite(['0.5'])}), and the clock was never started.`;
+    return `The session is over, and the clock was never started${under(['0.5'])}.`;
   if (ended?.how === 'bell')
-    return `The session is over, and so is the game (${cite(['0.5'])}). The captured pieces can decide it: \`/game adjudicate\` (${cite(['I.5'])}).`;
+    return `The session is over, and so is the game${under(['0.5'])}. The captured pieces can decide it, with \`/game adjudicate\`${under(['I.5'])}.`;
   if (ended?.flag == null) return 'The game is over.';
   const winner = ended.flag === 'white' ? 'black' : 'white';
-  return `${colourNames[ended.flag]}’s time is up: **${nameOf(view, clock[winner])}** (${colourNames[winner]}) has won (${cite(['I.7.5'])}).`;
+  return `${colourNames[ended.flag]}’s time is up: **${nameOf(view, clock[winner])}** (${colourNames[winner]}) has won${under(['I.7.5'])}.`;
 }
 
 function entryLines(view: ClubView, clock: ClockGame): string[] {
-  if (!isToEnter(view, clock)) return clock.game === null ? [] : [`It is entered as game #${clock.game}.`];
-  return ['A Moderator or Justice who does not play confirms how it came out, and it is entered.'];
+  if (!isToEnter(view, clock)) return clock.game === null ? [] : [`It is now game #${clock.game}.`];
+  return ['A Moderator or Justice who isn’t playing presses the result below. That enters the game.'];
 }
 
 function isToEnter({ state }: ClubView, { startedAt, ended, game }: ClockGame): boolean {

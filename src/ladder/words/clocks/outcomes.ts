@@ -5,8 +5,10 @@ import {
   type Rendered,
   type Reply,
   type Scene,
+  toAsker,
+  toClub,
 } from '../../../house/words/reply.ts';
-import { accountsOf, listed, mentionOf, smallPrint } from '../../../house/words/text.ts';
+import { accountsOf, listed, mentionOf, under } from '../../../house/words/text.ts';
 import type { ClockGame } from '../../book/clock.ts';
 import type { ClockRole } from '../../clocks/clock-pass.ts';
 import { leftAt } from '../../clocks/stage.ts';
@@ -17,7 +19,7 @@ import { cardReply } from '../games.ts';
 import { whiteAndBlack } from '../result-line.ts';
 import { clockAddress, clockCard, clockGame, overLine, timesWords } from './card.ts';
 
-/** What became of a chess clock; the card that a button was pressed on follows suit. */
+/** What became of a chess clock; the card whose button was pressed changes with it. */
 export const clockWords: OutcomeWords<typeof clockOutcomes> = {
   'clock-opened': ({ clock: number }, scene) => {
     const clock = clockGame(scene.view, number);
@@ -25,10 +27,10 @@ export const clockWords: OutcomeWords<typeof clockOutcomes> = {
   },
   'clock-consented': onClock(({ asked }, { view }) =>
     asked.length === 0
-      ? `both players agree. Press **Start** to begin.\n${smallPrint(['I.7.2'])}`
+      ? `both players agree. Press **Start** to begin${under(['I.7.2'])}.`
       : `still to agree: ${listed(asked.map((person) => mentionOf(view, person)))}.`,
   ),
-  'clock-declined': onClock(() => `no clock, because one player did not agree.\n${smallPrint(['I.7.2'])}`),
+  'clock-declined': onClock(() => `no clock, because one player didn’t agree${under(['I.7.2'])}.`),
   'clock-started': (outcome, scene) => {
     const { white, black } = clockGame(scene.view, outcome.clock);
     return {
@@ -36,7 +38,7 @@ export const clockWords: OutcomeWords<typeof clockOutcomes> = {
       pings: accountsOf(scene.view, [white, black]),
     };
   },
-  'clock-paused': onClock((clock, scene) => `both clocks are stopped. ${times(clock, scene)}.`),
+  'clock-paused': onClock((clock, scene) => `both times are paused. ${times(clock, scene)}.`),
   'clock-resumed': onClock((clock, scene) => `the clock is running again. ${times(clock, scene)}.`),
   'clock-ended': onClock((clock, scene) => `${overLine(scene.view, clock)} ${times(clock, scene)}.`),
   'clock-entered': ({ clock, game }, scene) => ({
@@ -49,8 +51,7 @@ function onClock(said: (clock: ClockGame, scene: Scene) => string) {
   return ({ clock: number }: { clock: number }, scene: Scene): Rendered => {
     const clock = clockGame(scene.view, number);
     return {
-      audience: 'club',
-      content: `${whiteAndBlack(scene.view, clock)}: ${said(clock, scene)}`,
+      ...toClub(`${whiteAndBlack(scene.view, clock)}: ${said(clock, scene)}`),
       card: clockCard(scene, clock),
     };
   };
@@ -69,12 +70,9 @@ const roleWords: Record<ClockRole, string> = {
 export function pageOf(scene: Scene, { number }: ClockGame, role: ClockRole, first = ''): Rendered {
   const address = clockAddress(scene, number, role);
   const rows = linkRow('Open the clock', address);
-  const lines = [first, roleWords[role], rows.length === 0 ? address : ''];
-  return {
-    audience: 'asker',
-    content: lines.filter((line) => line !== '').join('\n'),
+  return toAsker([first !== '' && first, roleWords[role], rows.length === 0 && address], {
     components: rows,
-  };
+  });
 }
 
 /** What the bot says by itself of a chess clock. */
@@ -84,18 +82,16 @@ export const clockNews = {
     const clock = clockGame(scene.view, number);
     return { ...clockCard(scene, clock), ...toPlayers(scene, clock, overLine(scene.view, clock)) };
   },
-  'clock-unattended': ({ clock }, scene) => ({
-    audience: 'club',
-    ...toPlayers(
+  'clock-unattended': ({ clock }, scene) =>
+    toPlayers(
       scene,
       clockGame(scene.view, clock),
-      `the clock is stopped, because no Moderator or Justice is in the room to watch the game.\n${smallPrint(['I.7.1'])}`,
+      `the clock is paused, because no Moderator or Justice is in the room to watch the game${under(['I.7.1'])}.`,
     ),
-  }),
 } satisfies Partial<NoticeWords<typeof ladderNotices>>;
 
-/** Said to the players, and to whoever opened the clock for them. */
-function toPlayers({ view }: Scene, clock: ClockGame, said: string): Pick<Reply, 'content' | 'pings'> {
+/** Said to the players, and to the person who opened the clock for them. */
+function toPlayers({ view }: Scene, clock: ClockGame, said: string): Reply {
   const people = [clock.white, clock.black, ...(clock.openedBy === null ? [] : [clock.openedBy])];
-  return { content: `${whiteAndBlack(view, clock)}: ${said}`, pings: accountsOf(view, people) };
+  return toClub(`${whiteAndBlack(view, clock)}: ${said}`, { pings: accountsOf(view, people) });
 }

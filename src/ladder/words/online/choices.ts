@@ -6,7 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { movesInFull } from '../../../../terms/games/online.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { type ActionRow, type Reply, row } from '../../../house/words/reply.ts';
+import { type ActionRow, type Reply, row, toAsker } from '../../../house/words/reply.ts';
 import { type OnlineGame, rulesOf } from '../../book/online.ts';
 
 /** As many options as Discord lets one select have. */
@@ -25,15 +25,10 @@ export function renderPieceChoice(view: ClubView, online: OnlineGame, board: Che
   const moves = movesInFull(board, rulesOf(view.state, online)).filter(({ from }) => from === square);
   const [first] = moves;
   if (first === undefined)
-    return {
-      audience: 'asker',
-      content: 'That piece has no move now. Choose another one on the latest board.',
-    };
-  return {
-    audience: 'asker',
-    content: `Your ${pieceNames[first.piece]} on ${square}: where to?`,
+    return toAsker('That piece has no move now. Choose another one on the latest board.');
+  return toAsker(`Your ${pieceNames[first.piece]} on ${square}: where to?`, {
     components: moveSelects(online, moves),
-  };
+  });
 }
 
 /** A queen can have more moves than one select holds. */

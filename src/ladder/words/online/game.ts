@@ -10,8 +10,9 @@ import {
   type Picture,
   type Reply,
   row,
+  toClub,
 } from '../../../house/words/reply.ts';
-import { accountsOf, cite, hourOf, mentionOf, nameOf } from '../../../house/words/text.ts';
+import { accountsOf, hourOf, mentionOf, nameOf, under } from '../../../house/words/text.ts';
 import { boardAlt } from '../../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../../pictures/board.ts';
 import {
@@ -43,10 +44,7 @@ export function onlineGame({ state }: ClubView, number: number): OnlineGame {
 export function renderBoard(view: ClubView, online: OnlineGame, ply: number, from?: Colour): Reply {
   const board = boardAt(view, online, ply);
   const isNow = ply === online.moves.length;
-  const said = [lastMoveLine(view, online, ply), isNow ? stateLine(view, online) : null];
-  return {
-    audience: 'club',
-    content: said.filter((line) => line !== null).join('\n'),
+  return toClub([lastMoveLine(view, online, ply), isNow && stateLine(view, online)], {
     embeds: [
       {
         title: `Online game ${online.number}`,
@@ -57,7 +55,7 @@ export function renderBoard(view: ClubView, online: OnlineGame, ply: number, fro
     picture: onlinePicture(board, from ?? sideShown(board, online)),
     components: isNow ? [...playChoices(view, online), ...gameButtons(view, online)] : [],
     pings: isNow ? accountsOf(view, concerned(online)) : [],
-  };
+  });
 }
 
 function playChoices(view: ClubView, online: OnlineGame): ActionRow[] {
@@ -65,7 +63,7 @@ function playChoices(view: ClubView, online: OnlineGame): ActionRow[] {
   return moveChoices(view, online, boardAt(view, online, online.moves.length));
 }
 
-/** Both at the beginning and at the end, else whoever is to move. */
+/** Both players at the beginning and at the end, otherwise the player to move. */
 const concerned = (online: OnlineGame): number[] =>
   online.status === 'playing' && online.moves.length > 0
     ? [playerToMove(online)]
@@ -79,8 +77,7 @@ function lastMoveLine(view: ClubView, { white, black, moves }: OnlineGame, ply: 
 
 /** Whose move it is, until when and whether a draw is offered; or how it ended. */
 export function stateLine(view: ClubView, online: OnlineGame): string {
-  if (online.status === 'voided')
-    return `It is void, as though it had not been played (${cite(['I.9.10'])}).`;
+  if (online.status === 'voided') return `It was cancelled and changes no score${under(['I.9.10'])}.`;
   if (online.ended !== null) return endLine(view, online);
   const until = timeUpAt(online);
   const time = until === null ? '' : ` until ${hourOf(until)}`;
@@ -95,7 +92,7 @@ export function endLine(view: ClubView, online: OnlineGame): string {
   if (online.ended === null) return '';
   const game = enteredAs(view.state, online);
   if (game === undefined)
-    return `The game is over and does not count, since a player was banned or left the Leaderboard (${cite(['0.7', '0.8'])}).`;
+    return `The game is over. It doesn’t count, because a player was banned or left the Leaderboard${under(['0.7', '0.8'])}.`;
   return `Game #${game.number}: ${resultLine(view, game)} ${standingLine(view, game)}`;
 }
 
@@ -107,13 +104,13 @@ function movesLine({ moves }: OnlineGame, ply: number): string {
   return `${ply > mostMoves ? '… ' : ''}${words.slice(-mostMoves).join(' ')}`;
 }
 
-/** What a player can do besides moving; once it is over, anybody can take the moves along. */
+/** What a player can do besides moving; once it is over, anybody can download the moves. */
 export function gameButtons(view: ClubView, online: OnlineGame): ActionRow[] {
   const { number, status, offer, moves } = online;
   if (status === 'over')
     return [
       row(
-        button('Download PGN', 'online-pgn', [number]),
+        button('Download the moves', 'online-pgn', [number]),
         ...(moves.length === 0 ? [] : [lichessButton(lichessOf(boardAt(view, online, moves.length)))]),
       ),
     ];

@@ -1,7 +1,7 @@
 import { officeNames } from '../../../../terms/administration/authority.ts';
 import { challengeEnds } from '../../../../terms/games/online.ts';
 import type { Act } from '../../../../terms/register.ts';
-import { counted } from '../../../../terms/words.ts';
+import { counted, share } from '../../../../terms/words.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Told } from '../../../house/told.ts';
@@ -14,22 +14,16 @@ import {
   type Reply,
   row,
   type Scene,
+  toAsker,
+  toClub,
 } from '../../../house/words/reply.ts';
-import {
-  accountsOf,
-  agreedBy,
-  hourOf,
-  mentionOf,
-  nameOf,
-  reasonBelow,
-  smallPrint,
-} from '../../../house/words/text.ts';
+import { accountsOf, hourOf, mentionOf, nameOf, reasonBelow, under } from '../../../house/words/text.ts';
 import { enteredAs, type OnlineGame, opponentIn } from '../../book/online.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
 import { threadOf } from '../../online/find-online.ts';
 import type { onlineOutcomes } from '../../outcomes.ts';
 import { cardReply } from '../games.ts';
-import { whiteAndBlack } from '../result-line.ts';
+import { alsoAgreed, whiteAndBlack } from '../result-line.ts';
 import { drawAnswers, endLine, gameButtons, moveLabel, offeredTo, onlineGame, renderBoard } from './game.ts';
 
 /** What became of an online game, or of a challenge to one. */
@@ -51,11 +45,11 @@ export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
         : `**${nameOf(view, black)}** declines the challenge of ${mentionOf(view, white)}.`;
     return { ...toEverybody(said, view, [opponentIn(online, by)]), card: challengeCard(online, view) };
   }),
-  /** Answered with the board where the game is played; elsewhere only to whoever moved. */
+  /** Answered with the board where the game is played; elsewhere only to the person who moved. */
   'online-moved': onOnline((online, view, { ply, there }: About<'online-moved'>) => {
     const said = `Played: ${moveLabel(online.moves[ply - 1]?.san ?? '', ply)}.`;
     if (!there) return elsewhere(view, online, said);
-    return { ...renderBoard(view, online, ply), card: { audience: 'club', content: said } };
+    return { ...renderBoard(view, online, ply), card: toClub(said) };
   }),
   'draw-offered': answersDraw('You offer a draw.'),
   'draw-declined': answersDraw('You decline the draw.'),
@@ -68,7 +62,7 @@ export const onlineWords: OutcomeWords<typeof onlineOutcomes> = {
     elsewhere(
       view,
       online,
-      `Online game ${online.number} is cancelled. Everyone can read your reason.\n${smallPrint(['I.9.10'])}`,
+      `Online game ${online.number} is cancelled${under(['I.9.10'])}. Everyone can read your reason.`,
     ),
   ),
 };
@@ -88,23 +82,20 @@ function answersDraw(said: string) {
   );
 }
 
-const toEverybody = (content: string, view: ClubView, pinged: readonly number[]): Reply => ({
-  audience: 'club',
-  content,
-  pings: accountsOf(view, pinged),
-});
+const toEverybody = (words: string, view: ClubView, pinged: readonly number[]): Reply =>
+  toClub(words, { pings: accountsOf(view, pinged) });
 
-const isOver: Reply = { audience: 'club', content: 'The game is over.' };
+const isOver: Reply = toClub('The game is over.');
 
 function challengeCard(online: OnlineGame, view: ClubView): Reply {
   const { number, white, black, minutes, challengedAt, status } = online;
-  const ends = hourOf(challengeEnds(challengedAt, figuresAt(view.state, challengedAt)));
+  const figures = figuresAt(view.state, challengedAt);
+  const ends = hourOf(challengeEnds(challengedAt, figures));
   const time = minutes === null ? '' : ` Each has ${counted(minutes, 'minute')} for a move.`;
   const lines = [
-    `${mentionOf(view, black)}, **${nameOf(view, white)}** challenges you to an online game, with White.${time}`,
+    `${mentionOf(view, black)}, **${nameOf(view, white)}** challenges you to an online game. They play White, you play Black.${time}`,
     status === 'challenged' ? `Answer by ${ends}.` : `It ${challengeWords[status]}.`,
-    'Online games move scores by half.',
-    smallPrint(['I.9', 'I.9.3']),
+    `An online game changes your score only ${share(figures.onlineShare)} as much as a game at the club${under(['I.9', 'I.9.3'])}.`,
   ];
   const buttons = [
     button('Accept', 'online-accept', [number], 'success'),
@@ -144,7 +135,7 @@ function drawNews(
 function elsewhere(view: ClubView, online: OnlineGame, said: string): Reply {
   const thread = threadOf(view, online);
   const where = thread === null ? '' : `\nThe game is in <#${thread}>.`;
-  return { audience: 'asker', content: `${said}${where}` };
+  return toAsker(`${said}${where}`);
 }
 
 /** What the bot says by itself of an online game. */
@@ -157,16 +148,17 @@ export const onlineNews = {
     ),
   ),
   /** What the thread of the game begins under. */
-  'online-begun': onOnline((online, view) => ({
-    audience: 'club',
-    embeds: [
-      {
-        title: `Online game ${online.number}`,
-        color: colours.reading,
-        description: `${whiteAndBlack(view, online)}. They play in the thread below. Everyone may watch.`,
-      },
-    ],
-  })),
+  'online-begun': onOnline((online, view) =>
+    toClub(null, {
+      embeds: [
+        {
+          title: `Online game ${online.number}`,
+          color: colours.reading,
+          description: `${whiteAndBlack(view, online)}. They play in the thread below. Everyone may watch.`,
+        },
+      ],
+    }),
+  ),
   'online-board': onOnline((online, view, { ply }: LadderNotice<'online-board'>) =>
     renderBoard(view, online, ply),
   ),
@@ -177,32 +169,32 @@ export const onlineNews = {
   'online-ended-by-justice': (notice, scene) =>
     decided(`Justice ${nameOf(scene.view, notice.by)} has ended`, 'I.9.6', notice, scene),
   'online-voided': (notice, scene) =>
-    decided(
-      `${officeNames.chief} ${nameOf(scene.view, notice.by)}${agreedBy(notice.consent, scene.view)} has cancelled`,
-      'I.9.10',
-      notice,
-      scene,
-    ),
+    decided(`${officeNames.chief} ${nameOf(scene.view, notice.by)} has cancelled`, 'I.9.10', notice, scene),
 } satisfies Partial<NoticeWords<typeof ladderNotices>>;
 
 function over(online: OnlineGame, view: ClubView): Reply {
   const game = enteredAs(view.state, online);
-  const content = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
-  const said = toEverybody(content, view, [online.white, online.black]);
+  const words = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
+  const players = [online.white, online.black];
   return game === undefined
-    ? { ...said, content: `${content}\n${endLine(view, online)}` }
-    : { ...cardReply(view, game), ...said, components: gameButtons(view, online) };
+    ? toEverybody(`${words}\n${endLine(view, online)}`, view, players)
+    : {
+        ...cardReply(view, game),
+        ...toEverybody(words, view, players),
+        components: gameButtons(view, online),
+      };
 }
 
 async function decided(
   deed: string,
   act: Act,
-  { online: number, entry }: LadderNotice<'online-ended-by-justice' | 'online-voided'>,
+  notice: LadderNotice<'online-ended-by-justice' | 'online-voided'>,
   scene: Scene,
 ): Promise<Reply> {
   const { view } = scene;
-  const online = onlineGame(view, number);
-  const reason = await reasonBelow(scene, entry);
-  const said = `${deed} online game ${online.number}, ${whiteAndBlack(view, online)}.${reason}\n${smallPrint([act])}`;
+  const online = onlineGame(view, notice.online);
+  const agreed = 'consent' in notice ? alsoAgreed(notice.consent, view) : '';
+  const reason = await reasonBelow(scene, notice.entry);
+  const said = `${deed} online game ${online.number}, ${whiteAndBlack(view, online)}${under([act])}.${agreed}${reason}`;
   return toEverybody(said, view, [online.white, online.black]);
 }

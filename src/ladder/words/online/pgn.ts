@@ -3,21 +3,23 @@ import { localDate } from '../../../../terms/time.ts';
 import { figuresAt } from '../../../house/book/amendment.ts';
 import { tidy } from '../../../house/names.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import type { Reply } from '../../../house/words/reply.ts';
+import { type Reply, toAsker } from '../../../house/words/reply.ts';
 import type { OnlineGame } from '../../book/online.ts';
 import { gameLog } from '../../online/game-log.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** An online game's moves for a chess program, and all that was logged of it. */
-export const renderPgn = (view: ClubView, online: OnlineGame): Reply => ({
-  audience: 'asker',
-  content: `The moves of online game ${online.number} with the time that each took, and all that was logged of it.`,
-  files: [
-    { name: `online-game-${online.number}.pgn`, bytes: bytesOf(onlinePgn(view, online)) },
-    { name: `online-game-${online.number}-log.txt`, bytes: bytesOf(`${gameLog(view, online)}\n`) },
-  ],
-});
+export const renderPgn = (view: ClubView, online: OnlineGame): Reply =>
+  toAsker(
+    `Here are the moves of online game ${online.number} for a chess app (PGN), with the time each took. The other file is its log.`,
+    {
+      files: [
+        { name: `online-game-${online.number}.pgn`, bytes: bytesOf(onlinePgn(view, online)) },
+        { name: `online-game-${online.number}-log.txt`, bytes: bytesOf(`${gameLog(view, online)}\n`) },
+      ],
+    },
+  );
 
 /** An online game as a PGN file, with the time that each move took, and what was left where there was a limit. */
 export function onlinePgn(view: ClubView, online: OnlineGame): string {
