@@ -52,7 +52,7 @@ it('the first confirmed game, on a telephone: one tap to check in, three to reco
   await ana.tap('Bo');
   await ana.tap('I won');
   const card = (pupil: Thumb) => pupil.visitor.page.getByRole('article').filter({ hasText: 'Game #9' });
-  await card(ana).getByText('It waits for').waitFor();
+  await card(ana).getByText('It is waiting for').waitFor();
   expect(ana.taken()).toBeLessThanOrEqual(3);
 
   await bo.tap('Confirm', card(bo));

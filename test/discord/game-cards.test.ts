@@ -37,8 +37,8 @@ it('cards follow what is decided elsewhere, also after a restart', async () => {
   await club.stopBot();
   club.goTo('13:20');
   await club.startBot();
-  const waits = await says(second.message?.id, 'It waits for a Moderator');
+  const waits = await says(second.message?.id, 'It is waiting for a Moderator');
   expect(waits.text).toContain('another game of these two was entered within minutes of it');
   await mia.as.run('game refuse', { game: '2', reason: 'There was but one game' });
-  await says(second.message?.id, 'It was refused by a Moderator');
+  await says(second.message?.id, 'a Moderator refused it');
 });

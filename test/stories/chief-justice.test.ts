@@ -45,7 +45,7 @@ describe('the Chief Justice acts alone', () => {
     expect(question.text).toContain('Ana: 120 → 100 (−20)');
     await morgan.as.press(question, 'Confirm');
     expect(await club.scores()).toMatchObject({ Ana: 100, Bo: 100 });
-    const notice = await announced(ana, 'Game #1, Ana – Bo, was voided by Chief Justice Morgan.');
+    const notice = await announced(ana, 'Chief Justice Morgan has cancelled game #1, Ana – Bo.');
     for (const words of [shown, '-# Act III.5']) expect(notice).toContain(words);
   });
 

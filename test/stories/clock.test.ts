@@ -90,7 +90,7 @@ it('Acts I.7.3 and I.7.5: telephones press the clock, its card follows, and the 
   club.goTo('12:41:21');
   expect(await send(black, [])).toMatchObject({ stage: 'over', flag: 'black' });
   const told = await ana.as.waitForMessage('games', ({ text }) => text.includes('has won'));
-  expect(told.text).toContain('Black’s time is up: **Ana** (White) has won (Act I.7.5)');
+  expect(told.text).toContain('Black’s time is up: **Ana** (White) has won.');
   expect(told.buttons).toEqual(['Confirm: White won', 'Draw: mate is impossible']);
   expect(await ana.as.press(told, 'Confirm: White won')).toMatchObject(privately('Act III.2'));
   await mia.as.press(told, 'Confirm: White won');

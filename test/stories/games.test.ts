@@ -42,7 +42,7 @@ describe('a game between two members', () => {
     expect((await ana.as.run('explain')).text).toContain(
       'won against Bo, who had 100. Neither was the favourite.',
     );
-    expect((await bo.as.run('explain', { game: '1' })).text).toContain('Ana +20 → **120**');
+    expect((await bo.as.run('explain', { game: '1' })).text).toContain('Ana **120** (+20)');
     expect((await bo.as.run('profile', { member: ana })).text).toContain(
       'Against you: 1 won, 0 drawn, 0 lost',
     );
@@ -77,7 +77,7 @@ describe('a game between two members', () => {
     expect((await ana.as.run('game show', { game: '2' })).text).toContain('no game');
     club.goTo('12:44');
     const card = await entered(ana, await ana.as.run('game record', game));
-    expect(card.text).toContain('**Ana** says that this was a second game, besides game #1 (Act II.4.1)');
+    expect(card.text).toContain('**Ana** says that this was a second game, besides game #1.');
     expect(card.text).toMatch(/If Bo doesn’t answer by .*13:10 at the club\), a Moderator decides\./);
     await bo.as.press(card, 'Confirm');
     expect((await club.scores()).Ana).toBe(139);
@@ -97,7 +97,7 @@ describe('a game between two members', () => {
     expect(told.buttons).toEqual(['Approve #1', 'Approve #2', 'Correct', 'Refuse all']);
     await direct.press(told, 'Approve #2');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
-    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('was refused by Mia'));
+    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Mia has refused game'));
     expect((await ana.as.run('game show', { game: '1' })).text).toContain('refused by a Moderator');
   });
 
@@ -122,7 +122,7 @@ describe('a game between two members', () => {
     });
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
     await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Both say so now'));
-    expect(await toldDirectly(club, morgan, 'That is settled.')).toContain('Game #1: It counts');
+    expect(await toldDirectly(club, morgan, 'This has been decided.')).toContain('Game #1: It counts');
     const after = (await second.direct.messages()).find(({ id }) => id === second.told.id);
     expect(after?.buttons).toEqual([]);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120, Cy: 100 });
@@ -137,7 +137,7 @@ describe('a game between two members', () => {
     const told = (await direct.messages()).find(({ text }) => text.includes('don’t agree'));
     if (told === undefined) throw new Error('The message is gone');
     await bo.as.press(differing, 'Withdraw');
-    await toldDirectly(club, mia, 'That is settled.');
+    await toldDirectly(club, mia, 'This has been decided.');
     const after = (await direct.messages()).find(({ id }) => id === told.id);
     expect(after).toMatchObject({ buttons: [], text: expect.stringContaining('Game #2: It was withdrawn') });
   });
@@ -182,7 +182,7 @@ describe('a game between two members', () => {
       'games',
       ({ id, text }) => id === card.message?.id && !text.includes('differs from game #2'),
     );
-    expect(first.text).toContain('It waits for a Moderator');
+    expect(first.text).toContain('It is waiting for a Moderator');
     expect(first.buttons).not.toContain('Second game');
   });
 
@@ -216,9 +216,7 @@ describe('a game between two members', () => {
     expect(likeliest).toMatchObject({ value: '1', name: expect.stringContaining('#1 Ana – Bo, Ana won') });
     expect(await bo.as.run('game approve', { game: '1' })).toMatchObject(privately('Act III.3.5'));
     expect((await mia.as.run('game approve', { game: '1' })).text).toContain('It counts: **Ana** 120 (+20)');
-    await cy.as.waitForMessage('discussion', ({ text }) =>
-      text.includes('was approved by Mia (Act III.2.4)'),
-    );
+    await cy.as.waitForMessage('discussion', ({ text }) => text.includes('Mia has approved game'));
     const settled = await bo.as.waitForMessage(
       'games',
       ({ id, text }) => id === card.message?.id && text.includes('It counts'),
@@ -246,7 +244,7 @@ describe('a game between two members', () => {
   it('Act 0.12: held for a student who has not joined, it counts once both have happened', async () => {
     const { club, ana, zoe } = await aFriday();
     const card = await ana.as.run('game record', { opponent: zoe, result: 'lost' });
-    expect(card.text).toContain('Held (Act 0.12): **Zoe** must join');
+    expect(card.text).toContain('It counts once **Zoe** joins');
     await zoe.as.press(card, 'Confirm');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
     await zoe.as.run('join');
@@ -275,12 +273,12 @@ describe('a Moderator decides', () => {
     expect(await club.scores()).toEqual({ Ana: 139, Bo: 100, Cy: 100 });
     const again = await mia.as.run('game void', order);
     await mia.as.press(again, 'Confirm');
-    await ana.as.waitForMessage('games', ({ text }) => text.includes('Game #1 is void'));
+    await ana.as.waitForMessage('games', ({ text }) => text.includes('Game #1 is cancelled'));
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100, Cy: 100 });
     const corrected = await mia.as.run('game correct', { game: '2', result: 'lost', reason: 'Mixed up' });
     expect(corrected.text).toContain('Cy: 100 → 120 (+20)');
     const notice = await cy.as.waitForMessage('discussion', ({ text }) =>
-      text.includes('was corrected by Mia'),
+      text.includes('Mia has corrected the result of game'),
     );
     expect(notice.text).toContain('Mixed up');
   });
@@ -301,7 +299,7 @@ describe('a Moderator decides', () => {
     club.goTo('2026-11-23 16:00');
     const played = '2026-11-20 12:40';
     const card = await ana.as.run('game record', { opponent: bo, result: 'won', played });
-    expect(card.text).toContain('It waits for a Moderator: it was entered on a later day');
+    expect(card.text).toContain('It is waiting for a Moderator: it was entered on a later day');
     await bo.as.press(card, 'Confirm');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
     await mia.as.run('game approve', { game: '1' });

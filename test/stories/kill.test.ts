@@ -139,7 +139,7 @@ describe('a bot killed between a change and its answer', () => {
     const changed = (await seen('games')).filter((text) => !before.includes(text));
     expect(changed).toEqual([
       expect.stringContaining('It pauses'),
-      expect.stringContaining('the time is stopped'),
+      expect.stringContaining('the time is paused'),
     ]);
   });
 

@@ -36,10 +36,10 @@ describe('Act II.10: a Member is monitored', () => {
 
     const entered = await ana.as.run('game record', { opponent: bo, result: 'won' });
     expect(entered.text).toContain('a player is monitored');
-    expect((await bo.as.press(entered, 'Confirm')).text).toContain('It waits for a Moderator');
+    expect((await bo.as.press(entered, 'Confirm')).text).toContain('It is waiting for a Moderator');
     expect((await bo.as.run('session status')).text).toContain('For a Moderator to decide: #1.');
     await expectRefusal(club, () => mia.as.run('game approve', { game: '1' }), [
-      'Ana had a monitor in game #1',
+      'Ana was monitored in game #1',
       'Act II.10.3',
     ]);
 
@@ -86,7 +86,7 @@ describe('Act II.10: a Member is monitored', () => {
     await club.stopBot();
     await club.startBot();
     const entered = await mia.as.run('game record', { player: bo, opponent: ana, result: 'won' });
-    expect(entered.text).toContain('It waits for a Moderator: a player is monitored');
+    expect(entered.text).toContain('It is waiting for a Moderator: a player is monitored');
     expect(await mia.as.run('game approve', { game: '1', overseer: mia })).toMatchObject(openly('approved'));
     expect(await club.scores()).toMatchObject({ Bo: 120 });
   });
@@ -133,7 +133,7 @@ describe('Act II.11: a Member plays with a clock', () => {
     await toldDirectly(club, ana, 'You cannot appeal this.');
     const entered = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(entered.text).toContain('a player has to play with a clock');
-    expect((await ana.as.press(entered, 'Confirm')).text).toContain('It waits for a Moderator');
+    expect((await ana.as.press(entered, 'Confirm')).text).toContain('It is waiting for a Moderator');
     expect(await mia.as.run('game approve', { game: '1' })).toMatchObject(openly('approved'));
     club.goTo('12:55');
     await morgan.as.run('chief clock', { member: ana, on: false });

@@ -144,7 +144,7 @@ describe('when Discord', () => {
     club.playground.faults.next(route, fault);
     await mia.as.press(card, 'Pause');
     await allDone();
-    expect(await told('the time is stopped')).toHaveLength(1);
+    expect(await told('the time is paused')).toHaveLength(1);
     expect(await told('Limit: 10 min')).toEqual([expect.stringContaining('It pauses')]);
   });
 

@@ -173,7 +173,7 @@ describe('the board in the thread', () => {
     const { club, ana, bo, cy } = await aMonday();
     const thread = await begins(ana, bo, { minutes_per_move: 3 });
     const mated = await play(thread, ana, bo, 'f3 e5 g4 Qh4');
-    const files = await cy.as.in(thread).press(mated, 'Download PGN');
+    const files = await cy.as.in(thread).press(mated, 'Download the moves');
     const [pgn, log] = files.message?.attachments ?? [];
     if (pgn === undefined || log === undefined) throw new Error('Files are missing');
     expect((await club.driver.download(pgn)).toString()).toContain(

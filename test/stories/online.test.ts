@@ -39,7 +39,7 @@ describe('a whole online game counts half (Act I.9.3), and its limits hold after
     const page = await cy.as.run('game show', { game: '1' });
     expect(page.text).toContain('1\\. e4 e5 2. Qh5 Ke7 3. Qxe5#');
     expect(page.message?.attachments[0]?.description).toContain('queen e5');
-    expect(page.buttons).toEqual(['Download PGN']);
+    expect(page.buttons).toEqual(['Download the moves']);
     await limitsHold({ ana, bo, cy, dee });
   });
 

@@ -49,7 +49,7 @@ describe('the post of a session', () => {
 
   it('says that no Moderator is in the room', async () => {
     await people.mia.as.run('present', { leave: true });
-    await postSays('**No Moderator is in the room**');
+    await postSays('**No Moderator is in the room.**');
   });
 
   it('enters a game in three presses, and Confirm on its card is all that it takes to count', async () => {

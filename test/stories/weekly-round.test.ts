@@ -47,7 +47,7 @@ it('the weekly round: one post after the bell, with the games, the board and the
   club.goTo('12:52');
   await bo.as.run('game record', { opponent: ana, result: 'won' });
   const closed = await mia.as.run('session close');
-  expect(closed.text).toContain(`How it went is told in <#${club.guild.channel('discussion').id}>`);
+  expect(closed.text).toContain(`Results will be in <#${club.guild.channel('discussion').id}>`);
   await club.idle();
   expect(await rounds(ana)).toEqual([]);
   await mia.as.run('session open');
@@ -55,7 +55,7 @@ it('the weekly round: one post after the bell, with the games, the board and the
   const [told = ''] = await soon(ana, 1);
   expect(told).toContain('The session of Friday 20 November 2026 is closed.');
   expect(told).toContain('Two games count: #1 and #2.');
-  expect(told).toContain('Counted without an answer, since the opponent was there: #2.');
+  expect(told).toContain('Counted without an answer, because the opponent was there: #2.');
   expect(told).toMatch(/1\\\. \*\*Bo\*\* \(\+21\): 121/);
   expect(told).toContain('The next session is Friday 27 November 2026');
   expect(told).not.toMatch(/<@\d/);
@@ -83,6 +83,6 @@ it('tells of a penalty that waits to be declared its number, and of whoever aske
   await restart('13:11');
   const [told = ''] = await soon(ana, 1);
   expect(told).toMatch(/Penalties to be declared \(Act III\.2\.4\): #1 until/);
-  expect(told).toContain('One Member waits to be taken off the Leaderboard (Act II.8).');
+  expect(told).toContain('One Member waits to be taken off the Leaderboard.');
   expect(told).not.toMatch(/Rude|warning/i);
 });

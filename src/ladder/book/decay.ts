@@ -91,7 +91,7 @@ export function inARow(state: State, { person, date, basis }: BodyOf<'decayed'>)
   return Math.max(runsAt(close, person)[basis], firstDeducted(basis, figuresAtClose(close.session)));
 }
 
-/** When whoever was a Member for the whole of that session had joined, or null. */
+/** When somebody joined who was a Member for the whole of that session, or null. */
 function memberSince(standing: Standing | undefined, session: Session): Instant | null {
   const membership = standing?.memberships.find(
     ({ from, to }) => isSinceJoining(session.opensAt, from) && (to === null || to > endOf(session)),
@@ -99,6 +99,6 @@ function memberSince(standing: Standing | undefined, session: Session): Instant 
   return membership?.from ?? null;
 }
 
-/** Whether a deduction stands that was made of a person at the close of that day's session or of a later one. */
+/** Whether a person has a deduction, not undone, from the close of that day's session or of a later one. */
 export const hasDecayedSince = (state: State, person: PersonNumber, date: LocalDate): boolean =>
   state.sessionOrder.some((session) => session.date >= date && session.decays.has(person));

@@ -125,7 +125,7 @@ export const gameKinds = [
   }),
   /** The person who entered it says that it was a game of its own beside those that it contradicts (Act II.4.1). */
   kind('game-declared-second', ofGame, {
-    title: 'A game was declared to be a second one',
+    title: 'A game was said to be a second one',
     apply: onGame((game, _entry, state) => declareSecond(state, game)),
     rows,
   }),
@@ -157,14 +157,14 @@ export const gameKinds = [
     rows,
   }),
   kind('game-refused', ofGame, {
-    title: 'A game was kept off the board',
+    title: 'A game was refused',
     apply: setGame(() => ({ status: 'refused' })),
     rows,
-    line: ({ game }) => `game #${game} was kept off the board`,
+    line: ({ game }) => `game #${game} was refused`,
   }),
   /** A held game whose players did not all join in time (Act 0.12). */
   kind('game-lapsed', ofGame, {
-    title: 'A game lapsed',
+    title: 'A game expired',
     apply: setGame(() => ({ status: 'lapsed' })),
     rows,
   }),
@@ -180,9 +180,9 @@ export const gameKinds = [
   }),
   /** The result was another; the game is replayed in its old place. */
   kind('game-corrected', z.object({ game, score: points }), {
-    title: 'The result of a game was put right',
+    title: 'The result of a game was corrected',
     lookBack: ({ corrected }, { game, score }) => keepLatest(corrected, game, score),
-    line: ({ game }) => `the result of game #${game} was put right`,
+    line: ({ game }) => `the result of game #${game} was corrected`,
   }),
 ];
 
@@ -265,7 +265,7 @@ export function declareSecond(state: State, game: Game): void {
   endContradiction(state, game);
 }
 
-/** Act II.4.1: whoever takes an entry back, or says that it was a second game, contradicts the others no longer. */
+/** Act II.4.1: a game that is withdrawn, or said to be a second one, no longer contradicts the others. */
 function endContradiction(state: State, game: Game): void {
   for (const other of othersOf(state, game)) {
     other.contradicts = other.contradicts.filter((number) => number !== game.number);

@@ -28,7 +28,7 @@ export interface ClockOrder {
   person: PersonNumber;
   minutes: number | null;
   from: Instant;
-  /** When it was ended, or given again; null while it stands. */
+  /** When it was ended, or ordered again; null until then. */
   to: Instant | null;
 }
 
@@ -88,7 +88,7 @@ function endOrder(state: State, person: PersonNumber, at: Instant): void {
   if (earlier !== null) earlier.to = at;
 }
 
-/** Act II.10: the monitor that stands on a person, or null. */
+/** Act II.10: the monitor that a person has, or null. */
 export const monitorOn = (state: State, person: PersonNumber): Monitor | null =>
   state.monitors.find((monitor) => monitor.person === person && monitor.liftedAt === null) ?? null;
 
@@ -102,7 +102,7 @@ export const monitoredTimes = (state: State, people: readonly (PersonNumber | nu
     .filter(({ person }) => people.includes(person))
     .map(({ at, liftedAt }) => ({ from: at, to: liftedAt }));
 
-/** Act II.10.5: whether a monitor stands and its suspicion has to be stated again, by the figures of when it was (Act IV.2). */
+/** Act II.10.5: whether the suspicion of a monitor has to be stated again, by the figures of when it was set (Act IV.2). */
 export const isOverdue = (state: State, { liftedAt, statedAt }: Monitor): boolean =>
   liftedAt === null &&
   hasOutlasted(
@@ -111,7 +111,7 @@ export const isOverdue = (state: State, { liftedAt, statedAt }: Monitor): boolea
     figuresAt(state, statedAt),
   );
 
-/** Act II.11: the order that stands, by which a person has to play with a clock, or null. */
+/** Act II.11: the order by which a person has to play with a clock, or null. */
 export const clockOrderOn = (state: State, person: PersonNumber): ClockOrder | null =>
   state.clockOrders.find((order) => order.person === person && order.to === null) ?? null;
 

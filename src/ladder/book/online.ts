@@ -77,7 +77,7 @@ export const onlineKinds = [
     apply: setOnline(() => ({ status: 'declined' })),
   }),
   kind('online-lapsed', ofOnline, {
-    title: 'A challenge lapsed',
+    title: 'A challenge expired',
     apply: setOnline(() => ({ status: 'lapsed' })),
   }),
   /** In the notation of chess: `Nf3`. */
@@ -102,14 +102,14 @@ export const onlineKinds = [
       ended: { seq, at, by, how, score, game },
     })),
   }),
-  /** The Chief Justice breaks it off, as though it had not been played (Act I.9.10). */
+  /** The Chief Justice cancels it; it counts as not played (Act I.9.10). */
   kind('online-voided', ofOnline, {
-    title: 'An online game was broken off',
+    title: 'An online game was cancelled',
     apply: setOnline(() => ({ status: 'voided' })),
   }),
 ];
 
-/** FIDE 9.1: whoever is offered a draw declines it by moving. */
+/** FIDE 9.1: a player who is offered a draw declines it by moving. */
 function move(online: OnlineGame, { san, at }: { san: string; at: Instant }): void {
   const mover = playerToMove(online);
   online.moves.push({ san, at });
@@ -133,7 +133,7 @@ export const allOnline = ({ onlineGames }: State): OnlineGame[] =>
 export const gamesUnderWay = (state: State): OnlineGame[] =>
   allOnline(state).filter(({ status }) => status === 'playing');
 
-/** Act I.9.2: the local days on which a person's online games began; one that was voided was not played (Act I.9.10). */
+/** Act I.9.2: the local days on which a person's online games began; a cancelled one does not count (Act I.9.10). */
 export const daysPlayedOnline = (state: State, person: PersonNumber): LocalDate[] =>
   allOnline(state)
     .filter((online) => playsOnline(online, person) && wasPlayed(state, online))

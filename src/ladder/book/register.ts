@@ -95,7 +95,7 @@ export const sessionKinds = [
   }),
   /** The register of a day is put right: there the whole session, or not at all (Act 0.9). */
   kind('register-corrected', correction, {
-    title: 'The register was put right',
+    title: 'The register was corrected',
     apply: inSession((session, entry, state) => correct(state, session, entry)),
     rows: ({ person }) => ({ standings: [person] }),
     line: ({ present, date }) =>
@@ -127,7 +127,7 @@ function openSession(state: State, entry: z.output<typeof opening>): void {
   state.sessionOrder.push(session);
 }
 
-/** A session closed by mistake goes on where it was: whoever was in the room then is there still. */
+/** A session closed by mistake goes on as it was: everybody who was in the room is still there. */
 function reopen(session: Session): void {
   for (const [person, stays] of session.stays) {
     const last = stays.at(-1);
@@ -149,7 +149,7 @@ function closeSession(state: State, session: Session, at: Instant): void {
 
 type Arrival = Pick<z.output<typeof arrival>, 'person' | 'moderating'> & { at: Instant };
 
-/** Whoever was struck off before begins anew. */
+/** Somebody who was struck off before starts again. */
 function arrive(session: Session, { person, at, moderating }: Arrival): void {
   leave(session, person, at);
   if (isStruckOff(session, person)) {
@@ -184,7 +184,7 @@ const isStruckOff = (session: Session, person: PersonNumber): boolean =>
 const isProven = (session: Session, person: PersonNumber): boolean =>
   session.open ? session.played.has(person) : attended(session, person);
 
-/** Act 0.9: whoever played over the board in a session was present at it. */
+/** Act 0.9: somebody who played over the board in a session was present at it. */
 export function provePresence(session: Session, players: readonly Standing[]): void {
   for (const standing of players) {
     session.played.add(standing.person);

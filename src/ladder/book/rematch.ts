@@ -36,10 +36,10 @@ const decided = z.object({
 });
 
 const rematches: Record<RematchOutcome, string> = {
-  won: 'won by whoever objected',
+  won: 'won by the player who objected',
   drew: 'drawn',
-  lost: 'lost by whoever objected',
-  'petitioner-absent': 'not played by whoever objected',
+  lost: 'lost by the player who objected',
+  'petitioner-absent': 'not played by the player who objected',
   'opponent-absent': 'not played by the other player',
   neither: 'played by nobody',
 };
@@ -54,7 +54,7 @@ export const rematchKinds = [
     },
     line: ({ person, game }, { name }) => `${name(person)} objected to how game #${game} ended`,
   }),
-  /** By whoever oversaw it. `score` is the game's from now on, as its `player` sees it; null where the first stands (Act I.6). */
+  /** By the person who watched it. `score` is the game's from now on, as its `player` sees it; null if the first one stays (Act I.6). */
   kind('rematch-decided', decided, {
     title: 'A rematch was decided',
     apply: (state, entry) => decide(state, entry),

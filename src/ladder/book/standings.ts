@@ -123,7 +123,7 @@ function joinBoard(state: State, entry: Joined, witness?: Witness | undefined): 
   witness?.({ kind: 'joined', entry, person: entry.person, before, after: standing.score });
 }
 
-/** Acts II.7 and II.8: changes nothing for whoever is not on the board, as when their joining was voided. */
+/** Acts II.7 and II.8: changes nothing for a person who is not on the board, as when their joining was undone. */
 function leaveBoard(state: State, entry: { person: PersonNumber; at: Instant }): void {
   const standing = state.standings[entry.person];
   const membership = standing?.memberships.at(-1);

@@ -118,7 +118,7 @@ export const ownContradiction = (view: ClubView, game: Game, person: PersonNumbe
 /** Act II.4.1: once one entry of a game stands, a Moderator refuses those that contradicted it; each is declared. */
 export function refuseOthers(work: UnitOfWork, actor: Actor, game: Game, others: readonly Game[]): void {
   for (const { number } of others)
-    refuse(work, actor, number, 'II.4.1', `It contradicted game #${game.number}, which stands.`);
+    refuse(work, actor, number, 'II.4.1', `It contradicted game #${game.number}, which counts.`);
 }
 
 /** A Moderator keeps a game off the board by that Act; it is declared. */

@@ -195,7 +195,7 @@ function limitCard(view: ClubView, limit: TimeLimit): Reply {
 function stateLine(view: ClubView, limit: TimeLimit): string {
   const { left, ended } = limit;
   if (ended !== null) return ended.reached ? 'Its time is up.' : 'It is over.';
-  if (left === null) return `It ends at ${end(view, limit)}, at the latest.`;
+  if (left === null) return `It ends at ${end(view, limit)} at the latest.`;
   return `It is paused, with ${minutesAndSeconds(left)} left.`;
 }
 

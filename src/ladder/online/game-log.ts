@@ -54,7 +54,7 @@ function words(entry: Entry, name: Name): string {
     case 'online-challenged':
       return `${who} challenges ${name(entry.black)}${entry.minutes === null ? '' : `, minutes for a move: ${entry.minutes}`}`;
     case 'online-accepted':
-      return `${who} takes it up`;
+      return `${who} accepts it`;
     case 'online-declined':
       return `${who} declines it`;
     case 'online-lapsed':
@@ -68,7 +68,7 @@ function words(entry: Entry, name: Name): string {
     case 'online-ended':
       return `${who} ends it: ${entry.how}, ${entry.score === null ? 'no result' : `White has ${entry.score}`}`;
     case 'online-voided':
-      return `${who} voids it`;
+      return `${who} cancels it`;
     default:
       return entry.type;
   }

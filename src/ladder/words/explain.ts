@@ -55,10 +55,10 @@ function introduction(explanation: Explanation, view: ClubView): string[] {
 /** What changed a score and by how much, and in small print the figures and the Acts. */
 async function moveLine(move: ScoreMove, { of }: Explanation, scene: Scene): Promise<string> {
   const whose = of === 'game' ? `${nameOf(scene.view, move.person)} ` : '';
-  const change = move.kind === 'joined' ? '' : `${signed(move.after - move.before)} → `;
+  const change = move.kind === 'joined' ? '' : ` (${signed(move.after - move.before)})`;
   const { why, acts, figures = [] } = await reasonFor(move, scene);
   const print = figures.length === 0 ? '' : `\n-# ${figures.join(' · ')}`;
-  return withActsBelow(`${whose}${change}**${move.after}**: ${why}${under(acts)}${print}`);
+  return withActsBelow(`${whose}**${move.after}**${change}: ${why}${under(acts)}${print}`);
 }
 
 interface Reason {

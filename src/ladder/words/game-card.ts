@@ -100,9 +100,12 @@ function joiningLine(view: ClubView, game: Game): string {
   const missing = [game.player, game.opponent].filter((person) => !isMember(view.state, person));
   const names = listed(missing.map((person) => `**${nameOf(view, person)}**`));
   const session = view.state.sessions.get(game.date);
-  const until = session === undefined ? '' : ` (${timeOf(session.closesAt, view.state.figures)})`;
+  const until =
+    session === undefined
+      ? 'before the session closes'
+      : `by ${timeOf(session.closesAt, view.state.figures)}`;
   const join = missing.length === 1 ? 'joins' : 'join';
-  return `It counts once ${names} ${join} with \`/join\`${under(['0.12'])}. If that isn’t before the session closes${until}, it expires.`;
+  return `It counts once ${names} ${join} with \`/join\`${under(['0.12'])}. If that isn’t ${until}, it expires.`;
 }
 
 function ifUnanswered(view: ClubView, game: Game): string {

@@ -92,7 +92,7 @@ describe('Act I.9.7: the log of an online game goes to those who hear a case ove
     const log = new TextDecoder().decode(file?.bytes);
     expect(log.split('\n')).toEqual([
       `2026-11-20 12:40:00  White (#${court.ana}) challenges Black (#${court.bo})`,
-      `2026-11-20 12:40:00  Black (#${court.bo}) takes it up`,
+      `2026-11-20 12:40:00  Black (#${court.bo}) accepts it`,
       `2026-11-20 12:40:00  White (#${court.ana}) plays e4`,
       `2026-11-20 12:40:00  White (#${court.ana}) ends it: resignation, White has 0`,
     ]);

@@ -29,7 +29,7 @@ const counts: Scene = scenes(
 
 export const entered: Scene = scenes(session, entry());
 
-/** It waits for a Moderator, since the opponent says that it is not so. */
+/** It is waiting for a Moderator, since the opponent says that it is not so. */
 export const disputed: Scene = scenes(session, entry(['disputed']), ({ story, is }) => {
   const game: GameNumber = 1;
   story.write(

@@ -23,7 +23,7 @@ describe('Act I.7.3: presses that were dated back', () => {
     stage.club.at(heard);
     stage.sends('white', `white@${pressed}`);
     expect(late(stage)).toEqual(named);
-    expect((await cardOf(stage)).includes('Dated back')).toBe(named.length > 0);
+    expect((await cardOf(stage)).includes('came late')).toBe(named.length > 0);
   });
 
   it('are named by the move that they ended, and those in Discord are never late', async () => {
@@ -78,7 +78,7 @@ describe('Act I.2.1: penalties that took time off a clock', () => {
       black: [{ penalty: 1, minutes: 2 }],
     });
     const card = await cardOf({ club, clock });
-    expect(card).toContain('Penalty #2: one minute less for White (Act I.2.1)');
-    expect(card).toContain('Penalty #1: two minutes less for Black (Act I.2.1)');
+    expect(card).toContain('Penalty #2: one minute less for White.');
+    expect(card).toContain('Penalty #1: two minutes less for Black.');
   });
 });

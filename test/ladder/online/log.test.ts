@@ -29,7 +29,7 @@ it('Act I.9.7: everything that happened in a game is in its log, in order, with 
     '2026-11-23 16:00:00  Ana (#1) agrees to what is recorded',
     '2026-11-23 16:00:00  Ana (#1) challenges Bo (#2)',
     '2026-11-23 16:00:00  Bo (#2) agrees to what is recorded',
-    '2026-11-23 16:00:00  Bo (#2) takes it up',
+    '2026-11-23 16:00:00  Bo (#2) accepts it',
     '2026-11-23 16:00:01  Ana (#1) plays e4',
     '2026-11-23 16:00:05  Bo (#2) plays e5',
     '2026-11-23 16:00:09  Ana (#1) plays Nf3',

@@ -105,8 +105,8 @@ describe('the board in words', () => {
       { label: 'Next', disabled: true },
     ]);
     const [apart] = reply.embeds ?? [];
-    expect(apart?.description).toMatch(/^Rob, 100: banned until <t:\d+:F> \(Act III\.6\.1\)$/m);
-    expect(apart?.description).toContain('Ron, 100: removed, and has not joined again (Act 0.8)');
+    expect(apart?.description).toMatch(/^Rob, 100: banned until <t:\d+:F>$/m);
+    expect(apart?.description).toContain('Ron, 100: left the Leaderboard');
     expect((await boardOf(club)).content?.length).toBeLessThan(2000);
   });
 });
@@ -131,20 +131,20 @@ describe('why a score is what it is, in words', () => {
     const [embed] = (await explained(club, ana)).embeds ?? [];
     expect(embed?.title).toBe('How Ana got to 100');
     expect(embed?.description?.split('\n')).toEqual([
-      '→ **100**: joined the Leaderboard. Everyone starts here.',
+      '**100**: joined the Leaderboard. Everyone starts with this score.',
       '-# Act II.1',
-      '+20 → **120**: won against Bo, who had 100. Neither was the favourite. New players’ scores move faster.',
-      '-# Game #1 · expected 50% · K 40 · Act II.3',
-      '−15 → **105**: 15 points off: Three weeks \\*away\\*',
+      '**120** (+20): won against Bo, who had 100. Neither was the favourite. New players’ scores move faster.',
+      '-# Game #1, 20 Nov · expected 50% · K 40 · Act II.3',
+      '**105** (−15): 15 points off. Reason: Three weeks \\*away\\*',
       '-# Act II.6.1',
-      '−5 → **100**: 15 points off. That would be −15, but no score goes below 100.',
+      '**100** (−5): 15 points off. That would cost 15 points, but no score goes below 100.',
       '-# Act II.6.1, Act II.2',
-      '±0 → **100**: half of the score off. That would be −50, but no score goes below 100.',
+      '**100** (±0): half of the score off. That would cost 50 points, but 100 is the lowest score there is.',
       '-# Act II.5, Act II.2',
-      '±0 → **100**: back to the score that everyone starts with.',
+      '**100** (±0): back to the score that everyone starts with.',
     ]);
     const [bos] = (await explained(club, bo)).embeds ?? [];
-    expect(bos?.description).toContain('That would be −20, but no score goes below 100.');
+    expect(bos?.description).toContain('That would cost 20 points, but 100 is the lowest score there is.');
   });
 
   it('is paged, the last page first', async () => {
@@ -176,18 +176,19 @@ describe('other answers in words', () => {
     });
     expect(read(ana, mo).embeds?.[0]?.description).toContain('Office: Moderator');
     club.ban(bo, null);
-    expect(read(ana, bo).embeds?.[0]?.description).toContain('Apart from the board: banned with no end date');
+    expect(read(ana, bo).embeds?.[0]?.description).toContain('Not on the board: banned with no end date');
   });
 
   it('a preview, with what each result does to both', () => {
     const { club, ana } = afternoon();
     const guest = { account: '77', name: 'Gu_est', bot: false };
     expect(renderPreview(found(preview(club.view, club.actor(ana), guest))).content?.split('\n')).toEqual([
-      'You have 100, **Gu\\_est** has 100: you may expect 50% of the points (Act II.3).',
+      'You have 100, **Gu\\_est** has 100. Neither of you is the favourite.',
       'If you win: you 120 (+20), Gu\\_est 100 (±0)',
       'If you draw: you 100 (±0), Gu\\_est 100 (±0)',
       'If you lose: you 100 (±0), Gu\\_est 120 (+20)',
-      'Gu\\_est has yet to `/join`; games wait for that (Act 0.12).',
+      'Gu\\_est has not joined yet. Games count once both players have used `/join`.',
+      '-# Act II.3, Act 0.12',
     ]);
   });
 
@@ -195,9 +196,9 @@ describe('other answers in words', () => {
     const { club, ana, bo } = afternoon();
     club.checkIn(ana);
     const pairs = () => renderPairings(found(pairingsNow(club.view, club.now)), club.view).content;
-    expect(pairs()).toContain('**Mo** – **Ana**: never played each other, 0 points apart');
+    expect(pairs()).toContain('**Mo** – **Ana**: never played each other, no points apart');
     club.checkIn(bo);
-    expect(pairs()).toContain('**Bo** is left over');
+    expect(pairs()).toContain('**Bo** sits this round out');
   });
 
   it('a history, with where each game stands', async () => {
@@ -209,7 +210,7 @@ describe('other answers in words', () => {
     const [embed] = renderHistory(page, club.view, { ...everything, person: ana }).embeds ?? [];
     expect(embed).toMatchObject({
       title: 'Games of Ana',
-      description: '#2 · 20 Nov · Ana 1–0 Zoe · held\n#1 · 20 Nov · Ana ½–½ Bo · counts: ±0, ±0',
+      description: '#2 · 20 Nov · Ana 1–0 Zoe · waiting\n#1 · 20 Nov · Ana ½–½ Bo · counts: ±0, ±0',
     });
   });
 

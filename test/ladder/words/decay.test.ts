@@ -53,9 +53,9 @@ describe('a Member is warned, in words', () => {
     const { lines, pings, audience } = await lastMessage(club, ana);
     expect({ pings, audience }).toEqual({ pings: ['202'], audience: 'asker' });
     expect(lines).toEqual([
-      'You missed two sessions in a row. Missing the next one, too, costs 15 points. Come for at least five minutes, and check in with `/present`.',
-      'You played no game in two sessions in a row. One more without a game costs five points. One game that counts is enough.',
-      expect.stringMatching(/^The next session is Friday 20 November 2026, .* no score goes below 100\.$/),
+      'You missed two sessions in a row. Missing the next one costs 15 points. Come for at least five minutes, and check in with `/present`.',
+      'You played no game in two sessions in a row. Play one game that counts next time and you lose nothing. Otherwise it costs five points.',
+      expect.stringMatching(/^The next session is Friday 20 November 2026, .* No score goes below 100\.$/),
       '`/explain` shows how you got to your score.',
       '-# Act II.6.1, Act II.6.2, Act II.2',
     ]);
@@ -77,7 +77,7 @@ describe('a deduction in words', () => {
       'You missed three sessions in a row, the last on Friday 20 November 2026. That costs you points: 130 → **115**.',
       'You played no game in three sessions in a row, the last on Friday 20 November 2026. That costs you points: 115 → **110**.',
       'Were you there? Ask a Moderator to correct the register before the next session closes.',
-      'Could you not help it? Ask the Court to excuse you: press **Appeal**, or use `/appeal file`.',
+      'Did you have a good reason to miss it? Ask the Court to give the points back: press **Appeal**, or use `/appeal file`.',
       '`/explain` shows how you got to your score.',
       '-# Act II.6.1, Act II.6.2, Act II.6.3, Act 0.9, Act II.2',
     ]);
@@ -96,9 +96,9 @@ describe('a deduction in words', () => {
     expect(lines[1]).toContain('Your score stays at **100**, because no score goes below 100.');
     expect((await lastPost(club)).at(-1)).toBe('Points lost for playing no game: Bo 185 → 180.');
     expect((await explained(club, ana)).slice(-4)).toEqual([
-      '−12 → **100**: missed three sessions in a row, the last on 20 Nov. That would be −15, but no score goes below 100.',
+      '**100** (−12): missed three sessions in a row, the last on 20 Nov. That would cost 15 points, but no score goes below 100.',
       '-# Act II.6.1, Act II.2',
-      '±0 → **100**: played no game in three sessions in a row, the last on 20 Nov. That would be −5, but no score goes below 100.',
+      '**100** (±0): played no game in three sessions in a row, the last on 20 Nov. That would cost five points, but 100 is the lowest score there is.',
       '-# Act II.6.2, Act II.2',
     ]);
   });
@@ -107,10 +107,10 @@ describe('a deduction in words', () => {
     const { club, ana } = await missed(4, 200);
     const lines = (await explained(club, ana)).filter((line) => !line.startsWith('-#'));
     expect(lines.slice(-4)).toEqual([
-      expect.stringContaining('−15 → **185**: missed three sessions in a row'),
-      expect.stringContaining('−5 → **180**: played no game in three sessions in a row'),
-      expect.stringContaining('−15 → **165**: missed four sessions in a row'),
-      expect.stringContaining('−5 → **160**: played no game in four sessions in a row'),
+      expect.stringContaining('**185** (−15): missed three sessions in a row'),
+      expect.stringContaining('**180** (−5): played no game in three sessions in a row'),
+      expect.stringContaining('**165** (−15): missed four sessions in a row'),
+      expect.stringContaining('**160** (−5): played no game in four sessions in a row'),
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('a deduction in words', () => {
     const closed = club.at('12:50').does(mo, closeSession, undefined);
     if (!closed.ok) throw new Error('refused');
     expect((await renderOutcome(closed.value, await scene(club))).content).toBe(
-      'The session of Friday 20 November 2026 is closed. It cost one Member points (Act II.6).',
+      'The session of Friday 20 November 2026 is closed. It cost one Member points.\n-# Act II.6',
     );
   });
 

@@ -48,7 +48,7 @@ describe('a game in words', () => {
     const { club, ana } = afternoon();
     const zoe = club.person('Zoe');
     const text = textOf(await shown(club, club.does(ana, recordGame, told(named(zoe)))));
-    expect(text).toContain('Held (Act 0.12): **Zoe** must join with `/join` before the session closes at');
+    expect(text).toContain('It counts once **Zoe** joins with `/join`. If that isn’t by');
     expect(text).toContain('(13:10 at the club)');
   });
 
@@ -57,7 +57,7 @@ describe('a game in words', () => {
     const del = club.member('Del', { account: false });
     const reply = await shown(club, club.does(ana, recordGame, told(named(del))));
     expect(reply.content).toBe('Ana entered game #1.');
-    expect(textOf(reply)).toContain('It waits for a Moderator: the opponent has no Discord account');
+    expect(textOf(reply)).toContain('It is waiting for a Moderator: the opponent has no Discord account');
     expect(buttonsOf(reply)).toEqual(['Withdraw']);
   });
 
@@ -103,7 +103,7 @@ describe('a game in words', () => {
   it('withdrawn and refused games say so', async () => {
     const { club, mo, ana, bo } = afternoon();
     const withdrawn = await shown(club, club.does(ana, withdrawGame, which(enters(club, ana, bo))));
-    expect(textOf(withdrawn.card ?? withdrawn)).toContain('It was withdrawn by the player who entered it.');
+    expect(textOf(withdrawn.card ?? withdrawn)).toContain('the player who entered it withdrew it.');
     const refused = await shown(club, club.does(mo, refuseGame, because(enters(club, ana, bo))));
     expect(refused.content).toContain('Game #2 is refused.\nReason: It was not \\*so\\*');
   });
@@ -115,7 +115,7 @@ describe('a game in words', () => {
     expect(corrected.content).toContain('Scores:\nAna: 120 → 100 (−20)\nBo: 100 → 120 (+20)');
     expect(textOf(corrected)).toContain('**Ana** lost to **Bo**.');
     const voided = await shown(club, club.does(mo, voidGame, because(number, 'Never played')));
-    expect(voided.content).toContain('as though it had never happened.\nScores:\nBo: 120 → 100 (−20)');
+    expect(voided.content).toContain('is cancelled and no longer counts.\nScores:\nBo: 120 → 100 (−20)');
     expect(voided.content).toMatch(/\nReason: Never played$/);
   });
 

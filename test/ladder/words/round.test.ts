@@ -31,14 +31,14 @@ describe('the weekly round in words', () => {
     const [content = '', places = ''] = textsOf({ games: [4], counted: [4], board, warned: 1 });
     expect(content.split('\n').slice(1)).toEqual([
       'One game counts: #4.',
-      'Counted without an answer, since the opponent was there: #4.',
+      'Counted without an answer, because the opponent was there: #4.',
     ]);
     expect(places.split('\n')).toEqual([
       '1\\. **Ana** (+20): 120',
       '2\\. **\\*Bo\\* @\u200Beveryone** (−3): 100',
       'Rose: Ana 2 → 1.',
       'Fell: \\*Bo\\* @\u200Beveryone 1 → 2.',
-      'One Member was told that the next session may cost points (Act II.6).',
+      'One Member was told that the next session may cost points.',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('the weekly round in words', () => {
     ],
     [
       Array.from({ length: 5 }, () => ({ date: '2026-11-13', cancelled: false })),
-      'It was the first one after five weeks without.',
+      'It was the first session after five weeks without one.',
     ],
   ])('tells of weeks without a session: %j', (missed, words) => {
     const [content = ''] = textsOf({ games: [4], missed });
@@ -89,9 +89,9 @@ describe('the weekly round in words', () => {
     expect(reply.pings).toBeUndefined();
     const lines = reply.embeds?.at(-1)?.description?.split('\n') ?? [];
     expect(lines).toEqual([
-      'Monitors to lift, or to give a reason for again (Act II.10.5): Ana.',
-      expect.stringMatching(/^Penalties to be declared \(Act III\.2\.4\): #7 until /),
-      'Two Members wait to be taken off the Leaderboard (Act II.8).',
+      'Monitors to lift or restate: Ana.',
+      expect.stringMatching(/^Penalties to announce: #7 by /),
+      'Two Members wait to be taken off the Leaderboard.',
       expect.stringContaining('The next session is'),
     ]);
   });

@@ -49,7 +49,7 @@ describe('a session in words', () => {
     club.at('12:40');
     expect((await shown(club, club.does(ana, checkOut, undefined))).content).not.toContain('Act 0.6');
     expect((await shown(club, club.does(mo, checkOut, undefined))).content).toMatch(
-      /^\*\*Mo\*\* has left the room\.\n\*\*No Moderator is in the room\*\*.*Act 0\.6/,
+      /^\*\*Mo\*\* has left the room\.\n\*\*No Moderator is in the room\.\*\*.*\n-# Act 0\.6$/,
     );
   });
 
@@ -90,12 +90,12 @@ describe('/session status', () => {
     club.openSession(mo);
     club.at('12:40').checkIn(ana);
     const [embed] = renderStatus(club.view, club.now).embeds ?? [];
-    expect(embed?.description).toMatch(/A Moderator is in the room \(Act 0\.6\)\.\nHere \(2\): Mo and /);
+    expect(embed?.description).toMatch(/A Moderator is in the room\.\nHere \(2\): Mo and /);
     expect(embed?.description).toContain('No game has been entered yet.');
     club.enter(1, mo, ana);
     club.at('12:41').checkOut(mo);
     const [later] = renderStatus(club.view, club.at('12:42').now).embeds ?? [];
-    expect(later?.description).toMatch(/\*\*No Moderator is in the room\*\*/);
+    expect(later?.description).toMatch(/\*\*No Moderator is in the room\.\*\*/);
     expect(later?.description).toMatch(/\*\*#1\*\* \*\*Mo\*\* won against .*Confirm/);
   });
 

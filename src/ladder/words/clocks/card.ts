@@ -97,7 +97,7 @@ export function clockCard(scene: Scene, clock: ClockGame): Reply {
       {
         title: `Chess clock ${clock.number}`,
         color: stages[stage].colour,
-        description: `${lines.join('\n')}${under(['I.7'])}`,
+        description: `${under(['I.7'])}${lines.join('\n')}`,
       },
     ],
     components: [...(buttons.length === 0 ? [] : [row(...buttons)]), ...watch],

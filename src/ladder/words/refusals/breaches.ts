@@ -13,7 +13,7 @@ import {
   type Wording,
 } from '../../../house/words/text.ts';
 
-/** Act 0.9: how the register of the day of a game stands: none was kept, or whether it can still be put right. */
+/** Act 0.9: whether a register was kept on the day of a game, and can still be corrected. */
 export type RegisterState = keyof typeof registerRemedies;
 
 interface Broken {
@@ -32,13 +32,13 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
     case 'not-the-day':
       return say(
         `The game was played on ${dayOf(breach.date)}, which is not a session day.`,
-        `Play it at a session.`,
+        'Play it at a session.',
         next,
       );
     case 'holiday':
       return say(
         `The session of ${dayOf(breach.date)} was cancelled, so no game of that day counts.`,
-        `Play it at a session.`,
+        'Play it at a session.',
         next,
       );
     case 'too-early':
@@ -62,13 +62,13 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
     case 'banned':
       return say(
         `${nameOf(view, breach.person)} was banned when the game was played, ${banEndOf(breach.endsAt === 'never' ? null : breach.endsAt)}.`,
-        'Their games count again once the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
+        'Games against them count again when the ban is over.',
         next,
       );
     case 'removed':
       return say(
         `${nameOf(view, breach.person)} was removed from the Leaderboard and has not joined again.`,
-        `They can come back with \`/join\`; games played after that count.`,
+        'They can come back with `/join`. Games played after that count.',
         next,
       );
     default:
@@ -76,21 +76,21 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
   }
 }
 
-/** A game that was over in time can still be entered by saying when it ended. */
+/** A game that ended in time can still be entered by saying when. */
 function ifPlayedEarlier({ sessionEnd }: Broken, view: ClubView): string {
   if (sessionEnd === null) return '';
   const end = localTime(sessionEnd, view.state.figures);
-  return `If it was over by ${end}, enter it again and say when in \`played\`, such as \`played: ${end}\`. `;
+  return `Did it end by ${end}? Enter it again with the time it ended: \`played: ${end}\`. `;
 }
 
-/** What can be done where the register knows of no Moderator; never what would be refused. */
+/** What can be done if the register has no Moderator; never what would be refused. */
 const registerRemedies = {
-  none: 'No session had been opened that day. A Moderator opens one with `/session open` before its end; games that end after that count.',
-  open: 'A Moderator checks in with `/present`; games that end after that count. If one was in the room before, another Moderator or a Justice can put the register right with `/session mark` once the session has closed. Then enter the game and say when it ended in `played`.',
+  none: 'No session was open that day. A Moderator opens one with `/session open`. Games that end after that count.',
+  open: 'A Moderator checks in with `/present`. Games that end after that count. Was a Moderator here already? Once the session has closed, ask another Moderator or a Justice to use `/session mark`. Then enter the game with the time it ended, in `played`.',
   correctable:
-    'If one was in the room, another Moderator or a Justice can put the register right with `/session mark`, also for one who checked out early. Then enter the game again and say when it ended in `played`.',
-  final: 'The register of that day can no longer be put right, since a later session has closed.',
+    'Was a Moderator in the room? Ask another Moderator or a Justice to use `/session mark`. Then enter the game again with the time it ended, in `played`.',
+  final: 'The register of that day can no longer be corrected, because a later session has closed.',
 };
 
-/** A game that breaks an Act of jurisdiction; one for each Act broken. */
+/** A game that breaks Acts of jurisdiction: one refusal for each. */
 export const breachRefusals = { 'invalid-game': wordBreach } satisfies Worded;

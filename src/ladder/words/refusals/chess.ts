@@ -28,28 +28,28 @@ export const chessProblems = {
 /** The words with the Act of chess they rest on. */
 export const under = (act: Act, wording: Wording): Wording => ({ ...wording, acts: [act] });
 
-/** Why moves, a position or captured pieces cannot be taken (Acts I.1 and I.5). `option` is where they stand. */
+/** Why moves, a position or captured pieces can’t be used (Acts I.1 and I.5). `option` is where they were typed. */
 function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wording {
   switch (problem.code) {
     case 'too-long':
       return say(
-        `The PGN has ${problem.length} characters; the most is ${problem.limit}.`,
+        `The moves (PGN) have ${problem.length} characters. At most ${problem.limit} are allowed.`,
         'Leave out comments and variations.',
       );
     case 'too-many-moves':
       return say(
-        `The PGN has ${problem.moves} moves; the most is ${problem.limit}.`,
+        `The PGN has ${problem.moves} moves. At most ${problem.limit} are allowed.`,
         'Check that it is one game, or leave it out.',
       );
     case 'not-pgn':
       return say(
-        'The PGN cannot be read.',
+        'I can’t read these moves. They have to be a PGN, as chess apps copy it.',
         'Copy it again from where you wrote the game down, or leave it out.',
       );
     case 'no-moves':
       return say('The PGN has no moves.', 'Copy the whole game, or leave it out.');
     case 'several-games':
-      return say('The PGN has more than one game.', 'Leave in the one that you enter.');
+      return say('The PGN has more than one game.', 'Keep only the game you are entering.');
     case 'not-from-the-start':
       return say(
         'The PGN does not begin from the usual starting position.',
@@ -77,12 +77,12 @@ function wordChess(problem: PgnProblem | MaterialProblem, option: string): Wordi
       );
     case 'not-a-position':
       return say(
-        'The FEN is no position of a game of chess.',
+        'This FEN is not a position from a game of chess.',
         'Copy it again from where the position is shown.',
       );
     case 'not-a-piece':
       return say(
-        `“${plain(problem.letter)}” in \`${option}\` is no piece.`,
+        `“${plain(problem.letter)}” in \`${option}\` is not a piece.`,
         'Write the captured pieces as letters: `q`, `r`, `b`, `n` and `p`, such as `qrrbnp`.',
       );
     case 'king-captured':

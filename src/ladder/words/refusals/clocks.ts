@@ -5,13 +5,13 @@ import type { GameNumber } from '../../../ledger/fields.ts';
 const clockStages = {
   asking: say('Not both players have agreed to the clock yet.', 'Each presses **I agree** below it.'),
   ready: say('The clock has not begun.', 'Press **Start** when the players are ready.'),
-  running: say('The clock is running.', 'Press **Pause** to stop both clocks.'),
-  paused: say('Both times are stopped.', 'Press **Resume** to continue.'),
+  running: say('The clock is running.', 'Press **Pause** to pause both times.'),
+  paused: say('Both times are paused.', 'Press **Resume** to go on.'),
   over: say('That game is over.', 'For a new one, use `/clock open`.'),
   declined: say('One player did not agree to that clock.', 'For a new one, use `/clock open`.'),
 } as const;
 
-/** Where a chess clock is on its way. */
+/** How far a chess clock has got. */
 export type ClockStage = keyof typeof clockStages;
 
 /** Why something cannot be done with a chess clock (Act I.7). */

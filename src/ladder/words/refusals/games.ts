@@ -36,22 +36,22 @@ export const gameRefusals = {
   'own-game': ({ game }: { game: GameNumber | null }) => ({
     wrong:
       game === null
-        ? 'You played this game, so you cannot decide on it.'
-        : `You played game #${game}, so you cannot decide on it.`,
-    remedy: 'Ask a Moderator or Justice who did not play it.',
+        ? 'You played this game, so you can’t decide on it.'
+        : `You played game #${game}, so you can’t decide on it.`,
+    remedy: 'Ask a Moderator or Justice who didn’t play it.',
   }),
   'not-your-game': notYours,
   'game-not-open': notOpen,
   'game-not-counted': ({ game, status }: OfGame & { status: GameStatus }) => ({
-    wrong: `Game #${game} does not count: it ${statusWords[status]}.`,
+    wrong: `Game #${game} doesn’t count: it ${statusWords[status]}.`,
     remedy:
       status === 'open'
-        ? 'Its opponent can dispute it, and a Moderator can refuse it with `/game refuse`.'
+        ? 'The opponent can dispute it, and a Moderator can refuse it with `/game refuse`.'
         : `There is nothing to undo. Look at it with \`/game show game:${game}\`.`,
   }),
   'game-held': ({ game, waitingFor }: OfGame & { waitingFor: PersonNumber[] }, view) => ({
-    wrong: `Game #${game} has to wait for ${listed(waitingFor.map((person) => nameOf(view, person)))} to join the Leaderboard.`,
-    remedy: 'Join with `/join`, or ask a Moderator to use `/member add`, before the session closes.',
+    wrong: `Game #${game} can’t count until ${listed(waitingFor.map((person) => nameOf(view, person)))} ${waitingFor.length === 1 ? 'joins' : 'join'} the Leaderboard.`,
+    remedy: 'Use `/join` before the session closes, or ask a Moderator to use `/member add`.',
   }),
   'game-needs-no-approval': ({ game }: OfGame) => ({
     wrong: `Game #${game} needs no Moderator. It is waiting for the opponent.`,
@@ -64,7 +64,7 @@ export const gameRefusals = {
     say(`Game #${game} is disputed already.`, 'A Moderator will decide. Tell them what happened.'),
   /** It may be one of those games of the same two people. */
   'same-game': ({ games }: { games: GameNumber[] }) => ({
-    wrong: `This looks like ${gamesListed(games, 'or')}. That is already entered.`,
+    wrong: `This looks like ${gamesListed(games, 'or')}, which is already entered.`,
     remedy: 'If you played twice, use the command again and press **Confirm**.',
   }),
   /** The form of the session's post has entered that game. */
@@ -72,35 +72,35 @@ export const gameRefusals = {
     wrong: `You have entered game #${game} with this form already.`,
     remedy: 'For another game, press **Record a game** again.',
   }),
-  /** Whoever would confirm or approve it has said something else in that game. */
-  'contradicts-own': ({ game, own }: OfGame & { own: GameNumber }) => ({
-    wrong: `Your own entry, game #${own}, says something different from game #${game}.`,
-    remedy: `Withdraw game #${own} first, or press **Second game** below it if you played twice: \`/game show game:${own}\`.`,
+  /** The person who would confirm or approve it has entered something else in that game. */
+  'contradicts-own': ({ own }: OfGame & { own: GameNumber }) => ({
+    wrong: `You entered a different result in game #${own}.`,
+    remedy: `Withdraw game #${own} first: \`/game show game:${own}\`. If you played twice, press **Second game** there.`,
   }),
   'not-contradicted': ({ game }: OfGame) =>
-    say(`No entry contradicts game #${game} any more.`, 'There is nothing left for you to do.'),
+    say(`No other game contradicts game #${game} any more.`, 'There is nothing left for you to do.'),
   'joined-too-late': ({ name, date }: { name: string; date: LocalDate }) => ({
     wrong: `${plain(name, 32)} was not on the Leaderboard when the session of ${dayOf(date)} closed.`,
     remedy: 'They can join with `/join`. Games played after that count.',
   }),
   'no-overseer': ({ person }: { person: PersonNumber }, view) => ({
-    wrong: `${nameOf(view, person)} cannot be the overseer of this game.`,
-    remedy: 'Name a Moderator or Justice who did not play the game.',
+    wrong: `${nameOf(view, person)} can’t have watched this game as an overseer.`,
+    remedy: 'Name a Moderator or Justice who didn’t play it.',
   }),
-  'against-oneself': say('You cannot play against yourself.', 'Choose the person you played.'),
-  'against-a-bot': say('A bot cannot be on the Leaderboard.', 'Choose a person instead.'),
+  'against-oneself': say('You can’t play against yourself.', 'Choose the person you played.'),
+  'against-a-bot': say('A bot can’t be on the Leaderboard.', 'Choose a person instead.'),
   'not-yet': ({ playedAt }: { playedAt: Instant }) => ({
-    wrong: `The game cannot have ended at ${whenOf(playedAt)}. That time is still to come.`,
+    wrong: `The game can’t have ended at ${whenOf(playedAt)}. That is still to come.`,
     remedy: 'Enter it when it is over, or correct the time in `played`.',
   }),
   'too-late': ({ playedAt, days }: { playedAt: Instant; days: number }) => ({
-    wrong: `The game ended at ${whenOf(playedAt)}; that is more than ${days} days ago.`,
-    remedy: `Enter a game on the day you play it, or at most ${days} days later.`,
+    wrong: `The game ended at ${whenOf(playedAt)}. That is more than ${counted(days, 'day')} ago.`,
+    remedy: `Enter a game on the day you play it, or at most ${counted(days, 'day')} later.`,
   }),
   'not-decided-yet': ({ game }: OfGame) => ({
     wrong: `Nothing is decided about game #${game} yet.`,
     remedy:
-      'See what it is waiting for with `/game show`. You can ask the Court once the game counts or is refused.',
+      'See what it is waiting for with `/game show`. Once it counts or is refused, you can ask the Court.',
   }),
 } satisfies Worded;
 
@@ -115,24 +115,24 @@ const statusWords: Record<GameStatus, string> = {
 };
 
 function notOpen({ game, status }: OfGame & { status: GameStatus }, view: ClubView): Wording {
-  const settled = status === 'voided' || status === 'lapsed' ? '' : settledBy(view, game);
+  const decided = status === 'voided' || status === 'lapsed' ? '' : decidedBy(view, game);
   return say(
-    `Game #${game} is no longer waiting: it ${statusWords[status]}.${settled}`,
+    `Game #${game} is no longer waiting: it ${statusWords[status]}.${decided}`,
     remedyOf(game, status, view),
   );
 }
 
-/** What can be done about a game that is settled: never what would be refused. */
+/** What can be done about a game that is decided: never what would be refused. */
 function remedyOf(game: number, status: GameStatus, { state }: ClubView): string {
   const { lateEntryDays } = state.figures;
   switch (status) {
     case 'withdrawn':
-      return `If you really played it, enter it again with \`/game record\`, up to ${counted(lateEntryDays, 'day')} after it was played.`;
+      return `Did you play it after all? Enter it again with \`/game record\`, at most ${counted(lateEntryDays, 'day')} after the game.`;
     case 'lapsed':
       return 'It can no longer count. Once both players have joined, play again at the next session.';
     case 'refused':
     case 'voided':
-      return `See why with \`/game show game:${game}\`. If you think that is wrong, ask the Court with \`/appeal file\`.`;
+      return `See why with \`/game show game:${game}\`. Is that wrong? Ask the Court with \`/appeal file\`.`;
     default:
       return 'If it is wrong, ask a Moderator to correct or cancel it.';
   }
@@ -146,8 +146,8 @@ const deeds: Partial<Record<EntryType, string>> = {
   'game-withdrawn': 'withdrew it',
 };
 
-/** Who settled it and how, so that nobody wonders whose decision stands. */
-function settledBy(view: ClubView, game: number): string {
+/** Who decided it and how, so that nobody has to wonder. */
+function decidedBy(view: ClubView, game: number): string {
   const entry = view.entries.findLast((each) => 'game' in each && each.game === game && each.type in deeds);
   if (entry === undefined || entry.by === null) return '';
   return ` ${nameOf(view, entry.by)} ${deeds[entry.type]} ${whenOf(entry.at)}.`;
@@ -158,17 +158,17 @@ function notYours(
   { state }: ClubView,
 ): Wording {
   const open = state.games[game]?.status === 'open';
-  const look = `See where it stands with \`/game show game:${game}\`.`;
+  const look = `See what became of it with \`/game show game:${game}\`.`;
   switch (may) {
     case 'opponent':
       return say(
         `Only the opponent can answer for game #${game}.`,
-        open ? 'If you entered it and it is wrong, press **Withdraw**.' : look,
+        open ? 'Did you enter it, and is it wrong? Press **Withdraw**.' : look,
       );
     case 'enterer':
       return say(
         `Only the player who entered game #${game} can withdraw it.`,
-        open ? 'If you are the opponent and it is wrong, press **Dispute**.' : look,
+        open ? 'Are you the opponent, and is it wrong? Press **Dispute**.' : look,
       );
     case 'player':
       return say(`Only the two who played game #${game} can do that.`, 'Ask one of them or a Moderator.');
@@ -182,17 +182,17 @@ type OfPerson = { person: PersonNumber };
 export const monitorRefusals = {
   'already-monitored': ({ person }: OfPerson, view) => ({
     wrong: `${nameOf(view, person)} is monitored already.`,
-    remedy: 'See why with `/monitor list`. Nobody has two monitors at once.',
+    remedy: 'See why with `/monitor list`. Nobody is monitored twice at once.',
   }),
   'not-monitored': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is not monitored.`, 'See who is with `/monitor list`.'),
   'monitor-not-overdue': ({ person }: OfPerson, view) => ({
-    wrong: `The monitor on ${nameOf(view, person)} has not lasted past the next session yet.`,
-    remedy: 'Restate the suspicion after that. If there is none left, use `/monitor lift`.',
+    wrong: `The monitor on ${nameOf(view, person)} doesn’t have to be restated yet.`,
+    remedy: 'Restate the suspicion after the next session. If none is left, use `/monitor lift`.',
   }),
   /** `monitored`: the players for whom somebody had to watch the game. */
   'overseer-needed': ({ game, monitored }: { game: GameNumber; monitored: PersonNumber[] }, view) => ({
-    wrong: `${listed(monitored.map((person) => nameOf(view, person)))} had a monitor in game #${game}, so a Moderator has to have watched it.`,
+    wrong: `${listed(monitored.map((person) => nameOf(view, person)))} ${monitored.length === 1 ? 'was' : 'were'} monitored in game #${game}, so a Moderator must have watched it.`,
     remedy: 'Name the Moderator who watched it in `overseer`. If nobody did, use `/game refuse`.',
   }),
 } satisfies Worded;
@@ -201,8 +201,8 @@ export const monitorRefusals = {
 export const rematchRefusals = {
   /** `penalty` is the one by which a player forfeits it. */
   'game-forfeited': ({ game, penalty }: OfGame & { penalty: PenaltyNumber }) => ({
-    wrong: `Game #${game} is forfeited by penalty #${penalty}. The result stays as long as the penalty does.`,
-    remedy: 'If you think the penalty is wrong, ask the Court with `/appeal file`.',
+    wrong: `Penalty #${penalty} decided game #${game}. The result stays as long as the penalty does.`,
+    remedy: 'Is the penalty wrong? Ask the Court with `/appeal file`.',
   }),
   'game-judged': ({ game, case: judged }: OfGame & { case: CaseNumber }, view) => ({
     wrong: `The Court has judged game #${game} in ${cited(view, judged)}. Only the Court can change that.`,
@@ -210,15 +210,15 @@ export const rematchRefusals = {
   }),
   'objected-already': ({ game, by }: OfGame & { by: PersonNumber }, view) => ({
     wrong: `${nameOf(view, by)} has objected to game #${game} already. There is only one rematch.`,
-    remedy: `See where it stands with \`/game show game:${game}\`.`,
+    remedy: `See when it is played with \`/game show game:${game}\`.`,
   }),
   'objection-too-late': ({ game, date }: OfGame & { date: LocalDate }) => ({
-    wrong: `Game #${game} is too old for an objection: the session of ${dayOf(date)} has closed.`,
-    remedy: 'If the result is wrong, ask a Moderator to look at it.',
+    wrong: `It is too late to object to game #${game}: the session of ${dayOf(date)} has closed.`,
+    remedy: 'Is the result wrong? Ask a Moderator to check it.',
   }),
   'no-rematch-online': ({ game }: OfGame) => ({
     wrong: `Game #${game} was played online. Rematches are only for games over the board.`,
-    remedy: 'If you think it ended wrongly, ask the Court with `/appeal file`.',
+    remedy: 'Did it end wrongly? Ask the Court with `/appeal file`.',
   }),
   'no-objection': ({ game }: OfGame) => ({
     wrong: `Nobody has objected to game #${game}, so there is no rematch.`,
@@ -226,10 +226,10 @@ export const rematchRefusals = {
   }),
   'rematch-was-decided': ({ game }: OfGame & { outcome: RematchOutcome }) => ({
     wrong: `The rematch of game #${game} is decided. That is final.`,
-    remedy: `See where it stands with \`/game show game:${game}\`.`,
+    remedy: `See the result with \`/game show game:${game}\`.`,
   }),
   'no-rematch-now': ({ game, nextSession }: OfGame & { nextSession: LocalDate }, view) => ({
-    wrong: `The rematch of game #${game} is played at a session after the objection, and entered that day.`,
+    wrong: `The rematch of game #${game} is played at a later session, and entered that day.`,
     remedy: `The next one is ${sessionOn(nextSession, view.state.figures)}.`,
   }),
 } satisfies Worded;

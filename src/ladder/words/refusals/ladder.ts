@@ -7,7 +7,7 @@ import { gameProblems, gameRefusals, monitorRefusals, rematchRefusals } from './
 import { onlineProblems, onlineRefusals } from './online.ts';
 import { sessionRefusals } from './sessions.ts';
 
-/** Whatever the ladder refuses. */
+/** Everything that the ladder refuses. */
 export const ladderRefusals = {
   ...breachRefusals,
   ...joined(partsOf(chapters, 'refusals')),
@@ -19,5 +19,5 @@ export const ladderRefusals = {
   ...sessionRefusals,
 };
 
-/** Whatever the ladder does not understand. */
+/** Everything that the ladder does not understand. */
 export const ladderProblems = { ...chessProblems, ...gameProblems, ...onlineProblems };

@@ -19,11 +19,11 @@ export const sessionRefusals = {
     say('No session is open.', `A Moderator opens it with \`/session open\`. ${next(nextSession, view)}`),
   /** `post`: the newest one of the session that is open, where it is known. */
   'old-session-post': ({ post, nextSession }: { post: PostNamed | null } & Next, view) => ({
-    wrong: 'This post is an older one.',
+    wrong: 'This post is no longer the newest one.',
     remedy:
       post === null
         ? `Use the commands instead, such as \`/present\`. ${next(nextSession, view)}`
-        : `Use the buttons of the newest one: ${postLink(view.id, post)}`,
+        : `Use the buttons of the newest post: ${postLink(view.id, post)}`,
   }),
   'session-already-open': ({ date }: OfDay) =>
     say(`The session of ${dayOf(date)} is open already.`, 'Check in with `/present`.'),
@@ -36,7 +36,7 @@ export const sessionRefusals = {
     remedy: `A Moderator can bring it back with \`/session cancel restore:True\`. ${next(nextSession, view)}`,
   }),
   'session-was-held': ({ date }: OfDay) => ({
-    wrong: `The session of ${dayOf(date)} is open or over, so it cannot be cancelled.`,
+    wrong: `The session of ${dayOf(date)} is open or over, so it can’t be cancelled.`,
     remedy: 'Choose a later date.',
   }),
   'session-not-held': ({ date, nextSession }: OfDay & Next, view) =>
@@ -47,11 +47,11 @@ export const sessionRefusals = {
   }),
   'register-closed': ({ date }: OfDay) => ({
     wrong: `The register of ${dayOf(date)} can no longer be changed: a later session has closed.`,
-    remedy: 'If it cost somebody points, they can ask the Court.',
+    remedy: 'Did it cost somebody points? They can ask the Court with `/appeal file`.',
   }),
   'played-that-day': ({ person, date }: OfDay & { person: PersonNumber }, view) => ({
     wrong: `${nameOf(view, person)} played a game on ${dayOf(date)} that counts, so they were there.`,
-    remedy: 'If they never played it, a Moderator first removes it with `/game void`.',
+    remedy: 'Did they never play it? A Moderator first cancels that game with `/game void`.',
   }),
   /** `date`: at a session that is over. */
   'already-present': ({ person, date }: { person: PersonNumber; date: LocalDate | null }, view) =>
@@ -63,7 +63,7 @@ export const sessionRefusals = {
         ),
   'not-present': ({ person, date }: { person: PersonNumber | null; date: LocalDate | null }, view) =>
     date === null
-      ? say(`${whoever(person, view)} not checked in.`, 'To check in, use `/present`.')
+      ? say(`${named(person, view)} not checked in.`, 'To check in, use `/present`.')
       : say(
           `${subject(person, view)} absent from the session of ${dayOf(date)} already.`,
           'There is nothing to correct.',
@@ -73,7 +73,7 @@ export const sessionRefusals = {
 const next = (date: LocalDate, view: ClubView): string =>
   `The next session is ${sessionOn(date, view.state.figures)}.`;
 
-const whoever = (person: number | null, view: ClubView): string =>
+const named = (person: number | null, view: ClubView): string =>
   person === null ? 'You are' : `${nameOf(view, person)} is`;
 
 const subject = (person: number | null, view: ClubView): string =>
