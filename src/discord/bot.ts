@@ -13,7 +13,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
 import { type OnAnswered, Timing } from './account.ts';
 import { startRecovery } from './answer-recovery.ts';
-import { startClockCards, startGameCards, startSessionPosts, startToldPosts } from './cards.ts';
+import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
 import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import type { TurnedAway } from './entrance.ts';
@@ -26,6 +26,7 @@ import { startPinnedBoards } from './pinned-boards.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
+import { startSessionPosts } from './session-posts.ts';
 import { startStep } from './step/dress.ts';
 import type { Wakeful } from './wakeful.ts';
 

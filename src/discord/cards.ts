@@ -4,13 +4,11 @@ import type { ClubId } from '../house/ports.ts';
 import type { Reply, Scene } from '../house/words/reply.ts';
 import { undecided } from '../ladder/games/declare-decision.ts';
 import { type CardKey, cardKeyOf, forgetGameCard } from '../ladder/games/note-card.ts';
-import { forgetSessionPost, isOverForGood } from '../ladder/sessions/session-post.ts';
 import { clockCard, clockGame } from '../ladder/words/clocks/card.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { cardReply } from '../ladder/words/games.ts';
-import { sessionPost } from '../ladder/words/session-post.ts';
 import type { Working } from './command.ts';
-import { isForGood, isMalformed } from './errors.ts';
+import { isDeleted, isForGood, isGone, isMalformed } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './permissions.ts';
 import { toEdit } from './reply.ts';
@@ -95,28 +93,12 @@ async function editGameCard(
   { view }: Scene,
   { key, place, card }: { key: CardKey; place: string; card: Reply },
 ): Promise<void> {
-  if (key.person === null) return editCard(parts, view.id, place, card);
+  if (key.person === null) {
+    await editCard(parts, view.id, place, card);
+    return;
+  }
   const account = view.people.byNumber(key.person)?.account ?? null;
   if (account !== null) await change(parts, () => parts.client.users.createDM(account), place, card);
-}
-
-/** Has the post of each club's session show who is here, and that it is closed. */
-export function startSessionPosts(parts: Working): Following {
-  const shown = new Map<string, string>();
-  return followClubs(parts, 'posts of sessions', (club) => updateSessionPosts(parts, club, shown));
-}
-
-async function updateSessionPosts(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
-  const scene = await sceneOf(parts, club, parts.clock());
-  for (const [date, place] of Object.entries(scene.view.settings.sessionPost)) {
-    const post = sessionPost(date, scene);
-    const words = JSON.stringify(post);
-    if (shown.get(place) !== words) await editCard(parts, club, place, post);
-    shown.set(place, words);
-    if (!isOverForGood(scene.view, date, scene.now)) continue;
-    shown.delete(place);
-    await parts.clubs.change(club, asNoted(scene.now), (work) => forgetSessionPost(work, date));
-  }
 }
 
 /** Has the posts that told everybody of something say at their top what became of it. */
@@ -149,8 +131,8 @@ async function edit(client: Client<true>, club: ClubId, place: string, line: str
   }
 }
 
-/** Changes a card that is at `channel/message`. One that is not there any more, or that Discord will not take, is let be. */
-const editCard = (parts: Working, club: ClubId, place: string, card: Reply): Promise<void> =>
+/** Changes a card at `channel/message`, unless Discord never takes it. Returns whether the card is still there. */
+export const editCard = (parts: Working, club: ClubId, place: string, card: Reply): Promise<boolean> =>
   change(parts, (id) => channelOf(parts.client, club, id), place, card);
 
 async function change(
@@ -158,13 +140,15 @@ async function change(
   find: (channel: string) => Promise<SendableChannels | null>,
   place: string,
   card: Reply,
-): Promise<void> {
+): Promise<boolean> {
   const [id = '', message = ''] = place.split('/');
   try {
     const channel = await find(id);
     await channel?.messages.edit(message, toEdit(card));
+    return channel !== null;
   } catch (err) {
     if (!isForGood(err)) throw err;
     if (isMalformed(err)) log.error({ err, place }, 'Discord finds fault with a card');
+    return !isGone(err) && !isDeleted(err);
   }
 }

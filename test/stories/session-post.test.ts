@@ -164,6 +164,27 @@ describe('the post of a session', () => {
     expect((await postSays('is closed')).text).toContain('20 November');
   });
 
+  it('deleted by hand, is posted again at the next change, once', async () => {
+    const { ana, bo, mia } = people;
+    await club.deletedByHand('games', post.message?.id ?? '');
+    await ana.as.run('present');
+    const again = await bo.as.waitForMessage(
+      'games',
+      ({ id, text }) => id !== post.message?.id && text.includes('Here (2): Mia and Ana.'),
+    );
+    expect(again.buttons).toEqual(['Check in', 'Record a game', 'Close']);
+    await club.settle();
+    expect((await bo.as.press(again, 'Check in')).text).toContain('You are checked in');
+    await bo.as.waitForMessage('games', ({ id, text }) => id === again.id && text.includes('Here (3)'));
+    expect((await inGames()).filter(({ text }) => text.includes('Here ('))).toHaveLength(1);
+    await mia.as.run('session close');
+    await club.settle();
+    await club.deletedByHand('games', again.id);
+    club.goTo('13:10:01');
+    await club.settle();
+    expect((await inGames()).filter(({ buttons }) => buttons.includes('Check in'))).toEqual([]);
+  });
+
   it('offers a full room page by page', async () => {
     const pupils = Array.from({ length: 26 }, (_, place) =>
       club.person(`Pupil ${String.fromCharCode(65 + place)}`),

@@ -139,6 +139,19 @@ export class ClubOnPlayground {
     await this.app?.settle();
   }
 
+  /** Has a message gone, as when somebody deletes it by hand. */
+  async deletedByHand(channel: string, message: string): Promise<void> {
+    const { id } = this.guild.channel(channel);
+    const { status } = await fetch(`${this.playground.apiUrl}/v10/channels/${id}/messages/${message}`, {
+      method: 'DELETE',
+      headers: {
+        authorization: `Bot ${this.token}`,
+        'user-agent': 'DiscordBot (https://example.org, 1)',
+      },
+    });
+    if (status !== 204) throw new Error(`Discord answered ${status}`);
+  }
+
   /** Where the bot says how it is. */
   get healthUrl(): string {
     return this.app?.healthUrl ?? '';

@@ -9,6 +9,7 @@ import { monitorOn } from '../../../src/ladder/book/monitors.ts';
 import type { GameNumber, PersonNumber, Points } from '../../../src/ledger/fields.ts';
 import type { BodyOf } from '../../../src/rule-books.ts';
 import type { Outcome } from '../../../src/told.ts';
+import type { Colour } from '../../../terms/games/moves.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
 /** A club at a Friday’s session: a Chief Justice, three Justices, two Moderators, and Ana, Bo and Cy who play. */
@@ -40,7 +41,7 @@ export class CourtStory {
   }
 
   /** A game that counts at once; returns the entry by which it does. */
-  plays(player: PersonNumber, opponent: PersonNumber, score: Points): number {
+  plays(player: PersonNumber, opponent: PersonNumber, score: Points, colour: Colour | null = null): number {
     this.games += 1;
     const game: GameNumber = this.games;
     this.club.write(
@@ -50,7 +51,7 @@ export class CourtStory {
         player,
         opponent,
         score,
-        colour: null,
+        colour,
         playedAt: this.club.now,
         date: '2026-11-20',
         online: false,
@@ -102,7 +103,7 @@ export class CourtStory {
     return this;
   }
 
-  /** The three Justices sit, or whoever is named. */
+  /** The three Justices sit, or those who are named. */
   seats(panel: readonly PersonNumber[] = this.panel): this {
     this.club.write({
       type: 'panel-seated',
