@@ -38,7 +38,7 @@ it('cards follow what is decided elsewhere, also after a restart', async () => {
   club.goTo('13:20');
   await club.startBot();
   const waits = await says(second.message?.id, 'It is waiting for a Moderator');
-  expect(waits.text).toContain('another game of these two was entered within minutes of it');
+  expect(waits.text).toContain('these two entered another game at nearly the same time');
   await mia.as.run('game refuse', { game: '2', reason: 'There was but one game' });
-  await says(second.message?.id, 'a Moderator refused it');
+  await says(second.message?.id, 'It was refused by a Moderator');
 });

@@ -367,7 +367,7 @@ describe('a game that does not count says why, and when the next session is', ()
     (register) => {
       const breach = breaches['no-moderator'];
       const content = said({ ...refusals['invalid-game'], breach, register, acts: ['0.6'] });
-      expect(content).toContain('another Moderator or a Justice can put the register right');
+      expect(content).toContain('ask another Moderator or a Justice to use `/session mark`');
     },
   );
 

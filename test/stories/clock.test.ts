@@ -62,7 +62,7 @@ it('Acts I.7, I.7.1 and I.7.2: a clock is opened, agreed to, started, stopped, a
   const over = await cardWith(mia, 'White won', 'Draw', 'Black won');
   await mia.as.press(over, 'White won');
   expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
-  expect((await cardWith(mia)).text).toContain('entered as game #1');
+  expect((await cardWith(mia)).text).toContain('It is now game #1');
 });
 
 it('Acts I.7.3 and I.7.5: telephones press the clock, its card follows, and the flag is confirmed', async () => {

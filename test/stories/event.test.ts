@@ -101,7 +101,9 @@ describe('Act 0.5: the server’s events, through the real client', () => {
     club.guild.permit(botsRole, invitePermissions & ~(1n << 44n));
     const { mia } = await club.setUp('ana');
     const said = async () =>
-      (await mia.as.messages('discussion')).filter(({ text }) => text.includes('I may not make events'));
+      (await mia.as.messages('discussion')).filter(({ text }) =>
+        text.includes('I can’t add the coming session'),
+      );
     await vi.waitFor(async () => expect(await said()).toHaveLength(1), 30_000);
     for (const week of ['2026-11-20', '2026-11-27']) {
       club.goTo(`${week} 13:11`);

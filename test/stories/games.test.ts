@@ -22,7 +22,7 @@ describe('a game between two members', () => {
     const card = await ana.as.run('game record', { opponent: bo, result: 'won', ended: 'checkmate' });
     expect(card).toMatchObject({ ephemeral: false, buttons: ['Confirm', 'Dispute', 'Withdraw'] });
     expect(card.text).toMatch(
-      /If Bo doesn’t answer by .*13:10 at the club\), it counts – as long as Bo was at the session\. Otherwise a Moderator decides\./,
+      /If \*\*Bo\*\* doesn’t answer by .*13:10 at the club\), it counts – as long as they were at the session\. Otherwise a Moderator decides\./,
     );
     expect(card.text).toContain('**Ana** won against **Bo**, by checkmate');
     for (const button of ['Confirm', 'Dispute', 'Withdraw'])
@@ -48,7 +48,7 @@ describe('a game between two members', () => {
     );
     expect((await ana.as.run('preview', { opponent: bo })).text).toContain('If you win: you 139 (+19)');
     expect((await cy.as.run('game history')).text).toContain('#1 · 20 Nov · Ana 1–0 Bo · counts: +20, ±0');
-    expect((await bo.as.run('pairings')).text).toContain('Fewer than two members');
+    expect((await bo.as.run('pairings')).text).toContain('Fewer than two Members');
   });
 
   it('Act II.4.1: entered by both alike, it is confirmed by that, and its card follows', async () => {
@@ -71,14 +71,14 @@ describe('a game between two members', () => {
     expect(question.text).toContain('**Bo** then confirms the second game, or a Moderator decides');
     const asModerator = await mia.as.run('game record', { ...game, player: ana });
     expect(asModerator.text).toContain('**Ana** and **Bo** already have a game');
-    expect(asModerator.text).toContain('Nobody else has to confirm your entry');
+    expect(asModerator.text).toContain('Nobody else has to confirm the second game');
     await mia.as.press(asModerator, 'Cancel');
     await ana.as.press(question, 'Cancel');
     expect((await ana.as.run('game show', { game: '2' })).text).toContain('no game');
     club.goTo('12:44');
     const card = await entered(ana, await ana.as.run('game record', game));
     expect(card.text).toContain('**Ana** says that this was a second game, besides game #1.');
-    expect(card.text).toMatch(/If Bo doesn’t answer by .*13:10 at the club\), a Moderator decides\./);
+    expect(card.text).toMatch(/If \*\*Bo\*\* doesn’t answer by .*13:10 at the club\), a Moderator decides\./);
     await bo.as.press(card, 'Confirm');
     expect((await club.scores()).Ana).toBe(139);
   });
@@ -88,7 +88,7 @@ describe('a game between two members', () => {
     await ana.as.run('game record', { opponent: bo, result: 'won' });
     const differing = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(differing).toMatchObject({ buttons: ['Dispute', 'Withdraw', 'Second game'] });
-    expect(differing.text).toContain('It differs from game #1: only one of them can count');
+    expect(differing.text).toContain('It differs from game #1, and only one can count');
     const words = 'The players of a game don’t agree';
     await toldDirectly(club, mia, words);
     const direct = await mia.as.direct(club.bot);
@@ -254,7 +254,7 @@ describe('a game between two members', () => {
       ({ id, text }) => id === card.message?.id && text.includes('It counts'),
     );
     expect(counts.buttons).toEqual([]);
-    expect(counts.text).not.toContain('must join');
+    expect(counts.text).not.toContain('It counts once');
   });
 });
 
@@ -288,7 +288,7 @@ describe('a Moderator decides', () => {
     club.goTo('2026-11-20 13:12');
     const captured = { white: ana, black: bo, white_captured: 'qp', black_captured: 'rr' };
     const question = await mia.as.run('game adjudicate', captured);
-    expect(question.text).toContain('**Ana** (White) captured q ×1, p ×1: ten points.');
+    expect(question.text).toContain('**Ana** (White) captured one queen and one pawn: ten points.');
     expect(question.text).toContain('That is a draw.');
     await mia.as.press(question, 'Confirm');
     expect((await bo.as.run('profile', { member: ana })).text).toContain('0 won, 1 drawn, 0 lost');

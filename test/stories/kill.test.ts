@@ -138,7 +138,7 @@ describe('a bot killed between a change and its answer', () => {
     await settled();
     const changed = (await seen('games')).filter((text) => !before.includes(text));
     expect(changed).toEqual([
-      expect.stringContaining('It pauses'),
+      expect.stringContaining('It is paused'),
       expect.stringContaining('the time is paused'),
     ]);
   });

@@ -23,7 +23,7 @@ it('Acts I.8.1 and I.8.2: a game with a time limit starts, pauses, goes on and e
   await mia.as.press(card, 'Pause');
   const paused = await mia.as.refresh(card);
   expect(paused.buttons).toEqual(['Resume', 'Stop']);
-  expect(paused.text).toContain('It pauses, with 5:30 left');
+  expect(paused.text).toContain('It is paused, with 5:30 left');
   club.goTo('12:46:30');
   await mia.as.press(paused, 'Resume');
   expect((await mia.as.refresh(card)).text).toContain('12:52 at the club');

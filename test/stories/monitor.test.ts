@@ -132,7 +132,7 @@ describe('Act II.11: a Member plays with a clock', () => {
     await declared(bo, 'plays every game with a chess clock, with ten minutes');
     await toldDirectly(club, ana, 'You cannot appeal this.');
     const entered = await bo.as.run('game record', { opponent: ana, result: 'won' });
-    expect(entered.text).toContain('a player has to play with a clock');
+    expect(entered.text).toContain('a player must use a clock');
     expect((await ana.as.press(entered, 'Confirm')).text).toContain('It is waiting for a Moderator');
     expect(await mia.as.run('game approve', { game: '1' })).toMatchObject(openly('approved'));
     club.goTo('12:55');

@@ -74,7 +74,7 @@ describe('Act I.6: a rematch', () => {
     await club.startBot();
     const status = await bo.as.run('session status');
     expect(status.text).not.toContain('Rematch');
-    const words = 'did not play the rematch, so the first result stands';
+    const words = 'didn’t play the rematch, so the first result stays';
     await mia.as.waitForMessage('discussion', ({ text }) => text.includes(words));
     expect((await bo.as.run('game show', game)).text).toContain(words);
     expect(await club.scores()).toEqual({ Ana: 120, Bo: 100 });
@@ -105,7 +105,7 @@ describe('Act I.6: a rematch', () => {
     await mia.as.run('session status');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120 });
     const told = await ana.as.waitForMessage('discussion', ({ text }) =>
-      text.includes('**Ana** did not play the rematch, so **Bo** wins the game'),
+      text.includes('**Ana** didn’t play the rematch, so **Bo** wins the game'),
     );
     expect(told.text).toContain('That is what the register says');
     const page = await ana.as.run('game show', game);

@@ -82,7 +82,7 @@ it('tells of a penalty that waits to be declared its number, and of whoever aske
   await bo.as.run('leave');
   await restart('13:11');
   const [told = ''] = await soon(ana, 1);
-  expect(told).toMatch(/Penalties to be declared \(Act III\.2\.4\): #1 until/);
+  expect(told).toMatch(/Penalties to announce: #1 by/);
   expect(told).toContain('One Member waits to be taken off the Leaderboard.');
   expect(told).not.toMatch(/Rude|warning/i);
 });

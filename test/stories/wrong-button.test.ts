@@ -62,7 +62,7 @@ describe('Act II.4: buttons of somebody else’s game', () => {
     const { people, cards } = stage;
     const message = await people.zoe.as.waitForMessage(
       'games',
-      ({ id, text }) => id === cards.refused.message?.id && text.includes('a Moderator refused it'),
+      ({ id, text }) => id === cards.refused.message?.id && text.includes('It was refused by a Moderator'),
     );
     expect(message.buttons).toEqual([]);
   });

@@ -265,7 +265,7 @@ describe('somebody who cannot be meant', () => {
       ['jude', command, { ...more, member: 'Nobody' }, 'nobody called “Nobody”'],
       ['jude', command, { ...more, member: '#999' }, 'nobody called'],
       ['jude', command, { ...more, member: 'alex' }, 'More than one person is called', '`#'],
-      ['jude', command, ({ bot }) => ({ ...more, member: bot }), 'A bot cannot', 'Act 0.9'],
+      ['jude', command, ({ bot }) => ({ ...more, member: bot }), 'A bot can’t', 'Act 0.9'],
     ]),
     () => stage,
   );

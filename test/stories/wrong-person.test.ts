@@ -103,8 +103,8 @@ describe('somebody who cannot be meant', () => {
       [who, command, named('@everyone <@1> **x**'), 'nobody called', '\\*\\*x\\*\\*'],
       [who, command, named(long), 'nobody called'],
       [who, command, named('alex'), 'More than one person is called', '`#', 'or `#'],
-      [who, command, ({ bot }) => ({ ...more, [option]: bot }), 'A bot cannot', 'Act 0.9'],
-      [who, command, ({ bot }) => named(bot.id), 'A bot cannot', 'Act 0.9'],
+      [who, command, ({ bot }) => ({ ...more, [option]: bot }), 'A bot can’t', 'Act 0.9'],
+      [who, command, ({ bot }) => named(bot.id), 'A bot can’t', 'Act 0.9'],
     ];
   });
   refusesEach(uses, () => stage);
@@ -164,8 +164,8 @@ describe('options that go badly together', () => {
       ],
       ['ana', 'explain', ({ bo }) => ({ member: bo, game: '1' }), 'exactly one of `member` or `game`'],
       ['ana', 'explain', { member: 'Tom', game: '1' }, 'exactly one of'],
-      ['owner', 'setup', ({ bot }) => ({ chief: bot }), 'A bot cannot', 'Act 0.9'],
-      ['owner', 'setup', ({ bot }) => ({ staff: bot }), 'A bot cannot', 'Act 0.9'],
+      ['owner', 'setup', ({ bot }) => ({ chief: bot }), 'A bot can’t', 'Act 0.9'],
+      ['owner', 'setup', ({ bot }) => ({ staff: bot }), 'A bot can’t', 'Act 0.9'],
     ],
     () => stage,
   );
@@ -174,7 +174,7 @@ describe('options that go badly together', () => {
 describe('Act II.1: members and accounts', () => {
   refusesEach(
     [
-      ['morgan', 'chief link', (of) => ({ user: of.bot, member: 'Tom' }), 'A bot cannot', 'Act 0.9'],
+      ['morgan', 'chief link', (of) => ({ user: of.bot, member: 'Tom' }), 'A bot can’t', 'Act 0.9'],
       [
         'morgan',
         'chief link',

@@ -55,7 +55,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
         ['ana', 'game rematch', won, 'Only', 'Moderator', 'Act III.2'],
         ['zoe', 'game rematch', won, 'Only', 'Act III.3.4'],
         ['mia', 'game rematch', { ...won, game: '9' }, 'You played game #9', 'Act III.3.5'],
-        ['mia', 'game rematch', won, 'at a session after the objection', '27 November', 'Act I.6'],
+        ['mia', 'game rematch', won, 'at a later session', '27 November', 'Act I.6'],
         ['mia', 'game rematch', { ...won, game: '4' }, 'Nobody has objected to game #4', 'Act I.6'],
         ['jude', 'game rematch', { ...won, game: 'nonsense' }, 'no game'],
       ],

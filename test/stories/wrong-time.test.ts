@@ -36,7 +36,7 @@ describe('commands given at the wrong time', () => {
     club.goTo('13:10:01');
     await people.zoe.as.run('session status');
     const card = await people.zoe.as.run('game show', { game: '7' });
-    expect(card.text).toContain('lapsed');
+    expect(card.text).toContain('It expired');
     expect(card.buttons).not.toContain('Confirm');
   });
 
@@ -84,7 +84,12 @@ describe('commands given at the wrong time', () => {
         { member: 'Cy', present: true, date: '2026-11-20', reason: 'Was there.' },
         ['can no longer be changed', 'Act 0.9'],
       ],
-      ['cy', 'game record', { ...game, played: '2026-11-20 12:45' }, ['more than 7 days ago', 'Act II.4']],
+      [
+        'cy',
+        'game record',
+        { ...game, played: '2026-11-20 12:45' },
+        ['more than seven days ago', 'Act II.4'],
+      ],
     ]);
   });
 });

@@ -64,8 +64,8 @@ export function standingLine(view: ClubView, game: Game): string {
 }
 
 const goneWords: Record<Exclude<GameStatus, 'open' | 'counted'>, string> = {
-  withdrawn: 'It doesn’t count: the player who entered it withdrew it.',
-  refused: 'It doesn’t count: a Moderator refused it.',
+  withdrawn: 'It was withdrawn, so it doesn’t count.',
+  refused: 'It was refused by a Moderator, so it doesn’t count.',
   lapsed: `It expired: a player had not joined when the session closed${under(['0.12'])}.`,
   voided: 'It was cancelled and no longer counts.',
 };

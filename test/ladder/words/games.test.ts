@@ -103,7 +103,7 @@ describe('a game in words', () => {
   it('withdrawn and refused games say so', async () => {
     const { club, mo, ana, bo } = afternoon();
     const withdrawn = await shown(club, club.does(ana, withdrawGame, which(enters(club, ana, bo))));
-    expect(textOf(withdrawn.card ?? withdrawn)).toContain('the player who entered it withdrew it.');
+    expect(textOf(withdrawn.card ?? withdrawn)).toContain('It was withdrawn, so it doesn’t count.');
     const refused = await shown(club, club.does(mo, refuseGame, because(enters(club, ana, bo))));
     expect(refused.content).toContain('Game #2 is refused.\nReason: It was not \\*so\\*');
   });
