@@ -2,7 +2,7 @@ import type { TourStep } from '../../packages/playground/src/index.ts';
 import { momentAt, openingDay } from './clock.ts';
 import * as done from './tour-done.ts';
 
-/** One step of the tour, and how to tell that it is done, whichever way. */
+/** One step of the tour, and how to tell that it is done. */
 export interface ClubStep extends TourStep {
   isDone(seen: done.Seen): boolean;
 }
@@ -80,7 +80,7 @@ export const tour: readonly ClubStep[] = [
   },
   {
     title: 'Wait for the bell',
-    text: 'The session ends at 13:10. Move the clock past it, and the bot closes the session.',
+    text: 'The session ends at 13:10. Press the button below to make it 13:11. The bot then closes the session.',
     clock: new Date(momentAt(openingDay, '13:11')).toISOString(),
     isDone: done.sessionIsOver,
   },
@@ -94,7 +94,7 @@ export const tour: readonly ClubStep[] = [
   },
   {
     title: 'Undo a game',
-    text: 'A Moderator can take a game off the board. Choose the game of Nia and Ana, then press Send. Mia sees what will change, and presses Confirm.',
+    text: 'Now be Mia again: a Moderator can cancel a game. Choose the game of Nia and Ana in the field “game” and press Send. Read what will change, then press Confirm.',
     as: 'mia',
     channel: 'games',
     type: '/game void reason:Nia and Ana agreed that this was a practice game.',

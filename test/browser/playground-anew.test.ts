@@ -64,7 +64,7 @@ it('a page whose playground was started anew says so, and leads to the same pers
   const second = await serve();
   onTestFinished(() => second.close());
   door.leadTo(second.port);
-  await page.getByRole('alert').getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Open the new one' }).click();
   await page.getByRole('button', { name: 'You are bo' }).waitFor();
   await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   await box.fill('Hello again');

@@ -56,7 +56,7 @@ test('the club is told how to choose a channel where the Court has none for its 
 test('Act III.2.4: what a Moderator did to a game is declared, with the reason as it was typed', async () => {
   const notice = { kind: 'game-action', action: 'refused', game: 1, by: cid, entry: voiding } as const;
   const { content = '', pings } = await said(notice);
-  expect(content).toContain('Game #1, Ana – Bo, was refused by \\*Cid\\* (Act III.2.4).');
+  expect(content).toContain('\\*Cid\\* has refused game #1, Ana – Bo.');
   expect(content).toContain('Reason: Never played, says @\u200Beveryone and \\*\\*all\\*\\*');
   expect(pings).toEqual(['201', '202']);
 });

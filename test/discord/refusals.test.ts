@@ -367,14 +367,14 @@ describe('a game that does not count says why, and when the next session is', ()
     (register) => {
       const breach = breaches['no-moderator'];
       const content = said({ ...refusals['invalid-game'], breach, register, acts: ['0.6'] });
-      expect(content).toContain('ask another Moderator or a Justice to use `/session mark`');
+      expect(content).toMatch(/ask another Moderator or a Justice to use `\/session mark`/i);
     },
   );
 
   test('just after the close it offers to say when the game ended', () => {
     const late = { ...refusals['invalid-game'], breach: breaches['too-late'] };
-    expect(said({ ...late, sessionEnd: instant })).toContain('`played`');
-    expect(said({ ...late, sessionEnd: null })).not.toContain('`played`');
+    expect(said({ ...late, sessionEnd: instant })).toContain('`played: 13:20`');
+    expect(said({ ...late, sessionEnd: null })).not.toContain('`played: 13:20`');
   });
 
   test('all reasons are given, each with its Act', () => {

@@ -99,7 +99,7 @@ describe('four Fridays', () => {
     }
     await club.startBot();
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100 });
-    expect((await ana.as.run('explain')).text.match(/→/g)).toHaveLength(4);
+    expect((await ana.as.run('explain')).text.match(/^\*\*\d+\*\*/gm)).toHaveLength(4);
     expect(await sentTo(ana, 2)).toHaveLength(2);
   });
 

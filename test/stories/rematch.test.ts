@@ -58,7 +58,7 @@ describe('Act I.6: a rematch', () => {
     await mia.as.press(question, 'Confirm');
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 120 });
     const told = await ana.as.waitForMessage('discussion', ({ text }) => text.includes('won the rematch'));
-    expect(told.text).toContain('overseen by Mia.\n-# Act I.6, Act III.2.4');
+    expect(told.text).toContain('Mia watched.\n-# Act I.6, Act III.2.4');
     expect(await mia.as.run('game rematch', won)).toMatchObject(privately('final'));
   });
 
@@ -86,7 +86,7 @@ describe('Act I.6: a rematch', () => {
     await bo.as.run('game object', game);
     await nextFriday(stage);
     const absent = await mia.as.run('game rematch', { ...game, outcome: 'petitioner-absent' });
-    expect(absent.text).toContain('the first result stands');
+    expect(absent.text).toContain('the first result stays');
     expect(absent.text).toContain('No score changes');
     await mia.as.press(absent, 'Cancel');
     const forfeit = await mia.as.run('game rematch', { ...game, outcome: 'opponent-absent' });

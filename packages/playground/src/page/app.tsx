@@ -36,7 +36,7 @@ export function App(): VNode {
       .catch((error: unknown) => setProblem(wordsOf(error)));
   }, []);
   if (problem !== null) return <p role="alert">{problem}</p>;
-  if (session === null) return <p class="loading">Coming in…</p>;
+  if (session === null) return <p class="loading">Opening…</p>;
   return (
     <BecomingContext.Provider value={become}>
       <Room session={session} />

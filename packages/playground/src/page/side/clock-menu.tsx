@@ -31,7 +31,7 @@ export function ClockMenu(): VNode {
       {menu.isOpen && (
         <section class="menu" aria-label="Move the clock">
           {state.clock.runsFor !== null && (
-            <p class="faint">The clock waits for you. It runs for a minute after you do something.</p>
+            <p class="faint">Time stands still until you do something. Then it runs for a minute.</p>
           )}
           <Moments onMove={menu.close} />
           <OwnMoment now={now} onMove={menu.close} />

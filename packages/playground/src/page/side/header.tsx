@@ -83,9 +83,9 @@ function Connected({ connection }: Pick<State, 'connection'>): VNode | null {
     case 'over':
       return (
         <p class="notice" role="alert">
-          The playground was started again, and what was here is gone.{' '}
+          The playground was restarted, and what was here is gone.{' '}
           <button type="button" class="link" onClick={() => location.reload()}>
-            Go there
+            Open the new one
           </button>
         </p>
       );
