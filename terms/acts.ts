@@ -7,7 +7,7 @@ export type Status =
   | { readonly textOnly: string }
   | { readonly planned: 'enforced' | 'recorded' };
 
-/** What the bot does about an Act, for whoever reads it. */
+/** What the bot does about an Act, for the person who reads it. */
 export function statusInWords(status: Status): string {
   if (status === 'enforced') return 'The bot keeps this Act.';
   if (status === 'recorded') return 'The bot records what happens under this Act; people decide.';

@@ -61,7 +61,7 @@ const decided: PastCase = {
     {
       author: 'lee',
       kind: 'dissent',
-      text: 'Whoever speaks over a board in the last minutes knows how that looks. The Moderator was in the room and we were not, and **I would have left the decision to M**.',
+      text: 'Anyone who speaks over a board in the last minutes knows how that looks. The Moderator was in the room and we were not, and **I would have left the decision to M**.',
     },
     {
       author: 'jo',

@@ -22,7 +22,7 @@ const lately = 10 * 60_000;
 
 /**
  * Opens one address behind which each visitor finds a club of their own: a browser that comes to the playground is let into a
- * fresh one, and stays in it with all its windows. Whoever comes with the address of such a window joins the club in use.
+ * fresh one, and stays in it with all its windows. Anyone who comes with the address of such a window joins the club in use.
  */
 export const openReception = (settings: Settings) => openInOrder((onClose) => open(settings, onClose));
 

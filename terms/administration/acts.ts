@@ -41,7 +41,7 @@ export const administrationActs = {
   'III.2.4': enforced({
     title: 'Declarations',
     text: ({ declarationDays }) =>
-      `Whoever uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
+      `Anyone who uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
     reading: ({ reminderDays }) =>
       `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day. Everything but a penalty is declared at once in #discussion: a session opened, closed or called off, the register, Members added and renamed, games entered for others and decisions on games, with the reason, or that none was given. Watching over a clock or a time limit decides nothing about anybody, and is shown with the game.`,
   }),
@@ -77,7 +77,7 @@ export const administrationActs = {
     title: 'The member of staff',
     text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
     reading:
-      'It is the person named in the club’s settings, and is announced. As soon as there is a Chief Justice, whoever manages the server names nobody without the Chief Justice’s consent; once there is a member of staff, only they or the Chief Justice name another. The Chief Justice becomes it themselves only once another Justice has agreed.',
+      'It is the person named in the club’s settings, and is announced. As soon as there is a Chief Justice, people who manage the server name nobody without the Chief Justice’s consent; once there is a member of staff, only they or the Chief Justice name another. The Chief Justice becomes it themselves only once another Justice has agreed.',
   }),
   'III.6.1': enforced({
     title: 'Bans by staff',

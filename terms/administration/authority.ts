@@ -20,5 +20,5 @@ export const mayModerate = (held: Offices): boolean => moderatesAs(held) !== nul
 /** Act III.2: only the Chief Justice appoints and dismisses. */
 export const mayAppoint = (held: Offices): boolean => held.has('chief');
 
-/** Act III.3.5: whoever played a game does not decide on it as Moderator. */
+/** Act III.3.5: a player of a game does not decide on it as Moderator. */
 export const mayActOnGame = (actor: number, players: readonly number[]): boolean => !players.includes(actor);

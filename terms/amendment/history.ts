@@ -40,8 +40,7 @@ export const history: readonly [Version, ...Version[]] = [
   {
     version: '1.1',
     date: '2019-12-12',
-    changed:
-      'Conflicts of Moderators and Justices are ruled anew; a Moderator is added; absence gets a rule.',
+    changed: 'Conflicts of Moderators and Justices get new rules; a Moderator is added; absence gets a rule.',
   },
   { version: '1.0', date: '2019-12-12', changed: 'The first Terms.' },
 ];

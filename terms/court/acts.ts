@@ -7,7 +7,7 @@ export const courtActs = {
     title: 'The Court of Appeals',
     text: 'The Court hears appeals from what Moderators decide, and anything else to do with the Leaderboard.',
     reading:
-      'Whoever it concerns may go to the Court, banned or not, a Member or not. There is one case about a matter at a time, and what a panel has judged goes on only to the whole Court.',
+      'Anyone it concerns may go to the Court, banned or not, a Member or not. There is one case about a matter at a time, and what a panel has judged goes on only to the whole Court.',
   }),
   'III.3.1': enforced({
     title: 'Meaning of the Terms',
@@ -62,11 +62,11 @@ export const courtActs = {
     title: 'Choosing the panel',
     text: 'The Chief Justice chooses the Justices who hear a case.',
     reading: ({ enBancVoteDays }) =>
-      `They choose another for one who leaves the panel, or who has had ${counted(enBancVoteDays, 'day')} and has not voted. Those days run from the choice of the panel, and anew from its first vote.`,
+      `They choose another for one who leaves the panel, or who has had ${counted(enBancVoteDays, 'day')} and has not voted. Those days run from the choice of the panel, and again from its first vote.`,
   }),
   'III.3.8': enforced({
     title: 'Three judgements',
-    text: 'A panel may uphold what was decided. It may overturn it and decide in its place. Or it may remand: send it back to the Moderator, to be decided anew on the panel’s conditions.',
+    text: 'A panel may uphold what was decided. It may overturn it and decide in its place. Or it may remand: send it back to the Moderator, to be decided again on the panel’s conditions.',
     reading: ({ redecisionDays }) =>
       `A new decision is due within ${counted(redecisionDays, 'day')}, else the panel has it back; it is no second penalty. It takes no more points than the first one did, unless the panel names a number; a number that the panel names is the most. Votes to send something back are for one outcome if they leave the same to the Moderator. If there is no majority for one outcome, the panel votes once more, and after that the first decision stands.`,
   }),
@@ -79,7 +79,7 @@ export const courtActs = {
   'III.3.9.1': enforced({
     title: 'En banc: accepted or not',
     text: 'The Chief Justice decides whether that appeal is heard.',
-    reading: 'Whoever asked for it may give it up until the first vote.',
+    reading: 'The person who asked for it may give it up until the first vote.',
   }),
   'III.3.9.2': enforced({
     title: 'En banc: final',
@@ -90,6 +90,6 @@ export const courtActs = {
     text: ({ opinionDays }) =>
       `Once it has decided, the Court has ${counted(opinionDays, 'day')} to publish in writing what the majority decided and why. The Chief Justice may help with the layout, and may pick the writer if they voted with the majority.`,
     reading: ({ reminderDays }) =>
-      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. If there was no majority, it is the first volunteer of all who voted. Whoever takes longer can be followed by another. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
+      `Otherwise the first volunteer of the majority writes, and is reminded on the ${ordinals(reminderDays)} day. If there was no majority, it is the first volunteer of all who voted. Anyone who takes longer can be followed by another. Those who agree for other reasons, or disagree, may add an opinion of their own.`,
   }),
 } as const satisfies ActTexts;

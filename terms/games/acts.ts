@@ -15,7 +15,7 @@ export const gameActs = {
   }),
   'I.2.1': recorded({
     title: 'Penalties for foul play',
-    text: 'Whoever does so may lose points, lose time, lose the game or be banned: one of these, or several together.',
+    text: 'Anyone who does so may lose points, lose time, lose the game or be banned: one of these, or several together.',
   }),
   'I.3': {
     title: 'No time limit',
@@ -39,7 +39,7 @@ export const gameActs = {
     text: ({ rematchSessions, rematchMinutes }) =>
       `A player who objects to the way a game ended may get one rematch, at ${soon(rematchSessions)} there is. If the player who objected does not play it, the first game stands; if the other one does not, they forfeit. A Moderator or Justice has to watch over the rematch and judge it. Each player has ${counted(rematchMinutes, 'minute')}, on a chess clock if possible, unless the Moderator in charge says otherwise. What the rematch brings is final: there is no rematch of a rematch.`,
     reading:
-      'One may object to a game over the board until the session after its own closes, and once: whichever player it was. The rematch is at the first session that begins after the objection; how it went is entered on that day. A forfeit is a win for the player who objected. If nobody says how it went, the register of that session decides when it ends: if the player who objected was present and the other player was not, the other player forfeits, provided that somebody else was there as a Moderator who could have watched over it. Until the end of that day a Moderator or Justice who saw the rematch can still say how it went. In every other case the first game stands. How the first game ended is not how the rematch ended, so only the page of the game still tells it. What happened in an online game goes to the Court (Act I.9.7). Somebody who is banned, or not on the Leaderboard, cannot play it, whichever player they are, and so does not. A game that a player forfeits by a penalty keeps that result for as long as the penalty stands. Whoever oversees the rematch must not be one of its players. Until it is played the first result counts; then its result takes the place of the first, and what followed is worked out anew.',
+      'One may object to a game over the board until the session after its own closes, and once: whichever player it was. The rematch is at the first session that begins after the objection; how it went is entered on that day. A forfeit is a win for the player who objected. If nobody says how it went, the register of that session decides when it ends: if the player who objected was present and the other player was not, the other player forfeits, provided that somebody else was there as a Moderator who could have watched over it. Until the end of that day a Moderator or Justice who saw the rematch can still say how it went. In every other case the first game stands. How the first game ended is not how the rematch ended, so only the page of the game still tells it. What happened in an online game goes to the Court (Act I.9.7). Somebody who is banned, or not on the Leaderboard, cannot play it, whichever player they are, and so does not. A game that a player forfeits by a penalty keeps that result for as long as the penalty stands. The person who oversees the rematch must not be one of its players. Until it is played the first result counts; then its result takes the place of the first, and what followed is worked out anew.',
   }),
   'I.7': enforced({
     title: 'Chess clocks',
@@ -57,7 +57,7 @@ export const gameActs = {
     title: 'Clock: consent',
     text: 'Both players have to agree to the clock.',
     reading:
-      'A Member whom Act II.11 obliges to use a clock is not asked. For a player without a Discord account, whoever watches over the game says that they agree.',
+      'A Member whom Act II.11 obliges to use a clock is not asked. For a player without a Discord account, the person who watches over the game says that they agree.',
   }),
   'I.7.3': enforced({
     title: 'Clock: two countdowns',
@@ -71,13 +71,13 @@ export const gameActs = {
     title: 'Clock: time up',
     text: 'A player whose time is used up has lost, there and then.',
     reading:
-      'What was pressed before counts, though a telephone without a network may bring it up to a minute later. Whoever watches over the game confirms the result.',
+      'What was pressed before counts, though a telephone without a network may bring it up to a minute later. The person who watches over the game confirms the result.',
   }),
   'I.7.6': recorded({
     title: 'Clock: FIDE’s rules',
     text: 'What FIDE says of clocks holds here too, unless an Act sets it aside.',
     reading:
-      'A player may stop the clock, and whoever watches over the game has it go on. If no moves at all could have led to mate, it is a draw.',
+      'A player may stop the clock, and the person who watches over the game has it go on. If no moves at all could have led to mate, it is a draw.',
   }),
   'I.8': enforced({
     title: 'Time limits without a clock',
@@ -93,6 +93,6 @@ export const gameActs = {
   'I.8.2': enforced({
     title: 'Limit: time up',
     text: 'At the limit the game is over at once, and the captured pieces decide it as in Act I.5.',
-    reading: 'The players and whoever was told of it are told that the time is up.',
+    reading: 'The players and the person who was told of it are told that the time is up.',
   }),
 } as const satisfies ActTexts;

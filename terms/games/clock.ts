@@ -55,7 +55,7 @@ export function hasFlagged(clock: ChessClock, at: Instant): boolean {
 
 export const otherColour = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
-/** Act I.7.3: the clock after a press, or why not. `increment`, in milliseconds, goes to whoever ends their turn. */
+/** Act I.7.3: the clock after a press, or why not. `increment`, in milliseconds, goes to the person who ends their turn. */
 export function pressed(
   clock: ChessClock,
   { kind, at }: ClockPress,

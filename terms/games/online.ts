@@ -59,7 +59,7 @@ export function verdictOn(board: Chess): Verdict | null {
   return board.isDrawByFiftyMoves() ? { how: 'fifty-moves', winner: 'draw' } : null;
 }
 
-/** FIDE 6.9: whoever's time is up loses, unless the other has nothing but a king: then it is a draw. */
+/** FIDE 6.9: a player whose time is up loses, unless the other has nothing but a king: then it is a draw. */
 export function winnerOnTime(board: Chess): Winner {
   const other = otherColour(sideToMove(board));
   const pieces = board.board().flatMap((rank) => rank.filter((piece) => piece !== null));

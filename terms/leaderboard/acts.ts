@@ -45,7 +45,7 @@ export const leaderboardActs = {
     text: ({ floor }) =>
       `The deductions below are made without anybody asking for them. They never take a score under ${floor}.`,
     reading:
-      'Once for each session, when it closes; if it is opened again, they are undone, and made anew at its close. Weeks are sessions that were held, and only those that began after the Member joined count. A session during a ban is passed over, even if the ban was undone later: it neither counts nor breaks the row. The Member is warned when one more session would cost points, and told of each deduction.',
+      'Once for each session, when it closes; if it is opened again, they are undone, and made again at its close. Weeks are sessions that were held, and only those that began after the Member joined count. A session during a ban is passed over, even if the ban was undone later: it neither counts nor breaks the row. The Member is warned when one more session would cost points, and told of each deduction.',
   }),
   'II.6.1': enforced({
     title: 'Staying away',
@@ -71,20 +71,20 @@ export const leaderboardActs = {
     text: ({ removalAbsences, removalSessions, removalGames }) =>
       `The Chief Justice alone may take a Member off the Leaderboard who missed more than ${inWords(removalAbsences - 1)} of the last ${counted(removalSessions, 'week')} and played ${counted(removalGames, 'game')} or fewer in them. They may join again as in Acts II.1 and II.2. This can be done to a banned Member as well, who then may not join again until the ban is gone.`,
     reading: ({ removalAbsences, startingScore }) =>
-      `More than ${inWords(removalAbsences - 1)} is ${inWords(removalAbsences)} or more; weeks are sessions that were held since the Member joined, those during a ban among them. A game falls into the week of a session as in Act II.6.2. Games that do not count yet never will. Whoever joins again starts at ${startingScore}.`,
+      `More than ${inWords(removalAbsences - 1)} is ${inWords(removalAbsences)} or more; weeks are sessions that were held since the Member joined, those during a ban among them. A game falls into the week of a session as in Act II.6.2. Games that do not count yet never will. Anyone who joins again starts at ${startingScore}.`,
   }),
   'II.8': enforced({
     title: 'Asking to be removed',
     text: ({ removalRequestDays }) =>
       `A Member may ask the Chief Justice, on paper, by email or on Discord, to be taken off the Leaderboard. The Chief Justice has ${counted(removalRequestDays, 'day')} to do it.`,
     reading:
-      'The day of the request does not count. Whoever has a Discord account asks with it, so that it is on record; for a request on paper the Chief Justice answers. A request can be taken back until it is met, and the Member plays on until then. The software reminds the Chief Justice, and says when it is overdue.',
+      'The day of the request does not count. Anyone who has a Discord account asks with it, so that it is on record; for a request on paper the Chief Justice answers. A request can be taken back until it is met, and the Member plays on until then. The software reminds the Chief Justice, and says when it is overdue.',
   }),
   'II.8.1': enforced({
     title: 'Not while banned or in court',
     text: 'The Chief Justice must not do it while the Member is banned or has a case before the Court, but waits until that is over.',
     reading:
-      'The days for it then start again, from the end of the ban or the case. Once the Court has taken a case, everyone involved in it waits until it is judged: both parties, whoever speaks for them, and the witnesses. Before that, only whoever asked the Court does.',
+      'The days for it then start again, from the end of the ban or the case. Once the Court has taken a case, everyone involved in it waits until it is judged: both parties, the person who speaks for them, and the witnesses. Before that, only the person who asked the Court does.',
   }),
   'II.8.2': enforced({
     title: 'Offices are kept',

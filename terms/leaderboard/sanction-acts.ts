@@ -69,7 +69,7 @@ export const sanctionActs = {
     text: ({ monitorSessions }) =>
       `If a monitor has not been lifted after ${monitorSessions === 1 ? 'the next session' : `the next ${counted(monitorSessions, 'session')}`}, the Member may ask the Court to end it at once. The Moderator then has to say what the suspicion is and why it has not gone away.`,
     reading:
-      'The next session is the first that begins after the monitor was placed; sessions that are held count, at their close. The Member is told then. Whoever placed it is asked to state the suspicion again, and any Moderator may; sessions are counted anew from there. It cannot be stated again sooner.',
+      'The next session is the first that begins after the monitor was placed; sessions that are held count, at their close. The Member is told then. The person who placed it is asked to state the suspicion again, and any Moderator may; sessions are counted again from there. It cannot be stated again sooner.',
   }),
   'II.10.6': enforced({
     title: 'Monitors: unfounded suspicion',
@@ -79,7 +79,7 @@ export const sanctionActs = {
     title: 'Clocks by order',
     text: 'When a Member often runs over time, or drags out games so that others cannot play, the Chief Justice may make them use a chess clock in every game.',
     reading:
-      'It holds for each game that ends while the order stands. Without a clock that was recorded here for it, such a game waits for a Moderator, whoever enters it; the Moderator’s approval says that a chess clock was used. The minutes that the Chief Justice has set are the clock’s.',
+      'It holds for each game that ends while the order stands. Without a clock that was recorded here for it, such a game waits for a Moderator, no matter who enters it; the Moderator’s approval says that a chess clock was used. The minutes that the Chief Justice has set are the clock’s.',
   }),
   'II.11.1': enforced({
     title: 'Clocks by order: no consent',

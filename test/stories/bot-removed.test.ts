@@ -160,7 +160,7 @@ describe('a bot that is removed from its server', () => {
     playground.clearIncidents();
   });
 
-  it('counts anew where its clock was wrong when it noticed', async () => {
+  it('counts again where its clock was wrong when it noticed', async () => {
     await club.stopBot();
     remove();
     club.goTo('1970-01-01 12:00');

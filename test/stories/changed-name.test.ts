@@ -54,7 +54,7 @@ const asking: readonly (readonly [
 ];
 
 it.each(asking)(
-  '%s: /%s, %s: Confirm does it to whoever was shown, though somebody else bears the name by then',
+  '%s: /%s, %s: Confirm does it to the person who was shown, though somebody else bears the name by then',
   async (who, command, option, more) => {
     const { mia, bo, [who]: asker } = stage.people;
     await mia.as.run('member add', { name: 'Tam' });

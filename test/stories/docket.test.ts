@@ -54,7 +54,7 @@ describe('Act III.3: a case on the docket', () => {
     expect((await cy.as.run('appeal status')).text).toContain('You are in no case');
   });
 
-  it('is told to the Court each week, and whoever owes something is reminded', async () => {
+  it('is told to the Court each week, and the person who owes something is reminded', async () => {
     const { club, morgan, cy, jude, kit, lou } = await aPetition();
     await morgan.as.run('court grant', { case: cited });
     const panel = await morgan.as.run('court panel', { case: cited, first: jude, second: kit, third: lou });

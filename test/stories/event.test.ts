@@ -17,7 +17,7 @@ describe('Act 0.5: the server’s events, through the real client', () => {
   const events = () => club.guild.events.filter(({ status }) => status === Status.Scheduled);
   const days = () => events().map(({ scheduled_start_time }) => scheduled_start_time.slice(0, 10));
   const soon = (expected: string[]) => vi.waitFor(() => expect(days()).toEqual(expected), 30_000);
-  /** The calendar is looked at anew, as it is every minute. */
+  /** The calendar is looked at again, as it is every minute. */
   const tick = async () => {
     await club.stopBot();
     await club.startBot();

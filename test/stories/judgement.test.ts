@@ -57,7 +57,7 @@ async function everythingSaid({ club, bo }: ACase): Promise<string> {
 }
 
 describe('Act III.3.8: a remand', () => {
-  it('goes back to the Moderator with conditions, and is decided anew', async () => {
+  it('goes back to the Moderator with conditions, and is decided again', async () => {
     const told = await aCase();
     const { club, mia, ana, jo, kim, lee } = told;
     expect(await club.scores()).toMatchObject({ Ana: 150 });
@@ -108,7 +108,7 @@ describe('Act III.3.8: a remand', () => {
     expect(await club.scores()).toMatchObject({ Ana: 180 });
   });
 
-  it('comes back to the panel when nobody decides it anew in time', async () => {
+  it('comes back to the panel when nobody decides it again in time', async () => {
     const told = await aCase();
     const { club, mia, ana, jo, kim, lee } = told;
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'remand' });

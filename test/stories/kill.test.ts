@@ -162,7 +162,7 @@ describe('a bot killed between a change and its answer', () => {
 });
 
 describe('a bot killed before it has decided', () => {
-  it('does not leave whoever asked waiting for the answer that it had put off', async () => {
+  it('does not leave the person who asked waiting for the answer that it had put off', async () => {
     const { ana, bo, club, bot, start, count } = await aFridayWithABotToKill();
     const other = await new Sqlite(club.databaseUrl.replace('file:', '')).connect();
     await other.executeScript('BEGIN IMMEDIATE');

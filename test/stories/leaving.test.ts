@@ -18,7 +18,7 @@ const privately = (text: string) => ({ ephemeral: true, text: expect.stringConta
 const confirms = (person: Person, question: Answer): Promise<Answer> => person.as.press(question, 'Confirm');
 
 describe('Act II.8: a Member asks to leave', () => {
-  it('and the Chief Justice is told, does it, and whoever left comes back at the start', async () => {
+  it('and the Chief Justice is told, does it, and the person who left comes back at the start', async () => {
     const { club, morgan, ana, bo } = await aFriday();
     await bo.as.press(await ana.as.run('game record', { opponent: bo, result: 'won' }), 'Confirm');
     expect(await ana.as.run('leave')).toMatchObject(privately('27 November 2026'));

@@ -80,7 +80,7 @@ describe('Act II.10: a Member is monitored', () => {
     expect((await mia.as.run('monitor list')).text).toContain('Nobody is monitored.');
   });
 
-  it('and it lasts over a restart of the bot, whoever enters the game', async () => {
+  it('and it lasts over a restart of the bot, no matter who enters the game', async () => {
     const { club, mia, ana, bo } = await aFriday();
     await mia.as.run('monitor set', { member: ana, suspicion });
     await club.stopBot();
@@ -91,7 +91,7 @@ describe('Act II.10: a Member is monitored', () => {
     expect(await club.scores()).toMatchObject({ Bo: 120 });
   });
 
-  it('is refused to whoever may not, and where it makes no sense, and changes nothing', async () => {
+  it('is refused to people who may not, and where it makes no sense, and changes nothing', async () => {
     const { club, morgan, mia, max, ana, bo } = await aFriday();
     const zoe = club.person('Zoe');
     await mia.as.run('join');
@@ -190,7 +190,7 @@ describe('a member’s record', () => {
     expect(await club.entries()).toBe(before + 1);
   });
 
-  it('turns its pages, for as long as whoever reads is an officer', async () => {
+  it('turns its pages, as long as the reader is an officer', async () => {
     const { club, morgan, mia, max, ana } = await aFriday();
     for (let n = 0; n < 3; n++) {
       await mia.as.run('monitor set', { member: ana, suspicion: `${n} `.repeat(490) });

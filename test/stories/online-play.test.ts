@@ -159,7 +159,7 @@ describe('the board in the thread', () => {
     expect(board.attachments[0]?.filename).toBe('board.png');
   });
 
-  it('suggests the legal moves as one types, to whoever is to move', async () => {
+  it('suggests the legal moves as one types, to the player to move', async () => {
     const { ana, bo, cy } = await aMonday();
     const thread = await begins(ana, bo);
     const complete = (who: Person, typed: string) => who.as.in(thread).complete('online move', 'move', typed);

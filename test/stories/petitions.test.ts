@@ -95,7 +95,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     await toldDirectly(club, mia, 'the petition has been withdrawn');
   });
 
-  it('though they have left the server, and though the bot was started anew', async () => {
+  it('though they have left the server, and though the bot was started again', async () => {
     const friday = await aFriday();
     const { club, ana } = friday;
     await bans(friday, ana);
@@ -182,7 +182,7 @@ describe('Acts II.6.3 and II.10.6: other messages that can be answered so', () =
   });
 });
 
-describe('Act II.8.1: whoever is a party to a case', () => {
+describe('Act II.8.1: a party to a case', () => {
   it('stays on the Leaderboard, and in the records, until it is over', async () => {
     const friday = await aFriday();
     const { morgan, mia, ana } = friday;

@@ -59,7 +59,9 @@ describe('Act 0.13: /privacy export', () => {
     const { club, ana } = await aFriday();
     club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
     const answer = await ana.as.run('privacy export');
-    expect(answer).toMatchObject(privately('ask whoever manages this server to let me **Attach Files**'));
+    expect(answer).toMatchObject(
+      privately('ask the person who manages this server to let me **Attach Files**'),
+    );
     expect(answer.message?.attachments).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await club.everything()).toEqual(before);
   });
 
-  it('erases who somebody was, for their eyes alone, and lets them begin anew', async () => {
+  it('erases who somebody was, for their eyes alone, and lets them begin again', async () => {
     const friday = await aFriday();
     await theyPlay(friday);
     const { club, ana, bo, mia } = friday;

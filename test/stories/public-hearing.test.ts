@@ -132,7 +132,7 @@ describe('a hearing', () => {
     expect(await look(ana, hearing)).toMatchObject({ archived: true, locked: true });
   });
 
-  it('says nothing any more of whoever had their data erased, once the case is over', async () => {
+  it('says nothing any more of somebody who had their data erased, once the case is over', async () => {
     const { ana, mia, morgan, jude, jo, joe, bo, cases } = await opened();
     const number = await cases.granted(ana, mia, morgan);
     await cases.witness(number, bo);

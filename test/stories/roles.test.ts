@@ -116,7 +116,7 @@ describe('roles and nicknames, through the real client', () => {
     await soon(route, null);
   });
 
-  it('go with the data of whoever has it erased, and nothing says whose they were', async () => {
+  it('go with the data of somebody who has it erased, and nothing says whose they were', async () => {
     club.guild.permit(botsRole, enough);
     const { ana, bo } = await club.setUp('ana', 'bo');
     club.guild.setNickname(ana.user, 'Annie');
@@ -137,7 +137,7 @@ describe('roles and nicknames, through the real client', () => {
     expect(club.guild.roles.filter(({ name }) => name === 'Member')).toHaveLength(1);
   });
 
-  it('pass over the owner and whoever left the server, and say so of the owner once', async () => {
+  it('pass over the owner and people who left the server, and say so of the owner once', async () => {
     club.guild.permit(botsRole, enough);
     const { ana, bo } = await club.setUp('ana', 'bo');
     await club.owner.as.run('join', { name: 'Olga' });

@@ -166,7 +166,7 @@ describe('the Terms change, through the real client', () => {
     expect((await morgan.as.run('chief terms')).text).toContain('No suggestion is waiting');
   });
 
-  it('is refused to whoever may not, and where it makes no sense, with what to do', async () => {
+  it('is refused to people who may not, and where it makes no sense, with what to do', async () => {
     const { morgan, mia, ana } = await club.setUp('ana');
     await ana.as.run('suggest', { text: 'Biscuits.' });
     for (const who of [mia, ana, club.owner]) {

@@ -28,7 +28,7 @@ const saidLate = async (thread: string) =>
   });
 
 describe('a hearing behind closed doors', () => {
-  it('opens with whoever takes part, and is locked by the first vote and archived with the opinion', async () => {
+  it('opens with everybody who takes part, and is locked by the first vote and archived with the opinion', async () => {
     const { ana, bo, mia, morgan, jude, jo, joe, stella, cases } = await aCourt(club);
     const number = await cases.granted(ana, mia, morgan);
     await cases.seat(number, jude, jo, joe);
@@ -89,7 +89,7 @@ describe('a hearing behind closed doors', () => {
     expect(await threadsSeen(jude)).toEqual([hearing, panel]);
   });
 
-  it('opens once, though Discord’s answers are lost and the bot is started anew', async () => {
+  it('opens once, though Discord’s answers are lost and the bot is started again', async () => {
     const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
     const number = await cases.granted(ana, mia, morgan);
     club.playground.faults.next('POST /channels/{channel_id}/threads', 'lost', 2);

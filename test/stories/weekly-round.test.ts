@@ -22,7 +22,7 @@ const soon = (person: Person, many: number): Promise<string[]> =>
     return told;
   }, 30_000);
 
-/** The calendar is looked at anew, as it is every minute. */
+/** The calendar is looked at again, as it is every minute. */
 async function restart(moment: string): Promise<void> {
   await club.stopBot();
   club.goTo(moment);
@@ -74,7 +74,7 @@ it('is posted once, though Discord’s answer was lost and the bot was down for 
   expect(await rounds(ana)).toHaveLength(1);
 });
 
-it('tells of a penalty that waits to be declared its number, and of whoever asked to leave nothing but that', async () => {
+it('tells of a penalty that waits to be declared its number, and of somebody who asked to leave nothing but that', async () => {
   const { mia, ana, bo } = await aGame();
   const penalty = { member: bo, kind: 'warning', reason: 'Rude', offence: 'Rude words', declare: 'later' };
   const question = await mia.as.run('penalty issue', penalty);

@@ -63,7 +63,7 @@ describe('the figures of the Terms', () => {
     expect(JSON.parse(JSON.stringify(defaultFigures))).toEqual(defaultFigures);
   });
 
-  it('are set anew one by one, and the base stays as it was', () => {
+  it('are set again one by one, and the base stays as it was', () => {
     const later = withFigures(defaultFigures, { closes: '13:20' });
     expect(later).toEqual({ ...asWritten, closes: '13:20' });
     expect(defaultFigures).toEqual(asWritten);

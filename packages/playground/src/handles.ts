@@ -24,7 +24,7 @@ export interface Joining {
   nick?: string;
 }
 
-/** A guild, as whoever administers this Discord arranges it. */
+/** A guild, as the person who administers this Discord arranges it. */
 export class GuildHandle {
   readonly #world: World;
   readonly #gateway: Gateway;

@@ -213,7 +213,7 @@ export class Playground {
   }
 
   /**
-   * Has a person do at once what their client would ask for, without a client or a socket between: for whoever measures
+   * Has a person do at once what their client would ask for, without a client or a socket between: for those who measure
    * how long a bot takes. Returns the identifier of the interaction.
    */
   act(person: User, action: ClientAction): string {
@@ -287,7 +287,7 @@ export class Playground {
     return [...this.#world.interactions.values()];
   }
 
-  /** Every message that there is, wherever it stands and whoever sees it; those of a channel the oldest first. */
+  /** Every message that there is, wherever it is and no matter who sees it; those of a channel the oldest first. */
   get messages(): readonly Message[] {
     return [...this.#world.messages.values()].flat();
   }

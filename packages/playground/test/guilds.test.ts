@@ -117,7 +117,7 @@ describe('scheduled events', () => {
     await other.playground.close();
   });
 
-  test('may be changed by whoever may make them, and made them', async () => {
+  test('may be changed by those who may make them, and made them', async () => {
     const other = await arrange({ permissions: ['ViewChannel', 'CreateEvents'] });
     const path = `/guilds/${other.guild.id}/scheduled-events`;
     const { body } = await other.api('POST', path, friday);

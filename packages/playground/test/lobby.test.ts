@@ -57,7 +57,7 @@ describe('the people', () => {
     await expect(once(socket, 'open')).rejects.toThrow('socket hang up');
   });
 
-  test('grow by whoever comes anew, and those who are there hear of it', async () => {
+  test('grow by people who come again, and those who are there hear of it', async () => {
     const heard = await listen(here.bo);
     const names = ['Nia', 'Nia', '＠everyone', '<b>', '\u202EmaS'];
     const made = [];
@@ -187,7 +187,7 @@ describe('the tour', () => {
   });
 });
 
-describe('whoever sees a channel', () => {
+describe('who sees a channel', () => {
   test('sees who is typing there, people and bots', async () => {
     const games = here.guild.channel('games').id;
     here.guild.overwrite('general', here.bo, 0n, ['ViewChannel']);

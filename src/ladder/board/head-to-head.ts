@@ -48,7 +48,7 @@ export function seenFrom(game: Game, person: PersonNumber): SeenGame {
   };
 }
 
-/** How a person stands against everybody whom they have played, whoever was played last coming first. */
+/** How a person stands against everybody whom they have played, the one played last coming first. */
 export function headToHeads(state: State, person: PersonNumber): Map<PersonNumber, HeadToHead> {
   const records = new Map<PersonNumber, HeadToHead>();
   for (const game of countedGamesOf(state, person)) {

@@ -89,7 +89,7 @@ function placed(state: State, now: Instant): BoardRow[] {
   });
 }
 
-/** A person's place on the board; equal scores share one. Null for whoever stands apart or never joined. */
+/** A person's place on the board; equal scores share one. Null for somebody who is not on the board. */
 export function rankOf(state: State, person: PersonNumber, now: Instant): number | null {
   const own = standingAt(state, person);
   if (own === null || apartFor(state, own, now) !== null) return null;

@@ -28,7 +28,7 @@ export interface Preview {
   outcomes: { score: Points; own: RatingChange; other: RatingChange }[];
 }
 
-/** Whoever has not joined is reckoned with the score they would join at. Refused against oneself or a bot. */
+/** Anyone who has not joined is reckoned with the score they would join at. Refused against oneself or a bot. */
 export function preview(view: ClubView, actor: Actor, opponent: Named): Result<Preview> {
   const named = whoIsNamed(view, opponent);
   if (!named.ok) return named;

@@ -59,7 +59,7 @@ export const sessionKinds = [
   kind('session-closed', ofDate, {
     title: 'A session was closed',
     apply: inSession((session, entry, state) => closeSession(state, session, entry.at)),
-    // Whoever was there is now last seen at that session.
+    // Anyone who was there is now last seen at that session.
     rows: ({ date }, { sessions }) => ({
       sessions: [date],
       standings: [...(sessions.get(date)?.stays.keys() ?? [])],

@@ -111,7 +111,7 @@ export function pressClock(work: UnitOfWork, { clock: number, role, presses }: S
   return done(null);
 }
 
-/** FIDE 6.11: a player may stop the clock, and has it go on by whoever watches over the game (Act I.7.6). */
+/** FIDE 6.11: a player may stop the clock, and has it go on by the person who watches over the game (Act I.7.6). */
 const mayPress: Record<ClockRole, readonly PressKind[]> = {
   white: ['white', 'pause'],
   black: ['black', 'pause'],

@@ -20,7 +20,7 @@ interface Entering {
 }
 
 /**
- * Acts I.7.5 and II.4: whoever oversees the game confirms the result, and it is entered as a Moderator's entry. Refused before
+ * Acts I.7.5 and II.4: the person who oversees the game confirms the result, and it is entered as a Moderator's entry. Refused before
  * it is over, and once it was entered.
  */
 export const enterClockGame: UseCase<Entering, ClockOutcome> = (work, actor, input) => {

@@ -14,7 +14,7 @@ export interface LatePress {
 /** How late a press comes on any network, in milliseconds; it is worth a word only from here on. */
 const noticeable = 2000;
 
-/** The presses on pages of the site that were dated back, in the order in which they count: whoever watches over the game decides what to make of them. */
+/** The presses on pages of the site that were dated back, in the order in which they count: the person who watches over the game decides what to make of them. */
 export function latePresses(view: ClubView, { number }: ClockGame): LatePress[] {
   const moves = { white: 0, black: 0 };
   return view.presses(number).flatMap(({ kind, at, heardAt, code }) => {

@@ -116,7 +116,7 @@ function timeFor(
 }
 
 /**
- * Act I.7.2: a player agrees to the clock; whoever oversees the game answers for those without an account. Refused to others,
+ * Act I.7.2: a player agrees to the clock; the person who oversees the game answers for those without an account. Refused to others,
  * and once nobody is asked.
  */
 export const consentToClock: UseCase<{ clock: string }, ClockOutcome> = (work, actor, input) => {

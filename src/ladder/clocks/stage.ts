@@ -74,7 +74,7 @@ export function isAttended({ state }: ClubView, { white, black }: ClockGame): bo
   );
 }
 
-/** Act I.7.5: whoever's countdown is used up has lost, as of the moment at which it was. The club is told. */
+/** Act I.7.5: a player whose countdown is used up has lost, as of the moment at which it was. The club is told. */
 export function endByFlag(work: UnitOfWork, clock: ClockGame, by: PersonNumber | null): void {
   const falls = flagAt(asPressed(work, clock));
   if (falls === null) throw new Error(`Clock ${clock.number} does not run`);
@@ -89,7 +89,7 @@ export function endByBell(work: UnitOfWork, clock: ClockGame): void {
   work.announce({ kind: 'clock-over', clock: clock.number }, { to: 'games' });
 }
 
-/** Act I.7.1: whoever watches over the game says that it is over. */
+/** Act I.7.1: the person who watches over the game says that it is over. */
 export const endByOverseer = (work: UnitOfWork, clock: ClockGame, by: PersonNumber): void =>
   end(work, clock, { how: 'stopped', at: work.now, by, act: 'I.7.1' });
 

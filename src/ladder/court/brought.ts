@@ -58,7 +58,7 @@ export function broughtGame(view: ClubView, number: GameNumber, filed: number): 
 const modification = (act: ActOnGame | undefined): Subject | null =>
   act !== undefined && isTechnical(act) ? { kind: 'technical', entry: act.seq } : null;
 
-/** Whoever decided on it with a Moderator's power, else the other player. */
+/** The person who decided on it with a Moderator's power, else the other player. */
 function answering(game: Game, act: ActOnGame | undefined, petitioner: PersonNumber | null): PersonNumber {
   const by = act === undefined || act.type === 'game-counted' ? game.enteredBy : act.by;
   if (by !== null && !isPlayer(game, by)) return by;

@@ -79,7 +79,7 @@ function asPlayer(state: State, person: PersonNumber, at: Instant): GamePlayer {
 
 const isOver = (session: Session, now: Instant): boolean => !session.open || now > session.closesAt;
 
-/** Act 0.12: a session that is over cannot be waited for; whoever had not joined by its close is too late. */
+/** Act 0.12: a session that is over cannot be waited for; anyone who had not joined by its close is too late. */
 function joinedTooLate(state: State, now: Instant, { endedAt, players }: EnteredGame): Refusal[] {
   const session = sessionOn(state, endedAt);
   if (session === undefined || !isOver(session, now)) return [];

@@ -95,7 +95,7 @@ function settleUnanswered(
 }
 
 /**
- * Act II.4.1: why a game that nobody answered goes to a Moderator when its session closes; null where it counts then. Whoever
+ * Act II.4.1: why a game that nobody answered goes to a Moderator when its session closes; null where it counts then. A player who
  * closed the session did not give the opponent the time to answer (Act III.3.5).
  */
 function whyNotUnanswered(view: ClubView, game: Game, closedBy: PersonNumber | null): ApprovalReason | null {

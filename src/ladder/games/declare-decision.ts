@@ -63,7 +63,7 @@ export function declare(
 }
 
 /**
- * Acts II.4.1 and III.3.5: tells those who can settle a game on which its players differ: whoever is on duty in the room, else
+ * Acts II.4.1 and III.3.5: tells those who can settle a game on which its players differ: the person who is on duty in the room, else
  * the Moderators, else the Justices; nobody who played it.
  */
 export function callModerators(work: UnitOfWork, number: GameNumber): void {

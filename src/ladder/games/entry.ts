@@ -58,7 +58,7 @@ export function isEnteredByPlayer(view: ClubView, actor: Actor, { player, oppone
   return isSame(by, player) || isSame(by, opponent);
 }
 
-/** Everything that speaks against entering the game, whoever enters it. */
+/** Everything that speaks against entering the game, no matter who enters it. */
 export function draftRefusals(view: ClubView, draft: Draft, now: Instant): Refusal[] {
   const players = [draft.player, draft.opponent];
   const oneself: Refusal[] = isSame(draft.player, draft.opponent)

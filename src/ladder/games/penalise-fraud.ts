@@ -128,7 +128,7 @@ const orderOf = (
 const standingViolations = ({ state }: ClubView, person: PersonNumber | null): number =>
   standingPenalties(state, person).filter(({ fraud }) => fraud).length;
 
-/** Act II.4.1: only whoever entered an invented game, or is a player of it, can have tried to gain by it. */
+/** Act II.4.1: only the person who entered an invented game, or is a player of it, can have tried to gain by it. */
 function hadNoPart({ person, game }: FraudMatter): Refusal[] {
   if (game === null) return [];
   const { number } = person;

@@ -14,7 +14,7 @@ import { numberOf } from './whose.ts';
 /** The form of the session's post with which somebody enters a game. */
 export interface RecordForm {
   session: Session;
-  /** Whoever fills it in; null where the club does not know them. */
+  /** The person who fills it in; null where the club does not know them. */
   asker: PersonNumber | null;
   /** How many entries the ledger had when it was opened. */
   since: number;
@@ -51,7 +51,7 @@ function playedWith({ state }: ClubView, asker: PersonNumber | null, { date }: S
   return new Set(games.flatMap((game) => (game === undefined ? [] : [game.player, game.opponent])));
 }
 
-/** A game as the form tells it, seen from whoever fills it in. */
+/** A game as the form tells it, seen from the person who fills it in. */
 export interface GameAtSession {
   /** The day of the session at whose post the form was opened. */
   date: string;

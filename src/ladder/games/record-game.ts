@@ -43,7 +43,7 @@ export interface ToldGame {
   played: string | null;
   ended: Ending | null;
   pgn: string | null;
-  /** Whoever enters it says that it was a second game beside those (Act II.4.1). */
+  /** The person who enters it says that it was a second game beside those (Act II.4.1). */
   second?: Second | null;
   reason?: string | null;
 }
@@ -88,7 +88,7 @@ function enter(work: UnitOfWork, actor: Actor, draft: Draft, kin: Kin): Result<G
 const isForSomebodyElse = (work: UnitOfWork, actor: Actor, { player }: Draft): boolean =>
   !isSame(whoActs(work, actor), player);
 
-/** Seen from whoever enters it, when they played it; so the other one is the opponent, whose Confirm is asked. */
+/** Seen from the person who enters it, when they played it; so the other one is the opponent, whose Confirm is asked. */
 function seated(work: UnitOfWork, actor: Actor, draft: Draft): Draft {
   if (!isSame(whoActs(work, actor), draft.opponent)) return draft;
   const { player, opponent, score, colour } = draft;

@@ -27,7 +27,7 @@ export type Kinship =
   | { kind: 'own'; besides: GameNumber[] }
   | { kind: 'agrees'; game: GameNumber }
   | { kind: 'contradicts'; games: GameNumber[] }
-  /** It may be one of those: whoever enters it has to say. */
+  /** It may be one of those: the person who enters it has to say. */
   | { kind: 'unclear'; games: GameNumber[] };
 
 type Ledger = Pick<ClubView, 'entries' | 'state'>;

@@ -43,7 +43,7 @@ export function personOf({ people }: ClubView, number: PersonNumber): Person {
   return person;
 }
 
-/** Act II.4: whoever did not enter the game answers for it. */
+/** Act II.4: the player who did not enter the game answers for it. */
 export const notTheOpponent = (view: ClubView, actor: Actor, { number, opponent }: Game): Refusal[] =>
   numberOf(view, actor) === opponent
     ? []
@@ -79,7 +79,7 @@ export function playsIt(
   return own === null || mayActOnGame(own, players) ? [] : [{ code: 'own-game', game, acts: ['III.3.5'] }];
 }
 
-/** Why a game is disputed is for its players and for whoever may decide on it. */
+/** Why a game is disputed is for its players and for those who may decide on it. */
 export function mayReadDispute(view: ClubView, actor: Actor, game: Game): boolean {
   const person = numberOf(view, actor);
   return mayModerate(officesOfActor(view, actor)) || (person !== null && isPlayer(game, person));

@@ -101,7 +101,7 @@ const limitsReached = ({ state }: ClubView): DueThing[] =>
       carryOut: (work) => endGame(work, limit),
     }));
 
-/** The players and whoever oversees it are told that the captured pieces decide. */
+/** The players and the person who oversees it are told that the captured pieces decide. */
 function endGame(work: UnitOfWork, { seq: limit, white, black }: TimeLimit): void {
   work.append({ type: 'limit-ended', limit, reached: true }, { by: null, acts: ['I.8.2'] });
   const overseer = work.entries.find(({ seq }) => seq === limit)?.by ?? null;

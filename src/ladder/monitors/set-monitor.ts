@@ -125,7 +125,7 @@ export interface MonitorListed {
   stated: number;
 }
 
-/** Act II.10: the monitors that stand, for whoever has a Moderator's power, and for the member of staff (Act 0.14). */
+/** Act II.10: all monitors, for those who have a Moderator's power, and for the member of staff (Act 0.14). */
 export function listMonitors(view: ClubView, actor: Actor): Result<MonitorListed[]> {
   const refusals = isStaff(view, actor) ? [] : needsModerator(view, actor);
   return unlessRefused(refusals, done(standingMonitors(view.state).map((monitor) => listed(view, monitor))));

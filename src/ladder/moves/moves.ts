@@ -12,7 +12,7 @@ import { type Game, isGone, isPlayer } from '../book/games.ts';
 
 const added = z.object({
   game,
-  /** The colour of `player`, as far as the moves or whoever entered them say. */
+  /** The colour of `player`, as far as the moves or the person who entered them say. */
   colour: z.enum(['white', 'black']).nullable(),
 });
 
@@ -80,7 +80,7 @@ export const offersMoves = ({ state, settings }: ClubView, game: Game): boolean 
 
 /**
  * None, or why somebody may not enter the moves of a game. Its players may, and Moderators; what is there already is put right by
- * whoever entered it, or by a Moderator.
+ * the person who entered it, or by a Moderator.
  */
 export function mayNotAddMoves(
   view: ClubView,

@@ -40,7 +40,7 @@ function isThere(session: Session, { number: person }: Somebody, moderating: boo
     : [];
 }
 
-/** Act 0.9: somebody leaves the room. Refused to whoever is not in it. */
+/** Act 0.9: somebody leaves the room. Refused to anyone who is not in it. */
 export function checkOut(work: UnitOfWork, actor: Actor): Result<SessionOutcome> {
   const session = sessionNow(work, work.now);
   if (!session.ok) return session;

@@ -48,7 +48,7 @@ export function endSession(
   return { kind: 'session-closed', date, ...settled, decayed };
 }
 
-/** Act 0.12: whoever has an account is told by the bot; the others read it in the weekly round. */
+/** Act 0.12: players with an account are told by the bot; the others read it in the weekly round. */
 function tellPlayers(work: UnitOfWork, number: GameNumber): void {
   const game = work.state.games[number];
   if (game === undefined) return;
@@ -65,7 +65,7 @@ export function sessionOver({ state }: ClubView): DueThing[] {
 }
 
 /**
- * Act II.10.5: tells Members whose monitor has outlasted a held session that they may go to the Court, and whoever placed it
+ * Act II.10.5: tells Members whose monitor has outlasted a held session that they may go to the Court, and the person who placed it
  * that the suspicion has to be stated again; once a session.
  */
 function tellOfOutlasting(work: UnitOfWork, { date }: Session): void {

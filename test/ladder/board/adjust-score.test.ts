@@ -34,7 +34,7 @@ describe('Act II.3: a Moderator changes a score', () => {
     expect(club.score(cy)).toBe(after);
   });
 
-  it('not where it would move nothing, of whoever is not on the board, or without a reason', () => {
+  it('not where it would move nothing, for somebody who is not on the board, or without a reason', () => {
     const { club, mo, jude, bo, cy } = aCase();
     const of = (person: number, about: { points?: number; reason?: string } = {}) =>
       saidOf(club.does(mo, adjustScore, { member: named(person), points: 5, reason: 'Why.', ...about }));

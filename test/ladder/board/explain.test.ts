@@ -99,7 +99,7 @@ describe('Act II.3: preview', () => {
     expect([foreseen?.own.newScore, foreseen?.other.newScore]).toEqual([club.score(ana), club.score(bo)]);
   });
 
-  it('reckons with 100 for whoever has yet to join, and is refused against oneself and bots', () => {
+  it('uses 100 for somebody who has not joined yet, and is refused against oneself and bots', () => {
     const { club, ana } = eventful();
     const asked = (opponent: Parameters<typeof preview>[2]) => preview(club.view, club.actor(ana), opponent);
     const stranger = { account: '77', name: 'Zoe', bot: false };

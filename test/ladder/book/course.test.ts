@@ -33,7 +33,7 @@ describe('the course of a score', () => {
     expect(courseOf(scribe, 2)).toEqual([100]);
   });
 
-  it('begins anew with a joining after a removal', () => {
+  it('begins again with a joining after a removal', () => {
     const scribe = pair();
     scribe.game(1, 2, 1);
     scribe.write({ type: 'removed', person: 1, basis: 'request' });

@@ -67,7 +67,7 @@ describe('a deduction in the ledger', () => {
     expect(scoreIn(club)).toBe(135);
   });
 
-  it('means nothing for whoever is no Member, nor of a session whose opening was voided', () => {
+  it('means nothing for a person who is no Member, or if the opening of the session was undone', () => {
     const gone = member(150);
     gone.scribe.write({ type: 'removed', person: 1, basis: 'request' });
     gone.decays('absence');

@@ -112,7 +112,7 @@ describe('Act I.7.2: both players agree', () => {
     expect(stage.clock.asked).toEqual([stage.ana, stage.bo]);
   });
 
-  it('but who has no account tells whoever watches over the game', () => {
+  it('but players without an account tell the person who watches the game', () => {
     const { club, mo, ana } = afternoon();
     const dee = club.member('Dee', { account: false });
     opens(club, mo, ana, dee);
@@ -179,7 +179,7 @@ describe('Act I.2.1: a penalty of time', () => {
       reverses: null,
     });
 
-  it('comes off the next clock of whoever it was laid on', () => {
+  it('comes off the next clock of the player who was penalised', () => {
     const { club, mo, ana, bo } = afternoon();
     penalise(club, ana, 1, 2);
     opens(club, mo, ana, bo);

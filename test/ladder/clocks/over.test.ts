@@ -46,7 +46,7 @@ describe('Act I.7.5: a player whose time is used up has lost', () => {
     expect(ends(stage)).toEqual(expected);
   });
 
-  it('when whoever watches over the game sees it', () => {
+  it('when the person who watches the game sees it', () => {
     const stage = running();
     stage.club.at('12:45:10');
     expect(saidOf(stage.does(stage.mo, 'pause'))).toEqual(['done']);
@@ -116,7 +116,7 @@ describe('Acts I.7.5 and II.4: the game of a clock is entered', () => {
     return stage;
   };
 
-  it('as whoever watched over it confirms, and counts', () => {
+  it('as the person who watched it confirms, and counts', () => {
     const stage = flagged();
     expect(saidOf(stage.enters(stage.bo, 'black'))).toEqual(['needs-office', 'own-game']);
     expect(saidOf(stage.enters(stage.mo, 'white'))).toEqual(['lapsed']);
@@ -170,7 +170,7 @@ describe('Act II.11: a game with a recorded clock', () => {
     return stage;
   };
 
-  it('needs no Moderator to say that one was used, whoever enters it', () => {
+  it('needs no Moderator to say that one was used, no matter who enters it', () => {
     const stage = ordered();
     stage.does(stage.mo, 'end');
     const number = enters(stage.club, stage.ana, stage.bo);

@@ -45,7 +45,7 @@ describe('Act I.7.3: the clock on the table', () => {
     expect(stage.stands).toBe('4:40 5:00 running');
   });
 
-  it('goes on by whoever watches over the game, not by a player (Act I.7.6)', () => {
+  it('is resumed by the person who watches the game, not by a player (Act I.7.6)', () => {
     const stage = running();
     stage.club.at('12:40:10');
     stage.sends('black', 'pause@12:40:10');

@@ -55,7 +55,7 @@ async function killed(club: Story, entries: number): Promise<void> {
   clubs.change = change;
 }
 
-/** A club in its term. Whoever does anything finds it settled up to then, as in the bot. */
+/** A club in its term. Anyone who does anything finds it settled up to then, as in the bot. */
 class Term {
   readonly club: Story;
   private readonly mo: number;

@@ -34,7 +34,7 @@ describe('Act II.6.1: a Member who stays away', () => {
     );
   });
 
-  it('but for once begins anew', async () => {
+  it('but for once begins again', async () => {
     const { club, mo, ana, bo } = fridays();
     for (const [n, day] of days.entries())
       await holds(club, mo, day, n === 2 ? [ana] : [], n === 2 ? [[ana, bo]] : []);
@@ -178,7 +178,7 @@ describe('Act II.6: sessions that count', () => {
     expect(club.score(nia)).toBe(score);
   });
 
-  it('begin anew with whoever was removed and joins again', async () => {
+  it('begin again when somebody who was removed joins again', async () => {
     const { club, mo, ana } = fridays();
     for (const day of days.slice(0, 2)) await holds(club, mo, day);
     club.remove(ana);

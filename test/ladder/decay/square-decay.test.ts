@@ -132,7 +132,7 @@ describe('Act II.6: a session closed by hand and opened again', () => {
     expect([club.score(ana), club.score(bo)]).toEqual([200, 200]);
   });
 
-  it('and made anew at its close, of those who still did not come; told only what is new', async () => {
+  it('and made again at its close, of those who still did not come; told only what is new', async () => {
     const { club, ana, bo } = await closedEarly();
     club.checkIn(ana);
     await club.at('13:11').settle();

@@ -77,7 +77,7 @@ describe('moves that are entered after the game', () => {
     expect(game(club, number).colour).toBe('white');
   });
 
-  it('are the players’ or a Moderator’s to enter, and to put right for whoever entered them', () => {
+  it('are the players’ or a Moderator’s to enter, and to correct by the person who entered them', () => {
     const { club, mo, ana, bo } = open();
     const cy = club.member('Cy');
     const number = plays(club, mo, ana, bo);

@@ -22,7 +22,7 @@ describe('Act II.4: Confirm', () => {
     expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
   });
 
-  it('counts once, whoever presses twice', () => {
+  it('counts once, even if both press at once', () => {
     const { club, ana, bo, number } = entered();
     club.does(bo, confirmGame, which(number));
     const again = club.does(bo, confirmGame, which(number));
@@ -111,7 +111,7 @@ describe('Act II.4: Dispute', () => {
 });
 
 describe('Act II.4: Withdraw', () => {
-  it('by whoever entered it, while it is open', () => {
+  it('by the person who entered it, while it is open', () => {
     const { club, ana, bo, number } = entered();
     expect(saidOf(club.does(bo, withdrawGame, which(number)))).toEqual(['not-your-game']);
     expect(saidOf(club.does(ana, withdrawGame, which(number)))).toEqual(['done']);

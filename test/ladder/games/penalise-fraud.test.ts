@@ -132,7 +132,7 @@ describe('Act II.5: the ladder', () => {
     expect(saidOf(club.does(mo, penaliseFraud, shown))).toEqual(['changed-meanwhile']);
   });
 
-  it('Act II.4.1: is for whoever entered the game or is a player of it, once, by somebody with no part in it', () => {
+  it('Act II.4.1: is for the person who entered the game or is a player of it, once, by somebody with no part in it', () => {
     const { club, mo, mia, ana, cy } = aCase();
     expect(saidOf(confirmsFraud(club, mo, fraud(cy, 1)))).toEqual(['did-not-play']);
     const game = play(club, ana, mia);

@@ -207,7 +207,7 @@ describe('Act II.4: one game is entered once', () => {
       expect(game(club, number)).toMatchObject({ status: 'open', approval: ['again'] });
   });
 
-  it.each(['withdrawn', 'voided'])('one that was %s may be entered anew', (fate) => {
+  it.each(['withdrawn', 'voided'])('one that was %s may be entered again', (fate) => {
     const { club, mo, ana, bo } = afternoon();
     const game = `${enters(club, ana, bo)}`;
     if (fate === 'withdrawn') club.does(ana, withdrawGame, { game });

@@ -154,7 +154,7 @@ describe('Act I.6: what a rematch brings', () => {
     expect(fold(club.view.entries)).toEqual(club.view.state);
   });
 
-  it('is seen from whoever objected, also where they are the player named first', async () => {
+  it('is seen from the person who objected, also where they are the player named first', async () => {
     const { club, mo, ana } = aGame();
     objects(club, ana);
     await nextFriday(club, mo);
@@ -486,7 +486,7 @@ describe('Act I.6: where nothing is said of a rematch, the register of its sessi
     ['won', [100, 120]],
     ['lost', [120, 100]],
     ['petitioner-absent', [120, 100]],
-  ] as const)('whoever saw it can still say that day: %s', async (outcome, scores) => {
+  ] as const)('the person who saw it can still say that day: %s', async (outcome, scores) => {
     const { club, mo, ana, bo } = await theRematch({ bo: ['12:35'] });
     await club.at('13:20').settle();
     expect(saidOf(decides(club, mo, outcome))).toEqual(['done']);

@@ -271,7 +271,7 @@ describe('Act II.4.1: the opponent enters a result as well', () => {
     expect(statuses(people)).toEqual(after);
   });
 
-  it('whoever entered otherwise withdraws that before confirming the other entry', () => {
+  it('the person who entered otherwise withdraws that before confirming the other entry', () => {
     const people = inTheRoom();
     const { club, ana, bo } = people;
     enters(club, ana, bo);
@@ -449,7 +449,7 @@ describe('Act II.4.1: games that are entered in other ways', () => {
     expect(saidOf(club.does(bo, recordGame, told(named(ana))))).toEqual(['done']);
   });
 
-  it('Act I.6: whoever tells of a rematch is shown that it may be entered as a game of its own', async () => {
+  it('Act I.6: the person who tells of a rematch is shown that it may be entered as a game of its own', async () => {
     const { club, mo, ana, bo } = afternoon();
     plays(club, mo, ana, bo);
     club.does(bo, objectGame, { game: '1' });

@@ -57,7 +57,7 @@ describe('Act II.10: who may have whom monitored', () => {
     expect(saidOf(stranger)).toEqual(['needs-office']);
   });
 
-  it('Act III.3.5: a Moderator may not set, lift or state anew the monitor on themselves', () => {
+  it('Act III.3.5: a Moderator may not set, lift or state again the monitor on themselves', () => {
     const { club, mo } = afternoon();
     const una = club.moderator('Una');
     expect(saidOf(set(club, mo, mo))).toEqual(['own-matter']);
@@ -206,7 +206,7 @@ describe('Act II.10.5: a monitor that lasts too long', () => {
     expect(overdue(club)).toEqual([]);
   });
 
-  it('is not once it was lifted, nor for whoever has left the Leaderboard', () => {
+  it('is not once it was lifted, nor for somebody who has left the Leaderboard', () => {
     const { club, mo, ana, bo } = monitored();
     set(club, mo, bo);
     lift(club, mo, ana);
@@ -216,7 +216,7 @@ describe('Act II.10.5: a monitor that lasts too long', () => {
     expect(overdue(club)).toEqual([]);
   });
 
-  it('is stated anew only then, by any Moderator, and counted from there', () => {
+  it('is stated again only then, by any Moderator, and counted from there', () => {
     const { club, mo, ana } = monitored();
     const una = club.moderator('Una');
     expect(saidOf(restate(club, una, ana))).toEqual(['monitor-not-overdue']);
@@ -242,7 +242,7 @@ describe('Act II.10.5: a monitor that lasts too long', () => {
     expect(overdue(club)).toEqual(['2026-12-04']);
   });
 
-  it('is for the Chief Justice to have stated, once whoever placed it is no Moderator any more', () => {
+  it('has to be stated by the Chief Justice, once the person who placed it is no longer a Moderator', () => {
     const { club, mo, ana } = monitored();
     const chi = club.person('Chi', { offices: ['chief'] });
     const una = club.moderator('Una');
@@ -257,7 +257,7 @@ describe('Act II.10.5: a monitor that lasts too long', () => {
 });
 
 describe('Act II.10: the monitors that stand', () => {
-  it('are listed for Moderators and Justices, with what is to be stated anew', () => {
+  it('are listed for Moderators and Justices, with what is to be stated again', () => {
     const { club, mo, ana, bo } = monitored();
     const una = club.moderator('Una');
     const first = club.view.state.lastSeq;
@@ -291,7 +291,7 @@ describe('Act II.10: the monitors that stand', () => {
   });
 });
 
-it('Act 0.13: what was said over a monitor goes with the data of whoever was monitored', async () => {
+it('Act 0.13: what was said over a monitor goes with the data of the person who was monitored', async () => {
   const { club, mo, ana } = monitored();
   lift(club, mo, ana);
   const entries = club.view.entries.map(({ seq }) => seq);

@@ -60,7 +60,7 @@ describe('Act II.11: the Chief Justice has a Member play with a clock', () => {
     expect(saidOf(order(club, chi, ana, { on: false }))).toEqual(['nothing-to-change']);
   });
 
-  it('only of a Member; whoever has left may be let off', () => {
+  it('only a Member; somebody who has left may be let off', () => {
     const { club, chi, ana } = court();
     expect(saidOf(order(club, chi, club.person('Guest')))).toEqual(['not-a-member']);
     order(club, chi, ana);
@@ -85,7 +85,7 @@ describe('Act II.11: the Chief Justice has a Member play with a clock', () => {
     },
   );
 
-  it('whose games wait for a Moderator, whoever entered and confirmed them', () => {
+  it('whose games wait for a Moderator, no matter who entered and confirmed them', () => {
     const { club, chi, mo, ana, bo } = court();
     order(club, chi, ana);
     const number = enters(club, ana, bo);

@@ -192,7 +192,7 @@ describe('Act I.9.4: consent', () => {
     ]);
   });
 
-  it('is asked anew of somebody who had their data erased', () => {
+  it('is asked again of somebody who had their data erased', () => {
     const { club, ana, bo } = aMonday();
     challenges(club, ana, bo);
     club.does(ana, declineOnline, { online: '1' });

@@ -99,7 +99,7 @@ describe('Act I.9: the time for a move', () => {
     else expect(ended(stage)).toMatchObject({ how: 'time', score: 0, at: club.moment('16:03'), by: null });
   });
 
-  it('begins anew with each move, and has no end where none was set', async () => {
+  it('begins again with each move, and has no end where none was set', async () => {
     const stage = aGame(3);
     const { club, online } = stage;
     club.at('16:02');

@@ -16,7 +16,7 @@ type Stage = ReturnType<typeof aGame>;
 const sans = ({ club, online }: Stage) => onlineGame(club, online).moves.map(({ san }) => san);
 
 describe('Act I.1: moving', () => {
-  it('is for whoever is to move, in their own game that is going on', () => {
+  it('is for the player to move, in their own game that is going on', () => {
     const { club, ana, bo, cy, online } = aGame();
     expect(saidOf(moves(club, bo, 'e5'))).toEqual(['not-to-move']);
     expect(saidOf(moves(club, cy, 'e4'))).toEqual(['no-online-game']);

@@ -60,7 +60,7 @@ describe('Act 0.12: a game with somebody who has not joined', () => {
     expect(club.score(ana)).toBe(100);
   });
 
-  it('stays lapsed for whoever joins after the close', () => {
+  it('stays lapsed if a player joins after the close', () => {
     const { club, mo, ana, vic } = afternoon();
     club.enter(1, ana, vic);
     club.at('13:00').does(mo, closeSession, undefined);

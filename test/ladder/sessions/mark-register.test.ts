@@ -47,7 +47,7 @@ describe('Act 0.9: the register of the open session', () => {
     }
   });
 
-  it('whoever has left can still be struck off', () => {
+  it('somebody who has left can still be struck off', () => {
     const { club, mo, ana } = afternoon();
     club.checkIn(ana);
     club.at('12:50').checkOut(ana);
@@ -138,7 +138,7 @@ describe('Act 0.9: the register of a session that is over', () => {
     expect(await club.clubs.text(club.id, lastSeq, 'reason')).toBe('Sat at the back');
   });
 
-  it('makes a Moderator in the room of whoever was one then, not of whoever is one now (Act 0.6)', async () => {
+  it('takes as Moderator in the room somebody who was one then, not somebody who is one now (Act 0.6)', async () => {
     const { club, mo, ana, bo } = afternoon();
     club.checkOut(mo);
     club.write({ type: 'office-given', person: ana, office: 'moderator' });

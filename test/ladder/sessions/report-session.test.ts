@@ -116,7 +116,7 @@ describe('the board in the weekly round', () => {
     ]);
   });
 
-  it('leaves out whoever is banned or has stayed away for long', async () => {
+  it('leaves out people who are banned or have stayed away for long', async () => {
     const { club, mo, ana, bo } = fridays();
     club.ban(bo, null);
     await holds(club, mo, days[0], [ana]);

@@ -7,7 +7,7 @@ import { clubId } from './club-of-the-year.ts';
 
 /**
  * One club in memory that is changed in place, since a year's ledger is too long to be folded at each change. After a
- * change that breaks off it is folded anew from what was kept.
+ * change that breaks off it is folded again from what was kept.
  */
 export class ClubInPlace extends MemoryClubs {
   private club: ClubInMemory;

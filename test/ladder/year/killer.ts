@@ -28,7 +28,7 @@ export class Killer {
     this.saboteur = saboteur;
   }
 
-  /** Settles the club, with a program started anew after each kill. */
+  /** Settles the club, with a program started again after each kill. */
   async settle(club: ClubOfTheYear): Promise<void> {
     for (;;) {
       if (club.clubs !== this.watched) this.watch(club.clubs);

@@ -31,7 +31,7 @@ describe('Act III.3.5: what keeps a Justice from hearing a case', () => {
   });
 });
 
-describe('Act III.3.5: whoever has a conflict is not seated while there are enough without one', () => {
+describe('Act III.3.5: a Justice who has a conflict is not seated while there are enough without one', () => {
   it.each([
     { conflicted: [], free: [ana, bo, cy, di] },
     { conflicted: [di], free: [ana, bo, cy] },

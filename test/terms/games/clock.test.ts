@@ -66,7 +66,7 @@ describe('Act I.7.3: two countdowns, of which one runs', () => {
     expect(next.map((after) => (typeof after === 'string' ? after : null))).toEqual([problem]);
   });
 
-  it('gives the increment to whoever ends their turn', () => {
+  it('gives the increment to the player who ends their turn', () => {
     const clock = clockAfter(fiveMinutes, presses('start@0 white@3000 black@5000'), 2000);
     expect(clock.left).toEqual({ white: 299_000, black: 300_000 });
   });

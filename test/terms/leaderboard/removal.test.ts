@@ -27,11 +27,11 @@ describe('Act II.8: a request to be removed is met within seven days', () => {
   });
 });
 
-describe('Act II.8.1: a ban holds the request, and the seven days begin anew after it', () => {
+describe('Act II.8.1: a ban holds the request, and the seven days begin again after it', () => {
   const at = (iso: string) => Date.parse(iso);
   const asked = at('2026-11-20T12:40:00Z');
   const inTime = { from: asked, due: at('2026-11-27T23:59:59.999Z') };
-  const anew = (from: string, due: string) => ({ from: at(from), due: at(due) });
+  const again = (from: string, due: string) => ({ from: at(from), due: at(due) });
 
   it.each([
     { bans: [], term: inTime, when: 'there is none' },
@@ -47,12 +47,12 @@ describe('Act II.8.1: a ban holds the request, and the seven days begin anew aft
     },
     {
       bans: [['2026-11-01T09:00:00Z', '2026-11-27T23:59:59.999Z']],
-      term: anew('2026-11-28T00:00:00Z', '2026-12-05T23:59:59.999Z'),
+      term: again('2026-11-28T00:00:00Z', '2026-12-05T23:59:59.999Z'),
       when: 'it stands already',
     },
     {
       bans: [['2026-11-27T23:59:59.999Z', '2026-12-11T23:59:59.999Z']],
-      term: anew('2026-12-12T00:00:00Z', '2026-12-19T23:59:59.999Z'),
+      term: again('2026-12-12T00:00:00Z', '2026-12-19T23:59:59.999Z'),
       when: 'it comes at the last moment',
     },
     {
@@ -65,7 +65,7 @@ describe('Act II.8.1: a ban holds the request, and the seven days begin anew aft
         ['2026-11-30T09:00:00Z', '2026-12-18T23:59:59.999Z'],
         ['2026-11-01T09:00:00Z', '2026-11-27T23:59:59.999Z'],
       ],
-      term: anew('2026-12-19T00:00:00Z', '2026-12-26T23:59:59.999Z'),
+      term: again('2026-12-19T00:00:00Z', '2026-12-26T23:59:59.999Z'),
       when: 'another follows it',
     },
     { bans: [['2026-11-23T09:00:00Z', null]], term: null, when: 'it has no end' },

@@ -86,7 +86,7 @@ export function deliver(world: World, { application, payload }: Interaction): vo
   });
 }
 
-/** Lets whoever asked see that no answer came, as after the three seconds. */
+/** Lets the person who asked see that no answer came, as after the three seconds. */
 export function lapse(world: World, interaction: Interaction): void {
   if (interaction.progress !== 'open') return;
   interaction.progress = 'failed';

@@ -44,7 +44,7 @@ export function App(): VNode {
   );
 }
 
-/** Everybody, and the one whom the address names; else whoever is first. */
+/** Everybody, and the one whom the address names; else the first. */
 async function comeIn(as: string | null): Promise<{ people: PersonSeen[]; me: PersonSeen }> {
   const people = await ask('GET', '/people', PeopleSeen);
   const me = people.find(({ name }) => name === as) ?? people.find(({ guilds }) => guilds.length > 0);

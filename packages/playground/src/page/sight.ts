@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Session } from './session.ts';
 import { type State, timeIn, waitsIn } from './state/state.ts';
 
-/** What is drawn, and whoever does what is asked for. */
+/** What is drawn, and what carries out what is asked for. */
 export interface Sight {
   state: State;
   session: Session;

@@ -107,7 +107,7 @@ export type ClockSeen = z.output<typeof ClockSeen>;
 
 export const ClockMove = z.object({ now: Instant });
 
-/** One step of a tour, for whoever sees this Discord for the first time. */
+/** One step of a tour, for the person who sees this Discord for the first time. */
 export const TourStep = z.object({
   title: z.string(),
   text: z.string(),

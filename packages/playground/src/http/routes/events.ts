@@ -89,7 +89,7 @@ function eventOf({ param }: Pick<Call, 'param'>, guild: Guild): APIGuildSchedule
   return found(guild.events.get(param('guild_scheduled_event_id')), Code.UnknownGuildScheduledEvent);
 }
 
-/** Whoever may create events changes and deletes those they made; all others take managing them. */
+/** Anyone who may create events changes and deletes those they made; all others take managing them. */
 function demandSay({ me }: Pick<Call, 'me'>, guild: Guild, { creator_id }: APIGuildScheduledEvent): void {
   const isTheirs = creator_id === me.id && may(guild, me.id, ['CreateEvents']);
   if (!isTheirs) demand(guild, me.id, 'ManageEvents');

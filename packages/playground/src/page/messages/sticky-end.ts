@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 const NEAR_END = 120;
 
 /**
- * Keeps what is scrolled at its end while it grows: whoever comes to another place is shown its end, and whoever has
+ * Keeps what is scrolled at its end while it grows: somebody who comes to another place is shown its end, and somebody who has
  * scrolled up stays where they are.
  */
 export function useStickyEnd(place: string, drawn: unknown): RefObject<HTMLDivElement | null> {
@@ -28,7 +28,7 @@ export function useStickyEnd(place: string, drawn: unknown): RefObject<HTMLDivEl
 
 /** It shrinks, and what is in it grows, after it was drawn: only scrolling upwards is somebody's wish to leave the end. */
 function watch(element: HTMLElement, atEnd: { current: boolean }, toEnd: () => void): () => void {
-  // Whoever has no mouse scrolls it with keys.
+  // Anyone who has no mouse scrolls it with keys.
   element.tabIndex = 0;
   let before = element.scrollTop;
   const note = () => {

@@ -37,7 +37,7 @@ export function PeopleMenu(): VNode {
   );
 }
 
-/** Whoever is in no server sees nothing that could be shown. */
+/** Anyone who is in no server sees nothing that could be shown. */
 const isHere = ({ guilds }: PersonSeen): boolean => guilds.length > 0;
 
 function Person({ person, onBecome }: { person: PersonSeen; onBecome(): void }): VNode {
