@@ -22,7 +22,7 @@ async function aPost(permissions = invitePermissions) {
 }
 
 describe('Act 0.14: the member of staff has the bot take down a post', () => {
-  it('the person who wrote it, which is said to nobody else', async () => {
+  it('no matter who wrote it, which is said to nobody else', async () => {
     const { ana, sue, linkTo, isThere } = await aPost(invitePermissions | PermissionFlagsBits.ManageMessages);
     const post = await ana.as.post('My phone number is 0123.');
     const order = { link: linkTo(post), reason: 'A phone number' };

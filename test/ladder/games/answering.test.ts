@@ -22,7 +22,7 @@ describe('Act II.4: Confirm', () => {
     expect([club.score(ana), club.score(bo)]).toEqual([120, 100]);
   });
 
-  it('counts once, even if both press at once', () => {
+  it('counts once, even if Confirm is pressed twice', () => {
     const { club, ana, bo, number } = entered();
     club.does(bo, confirmGame, which(number));
     const again = club.does(bo, confirmGame, which(number));
