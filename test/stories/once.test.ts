@@ -145,7 +145,7 @@ describe('when Discord', () => {
     await mia.as.press(card, 'Pause');
     await allDone();
     expect(await told('the time is paused')).toHaveLength(1);
-    expect(await told('Limit: 10 min')).toEqual([expect.stringContaining('It is paused')]);
+    expect(await told('The game may last ten minutes')).toEqual([expect.stringContaining('It is paused')]);
   });
 
   it.each([

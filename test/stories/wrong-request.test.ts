@@ -47,7 +47,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
       [
         ['cy', 'game object', { game: '1' }, 'Only the two who played', 'Act I.6'],
         ['mia', 'game object', { game: '1' }, 'Only the two who played', 'Act I.6'],
-        ['ana', 'game object', { game: '2' }, 'does not count', 'Act I.6'],
+        ['ana', 'game object', { game: '2' }, 'doesn’t count', 'Act I.6'],
         ['ana', 'game object', { game: '5' }, 'was cancelled', 'Act I.6'],
         ['ana', 'game object', { game: '1' }, 'Bo has objected to game #1 already', 'Act I.6'],
         ['bo', 'game object', { game: '1' }, 'only one rematch', 'Act I.6'],
@@ -103,7 +103,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
         ],
         ['morgan', 'chief modify', ({ cy }) => ({ member: cy, points: 0, reason }), 'how it already is'],
         ['morgan', 'chief modify', ({ ana }) => ({ member: ana, points: 5, reason: ' ' }), '`reason`'],
-        ['morgan', 'chief void', { game: '2', reason }, 'does not count', 'Act III.5'],
+        ['morgan', 'chief void', { game: '2', reason }, 'doesn’t count', 'Act III.5'],
         ['morgan', 'chief act', { reason, act: 'the last one' }, 'no Act'],
         ['morgan', 'chief breach', ({ morgan }) => ({ member: morgan, reason }), 'Act III.2'],
       ],

@@ -53,7 +53,7 @@ describe('the page of the pairings', () => {
   it('waits for a second member', async () => {
     const { club } = afternoon();
     const { text } = await (await siteOf(club)).get('/pairings');
-    expect(text).toContain('Fewer than two Members are checked in');
+    expect(text).toContain('Fewer than two members are checked in');
   });
 
   it('says when the next session is while none is open, one that is called off left out', async () => {
