@@ -26,8 +26,8 @@ export const setAsideWords = ({ setAside }: Verified): string[] =>
   setAside.length === 0
     ? []
     : [
-        `It has ${numbered(setAside.length, 'entry or book', 'entries or books')} that this version cannot read, and goes on without: ` +
-          `${setAside.join('; ')}. \`npm run ledger:verify\` says what is wrong.`,
+        `${numbered(setAside.length, 'entry or book', 'entries or books')} cannot be read by this version, which goes on without: ` +
+          `${setAside.join('; ')}. To see what is wrong, run \`npm run ledger:verify\`.`,
       ];
 
 /** `1 ledger of 4 entries` */

@@ -79,7 +79,7 @@ describe('Act III.3.8: a remand', () => {
     expect(await everythingSaid(told)).not.toMatch(/remand|overturn|20 points/);
     await votes(lee, { decision: 'remand' });
     await saidIn(told, 'court', 'decides to **remand it', '**Jo**: remand', '**Kim**: overturn', conditions);
-    await toldDirectly(club, ana, 'remand it: a Moderator has to decide again');
+    await toldDirectly(club, ana, 'remand it: a Moderator decides again');
     await toldDirectly(club, mia, 'Mia decides again with `/penalty redecide`');
     expect(await club.scores()).toMatchObject({ Ana: 150 });
 

@@ -82,7 +82,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
       { ...second, finding: 'intent' },
       'the second violation',
       'half the score',
-      'they did it on purpose',
+      'Finding: on purpose',
     );
     expect(halved.ephemeral).toBe(true);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });

@@ -59,7 +59,7 @@ describe('Act 0.13: /privacy export', () => {
     const { club, ana } = await aFriday();
     club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
     const answer = await ana.as.run('privacy export');
-    expect(answer).toMatchObject(privately('ask whoever manages this server to let me **Attach Files**'));
+    expect(answer).toMatchObject(privately('ask somebody who manages this server to let me **Attach Files**'));
     expect(answer.message?.attachments).toEqual([]);
   });
 

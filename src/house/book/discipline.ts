@@ -194,7 +194,7 @@ function penaltyWords(entry: PenaltyIssued, view: ClubView): string {
   return [
     `penalty #${penalty}: ${partsWords(entry, view)}`,
     ...(ground === null ? [] : [`for ${groundWords[ground]}`]),
-    ...(finding === null ? [] : [`finding: ${findingWords[finding]}`]),
+    ...(finding === null ? [] : [findingWords[finding]]),
     ...(issued?.stands === true && issued.declared === null ? ['not announced yet'] : []),
   ].join('; ');
 }

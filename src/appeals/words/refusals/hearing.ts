@@ -18,7 +18,7 @@ export const hearingRefusals = {
   ),
   'has-conflict': citing(
     (cited, { person, kinds }: { person: PersonNumber; kinds: ConflictKind[] }, view) =>
-      `${nameOf(view, person)} has a conflict of interest in ${cited}, as ${listed(kinds.map((kind) => conflictWords[kind]))}.`,
+      `${nameOf(view, person)} has a conflict of interest in ${cited}. ${nameOf(view, person)} is ${listed(kinds.map((kind) => conflictWords[kind]))}.`,
     'Choose somebody else: enough Justices have no conflict.',
   ),
   'stays-on-panel': citing(
