@@ -4,7 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
 import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
-import type { Answer, Command, Press, Services } from './command.ts';
+import type { Answer, Command, Confirming, Press, Services } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -14,7 +14,7 @@ import {
   submissionOf,
 } from './requests.ts';
 
-type Confirm = (press: Press) => Promise<Answer>;
+type Confirm = Confirming['confirm'];
 
 /** How long a question waits; as long as Discord lets its message be changed. */
 const lifetime = 15 * 60_000;
@@ -31,14 +31,11 @@ export function openQuestions() {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
   return {
-    ask({ reply, confirm }: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply {
+    ask({ reply, confirm, does }: { reply: Reply } & Confirming, asker: string, now: Instant): Reply {
       forgetBefore(now);
       const id = randomUUID();
       open.set(id, { confirm, asker, until: now + lifetime });
-      const buttons = row(
-        button('Confirm', questionAction, [id, 'confirm'], 'success'),
-        button('Cancel', questionAction, [id, 'cancel']),
-      );
+      const buttons = row(confirmButton(id, does), button('Cancel', questionAction, [id, 'cancel']));
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
     /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
@@ -50,6 +47,14 @@ export function openQuestions() {
     },
   };
 }
+
+const confirmButton = (id: string, does: string | null) =>
+  does === null
+    ? button('Confirm', questionAction, [id, 'confirm'], 'success')
+    : button(confirmLabel(does), questionAction, [id, 'confirm'], 'danger');
+
+/** What stands on the red button for what cannot be taken back. */
+export const confirmLabel = (does: string): string => `Confirm: ${does}`;
 
 /** Which command answers what. */
 export type Directory = ReturnType<typeof directoryOf>;

@@ -269,7 +269,7 @@ describe('a Moderator decides', () => {
     const order = { game: '1', reason: 'Not played @everyone' };
     expect(await ana.as.run('game void', order)).toMatchObject(privately('Act III.2'));
     const question = await mia.as.run('game void', order);
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: undo the game', 'Cancel'] });
     expect(question.text).toContain('Ana: 139 → 120 (−19)');
     await mia.as.press(question, 'Cancel');
     expect(await club.scores()).toEqual({ Ana: 139, Bo: 100, Cy: 100 });

@@ -79,7 +79,7 @@ describe('the menu of a person', () => {
       'Why? Everybody can read it': 'All through the game.',
       'How many points or minutes, or which game?': '5',
     });
-    expect(question.buttons).toEqual(['Confirm', 'Cancel']);
+    expect(question.buttons).toEqual(['Confirm: give this penalty', 'Cancel']);
     await mia.as.press(question, 'Confirm');
     const told = await ana.as.waitForMessage('discussion', ({ text }) => text.includes('Penalty #1'));
     expect(told.text).toContain('five points off the score');

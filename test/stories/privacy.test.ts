@@ -59,7 +59,9 @@ describe('Act 0.13: /privacy export', () => {
     const { club, ana } = await aFriday();
     club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
     const answer = await ana.as.run('privacy export');
-    expect(answer).toMatchObject(privately('ask somebody who manages this server to let me **Attach Files**'));
+    expect(answer).toMatchObject(
+      privately('ask somebody who manages this server to let me **Attach Files**'),
+    );
     expect(answer.message?.attachments).toEqual([]);
   });
 
@@ -114,7 +116,10 @@ describe('Act 0.13: /privacy delete', () => {
     const { club, eve } = await aFriday();
     const before = await club.everything();
     const question = await eve.as.run('privacy delete');
-    expect(question).toMatchObject({ ...privately('Former member 6'), buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({
+      ...privately('Former member 6'),
+      buttons: ['Confirm: erase the data', 'Cancel'],
+    });
     expect(question.text).toContain('Messages in Discord stay');
     expect(question.text).toContain('\\<img src=x onerror=alert(1)\\>');
     expect(await eve.as.press(question, 'Cancel')).toMatchObject(privately('Nothing was changed'));

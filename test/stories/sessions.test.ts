@@ -79,7 +79,7 @@ describe('a club is set up and its officers are named', () => {
     expect(robot).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.9') });
 
     const question = await chi.run('chief appoint', { office: 'chief', member: ana });
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: hand over the office', 'Cancel'] });
     expect((await chi.press(question, 'Cancel')).text).toContain('Nothing was changed');
     const asked = await chi.run('chief appoint', { office: 'chief', member: ana });
     await chi.press(asked, 'Confirm');

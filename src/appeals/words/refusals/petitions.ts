@@ -74,7 +74,7 @@ function possible(stage: Stage): string {
   const known = [...words].filter((each) => each !== undefined);
   return known.length === 0
     ? 'Nothing more can be done with it.'
-    : ['What you can do now, depending on your part:', ...known.map((each) => `- ${each}`)].join('\n');
+    : ['What you can do now, depending on your part:', ...known.map((each) => `- ${each}.`)].join('\n');
 }
 
 interface Unappealable {
