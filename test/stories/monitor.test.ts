@@ -103,7 +103,7 @@ describe('Act II.10: a Member is monitored', () => {
       [mia, 'monitor set', { member: mia, suspicion }, 'in your own matter', 'Act III.3.5'],
       [mia, 'monitor lift', { member: mia, reason: 'No.' }, 'in your own matter', 'Act III.3.5'],
       [max, 'monitor set', { member: mia, suspicion }, 'monitored already', 'Act II.10'],
-      [max, 'monitor set', { member: zoe, suspicion }, 'I know nobody called'],
+      [max, 'monitor set', { member: zoe, suspicion }, 'I don’t know'],
       [max, 'monitor set', { member: morgan, suspicion }, 'not on the Leaderboard', 'Act II.10'],
       [max, 'monitor set', { member: club.bot, suspicion }, 'bot'],
       [max, 'monitor set', { member: bo, suspicion: ' ' }, '`suspicion`'],
@@ -113,11 +113,11 @@ describe('Act II.10: a Member is monitored', () => {
       [mia, 'chief clock', { member: bo, on: true }, 'Only a Chief Justice', 'Act II.11.3'],
       [morgan, 'chief clock', { member: bo, on: false }, 'That is how it already is'],
       [morgan, 'chief clock', { member: bo, on: false, minutes: 5 }, 'exactly one of'],
-      [morgan, 'chief clock', { member: zoe, on: true }, 'I know nobody called'],
+      [morgan, 'chief clock', { member: zoe, on: true }, 'I don’t know'],
       [ana, 'record', { member: ana }, 'Only a Moderator or Justice', 'Act III.2'],
       [zoe, 'record', { member: ana }, 'Act III.3.4'],
       [club.owner, 'record', { member: ana }, 'Act III.2'],
-      [mia, 'record', { member: zoe }, 'I know nobody called'],
+      [mia, 'record', { member: zoe }, 'I don’t know'],
     ];
     for (const [who, command, options, ...says] of wrong)
       await expectRefusal(club, () => who.as.run(command, options), says);
