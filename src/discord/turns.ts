@@ -31,11 +31,20 @@ export function openQuestions() {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
   return {
-    ask({ reply, confirm, does }: { reply: Reply } & Confirming, asker: string, now: Instant): Reply {
+    /** `drawing` is what draws the message again in whose place it is asked: an action and what it is about. */
+    ask(
+      { reply, confirm, does }: { reply: Reply } & Confirming,
+      asker: string,
+      now: Instant,
+      drawing: readonly string[] = [],
+    ): Reply {
       forgetBefore(now);
       const id = randomUUID();
       open.set(id, { confirm, asker, until: now + lifetime });
-      const buttons = row(confirmButton(id, does), button('Cancel', questionAction, [id, 'cancel']));
+      const buttons = row(
+        confirmButton(does, [id, 'confirm', ...drawing]),
+        button('Cancel', questionAction, [id, 'cancel', ...drawing]),
+      );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
     /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
@@ -48,10 +57,10 @@ export function openQuestions() {
   };
 }
 
-const confirmButton = (id: string, does: string | null) =>
+const confirmButton = (does: string | null, args: readonly string[]) =>
   does === null
-    ? button('Confirm', questionAction, [id, 'confirm'], 'success')
-    : button(confirmLabel(does), questionAction, [id, 'confirm'], 'danger');
+    ? button('Confirm', questionAction, args, 'success')
+    : button(confirmLabel(does), questionAction, args, 'danger');
 
 /** What stands on the red button for what cannot be taken back. */
 export const confirmLabel = (does: string): string => `Confirm: ${does}`;
