@@ -137,7 +137,8 @@ const exhibitLine = (exhibit: Exhibit, isOpen: boolean, name: Name): string =>
     ? `**Exhibit** ${exhibitWords(exhibit)}, filed by ${name(exhibit.by)}.`
     : `**Exhibit** ${exhibit.number} is ${exhibit.raw ? 'raw evidence, and ' : ''}sealed.`;
 
-const motionNames: Readonly<Record<MotionKind, string>> = {
+/** What a motion asks for, in a few words. */
+export const motionNames: Readonly<Record<MotionKind, string>> = {
   dismiss: 'to dismiss the case',
   summary: 'to decide it without a hearing',
   join: 'to hear it together with another',

@@ -52,7 +52,7 @@ export const hearingRefusals = {
         may.map((role) => roleWords[role]),
         'or',
       )}.`,
-    'If you know something about the case, tell one of them. They can call you as a witness.',
+    'If you know something about the case, tell one of its parties: they can call you as a witness.',
   ),
   'is-a-party': citing(
     (cited, { name }: { name: string }) => `${plain(name, 32)} is a party to ${cited}.`,
