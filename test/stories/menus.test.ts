@@ -69,7 +69,7 @@ describe('the menu of a person', () => {
   it('penalises by a form, after showing what that does; only for who may', async () => {
     const { club, ana, bo, mia } = await aFriday();
     expect((await ana.as.onPerson(bo, 'Penalise')).text).toContain(
-      'Only a Moderator or Justice can do that.',
+      'Only a Moderator or a Justice can do that.',
     );
     const form = await mia.as.onPerson(bo, 'Penalise');
     expect(form).toMatchObject({ kind: 'modal', text: 'Penalise Bo' });

@@ -258,7 +258,7 @@ describe('Acts II.3 and III.6: what needs no penalty', () => {
     const played = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(played).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.7') });
     club.goTo('12:45');
-    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('no longer bans');
+    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('have lifted your ban');
     await toldDirectly(club, bo, 'has lifted their ban on you');
     club.goTo('12:46');
     await plays(bo, ana);

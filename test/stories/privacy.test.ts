@@ -155,7 +155,7 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await fileOf(friday, await sam.as.run('privacy export', tom))).toContain('"name": "Tom"');
     await sam.as.press(await sam.as.run('privacy delete', tom), 'Confirm');
     expect((await bo.as.run('leaderboard', { all: true })).text).not.toContain('Tom');
-    expect(await sam.as.run('privacy delete', tom)).toMatchObject(privately('nobody called'));
+    expect(await sam.as.run('privacy delete', tom)).toMatchObject(privately('don’t know'));
   });
 
   it('is carried out once when two questions are confirmed', async () => {
@@ -176,7 +176,7 @@ describe('Act 0.13: /privacy delete', () => {
     expect((await mia.as.run('privacy delete')).text).toContain('their office: no longer Moderator');
     await erase(mia);
     const told = await bo.as.waitForMessage('discussion', ({ text }) => text.includes('no longer Moderator'));
-    expect(told.text).toMatch(/^Former member \d+ is no longer Moderator\.\n-# Act III\.2/);
+    expect(told.text).toMatch(/^Former member \d+ is no longer a Moderator\.\n-# Act III\.2/);
   });
 
   it('Act II.9: leaves somebody banned as banned as they were, until the ban is over', async () => {

@@ -225,7 +225,7 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
   it('when the database is damaged', async () => {
     const file = aCopy((bytes) => bytes.subarray(0, bytes.length - 9_000));
     expect(await fails({ file, code: exitCodes.damaged })).toMatch(
-      /damaged.*npm run restore. lists your copies/,
+      /damaged.*npm run restore.: it lists your copies/,
     );
   });
 
@@ -247,7 +247,7 @@ describe('a bot that cannot start tells its keeper why and what to do, and leave
     const other = await new Sqlite(file).connect();
     onTestFinished(() => other.dispose());
     await other.executeScript('BEGIN EXCLUSIVE');
-    expect(await fails({ file })).toMatch(/in use by another program.*start again/);
+    expect(await fails({ file })).toMatch(/in use by another program.*try again/);
   });
 
   it('when another program has the port', async () => {

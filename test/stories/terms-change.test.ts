@@ -116,7 +116,7 @@ describe('the Terms change, through the real client', () => {
     const text = 'Elo.\n\n@everyone <@123> **bold** [a](https://evil.example) \u202Eback';
     const question = await morgan.as.submit(form, { text });
     expect([question.ephemeral, question.buttons]).toEqual([true, ['Confirm: publish it', 'Cancel']]);
-    expect(question.text).toContain('does not change what the bot does');
+    expect(question.text).toContain('changes only the wording');
     await morgan.as.press(question, 'Confirm');
     const said = await ana.as.waitForMessage('discussion', (message) =>
       message.text.includes('What changed in Act II.3'),
@@ -178,7 +178,7 @@ describe('the Terms change, through the real client', () => {
         { suggestion: '1' },
       ])
         await expectRefusal(club, () => who.as.run('chief terms', options), [
-          'Only a Chief Justice',
+          'Only the Chief Justice',
           'Act IV.1',
         ]);
     }

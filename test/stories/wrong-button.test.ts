@@ -211,7 +211,7 @@ describe('another club', () => {
     await expectRefusal(club, () => owner.run('game void', order), ['There is no game']);
     await expectRefusal(club, () => mia.run('game void', order), ['There is no game']);
     await expectRefusal(club, () => mia.run('session open'), ['Only a Moderator', 'Act III.2']);
-    await expectRefusal(club, () => owner.run('profile', { member: 'Tom' }), ['nobody called']);
+    await expectRefusal(club, () => owner.run('profile', { member: 'Tom' }), ['don’t know']);
     const board = await owner.run('leaderboard');
     expect(board.text).toContain('Nobody is on it yet');
     const onBoard = () => owner.pressCustomId(board, 'game-confirm:2');

@@ -71,7 +71,7 @@ function how(view: ClubView, { case: appeal, room }: Opened): string[] {
   const by = byWhen(view, appeal, 'vote');
   return [
     '- **Parties**: write here what happened, or let your counsel (somebody who speaks for you) do it.',
-    '- If you like, file a picture or a file with `/court exhibit`, and call somebody who saw it with `/court witness`. `/court counsel` names your counsel, and `/court motion` asks for an order.',
+    '- If you like, file a picture or a file with `/court exhibit`, and call somebody who saw it with `/court witness`. Name your counsel with `/court counsel`, and ask for an order with `/court motion`.',
     '- Commands used here are about this case, so leave `case` out.',
     `- The Justices who hear the case ${listed(bench)}. The first vote closes the hearing: after that nobody can write here.`,
     ...when(by !== '', `- They vote${by}. ${whenLate(room)}`),

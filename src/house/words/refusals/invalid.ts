@@ -17,7 +17,8 @@ interface Typed {
 export const inputProblems = {
   'no-such-person': ({ text }: { text: string }, view) => ({
     wrong: `I don’t know ${quoted(text)}.${didYouMean(nearNames(view, text))}`,
-    remedy: 'Choose a name from the list as you type. Somebody new has to `/join` first.',
+    remedy:
+      'Choose a name from the list as you type, or a number, such as `#12`. Somebody new has to `/join` first.',
   }),
   'has-left': ({ text }: { text: string }) => ({
     wrong: `${quoted(text)} is no longer on this server.`,

@@ -16,7 +16,7 @@ export const peopleRefusals = {
     remedy:
       holders(view.state, 'chief').length === 0
         ? 'There is nobody to ask yet. Someone who manages this server has to set up the club with `/setup`.'
-        : `Ask ${whomToAsk(offices, view)}.`,
+        : `Ask ${whomToAsk(offices, view)}: \`/terms\` lists them.`,
   }),
   'needs-guild-manager': () => ({
     wrong: 'Only someone who can manage this server can do that.',
