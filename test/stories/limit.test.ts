@@ -26,7 +26,7 @@ it('Acts I.8.1 and I.8.2: a game with a time limit starts, pauses, goes on and e
   expect(paused.text).toContain('It pauses, with 5:30 left');
   club.goTo('12:46:30');
   await mia.as.press(paused, 'Resume');
-  expect((await mia.as.refresh(card)).text).toContain('12:52 at the club');
+  expect((await mia.as.refresh(card)).text).toContain(`<t:${seconds('12:52')}:t>`);
   club.goTo('12:53');
   await ana.as.run('leaderboard');
   await bo.as.waitForMessage('games', ({ text }) => text.includes('time is up'));
