@@ -75,8 +75,8 @@ describe('the menu of a person', () => {
     expect(form).toMatchObject({ kind: 'modal', text: 'Penalise Bo' });
     const question = await mia.as.submit(form, {
       Penalty: ['deduction'],
-      'What did they do? In a few words, or #number': 'Humming',
-      'Why? Everybody can read it': 'All through the game.',
+      'What did they do?': 'Humming',
+      'Why this penalty? Everybody can read it': 'All through the game.',
       'How many points or minutes, or which game?': '5',
     });
     expect(question.buttons).toEqual(['Confirm: give this penalty', 'Cancel']);
@@ -91,8 +91,8 @@ describe('the menu of a person', () => {
     const before = await club.entries();
     const answer = await mia.as.submit(await mia.as.onPerson(bo, 'Penalise'), {
       Penalty: ['deduction'],
-      'What did they do? In a few words, or #number': 'Humming',
-      'Why? Everybody can read it': 'All through the game.',
+      'What did they do?': 'Humming',
+      'Why this penalty? Everybody can read it': 'All through the game.',
       'How many points or minutes, or which game?': 'a few',
     });
     expect(answer.text).toContain('points');

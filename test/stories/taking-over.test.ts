@@ -35,7 +35,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     expect(own).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.6') });
     await morgan.as.in(there).press(question, 'Decline');
     const answered = await morgan.as.waitForMessage('discussion', ({ text }) =>
-      text.includes('Morgan did not agree. Nothing changes.'),
+      text.includes('Morgan did not agree, so nothing changes.'),
     );
     expect(answered.buttons ?? []).toEqual([]);
     expect((await pete.as.run('staff ban', { member: morgan, reason: 'Mine.' })).text).toContain('Act III.6');
