@@ -91,7 +91,7 @@ interface LookUp<Found> {
   render(found: Found, scene: Scene): Reply | Promise<Reply>;
   /**
    * For what is not for everybody: what of it the member of staff reads by Act 0.14 alone, which is logged first; null for
-   * whoever may read it anyway.
+   * people who may read it anyway.
    */
   logs?(view: ClubView, found: Found): Papers | null;
 }

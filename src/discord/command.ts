@@ -160,7 +160,7 @@ export interface Options {
   attachment(name: string): AttachmentOption | null;
 }
 
-/** What a command shares with all others: given only on servers, to whoever is a member there. */
+/** What a command shares with all others: given only on servers, by members there. */
 export const onServers: Pick<RESTPostAPIApplicationCommandsJSONBody, 'contexts' | 'integration_types'> = {
   contexts: [0],
   integration_types: [0],

@@ -141,7 +141,7 @@ const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, re
     ? { name: unknownTurn, decide: lapsed, instead: false }
     : { name, decide: () => handler(request), instead: false };
 
-/** A press on a button that its message does not have is not taken, whoever made it up. */
+/** A press on a button that its message does not have is not taken: somebody made it up. */
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);

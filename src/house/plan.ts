@@ -55,7 +55,7 @@ export interface Plan<Input, Found> {
 /** A plan as it is written, with its types found out. */
 export const plan = <Input, Found>(written: Plan<Input, Found>): Plan<Input, Found> => written;
 
-/** The input about a member, for whoever they are while it is shown: a name may be somebody else's by its Confirm. */
+/** The input about the member who was shown: their name may be somebody else's by the time of Confirm. */
 export const aboutShown = <Input extends { member: Named }>(
   input: Input,
   _: unknown,

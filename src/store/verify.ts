@@ -11,7 +11,7 @@ import type { Row } from './rows.ts';
 export interface Verified {
   clubs: number;
   entries: number;
-  /** In words for whoever keeps the database. */
+  /** In words for the person who keeps the database. */
   differences: string[];
   /** Those of them that are entries or books which cannot be read, and which the bot sets aside, by their places. */
   setAside: string[];

@@ -57,7 +57,7 @@ export const waitingLines = (
     return `Waits for ${waitingWords(each, name, figures)}${due}${late}`;
   });
 
-/** Once a week: what is before the Court, with whoever of it has to do something. */
+/** Once a week: what is before the Court, and who has to do something. */
 export function renderDigest(scene: SceneNow): Reply {
   const { view, now } = scene;
   const lines = docketOf(view);

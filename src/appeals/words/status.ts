@@ -131,7 +131,7 @@ const line = (label: string, all: readonly string[]): string[] =>
 
 type Name = (person: PersonNumber | null) => string;
 
-/** Of a sealed exhibit whoever may not see it knows only that it is there. */
+/** People who may not see a sealed exhibit know only that it is there. */
 const exhibitLine = (exhibit: Exhibit, isOpen: boolean, name: Name): string =>
   isOpen
     ? `**Exhibit** ${exhibitWords(exhibit)}, filed by ${name(exhibit.by)}.`

@@ -80,5 +80,5 @@ export const renderLinkQuestion = ({ person, account }: Link): Reply =>
 /** Act III.2: what passing on the office of Chief Justice means, before it is done. */
 export const renderSuccessionQuestion = ({ name }: Somebody): Reply =>
   toAsker(
-    `Hand the office to **${plain(name, 32)}**? They become Chief Justice, and the Chief Justice of today stops being it and can’t take it back.`,
+    `Hand the office to **${plain(name, 32)}**? They become Chief Justice. The present Chief Justice gives up the office and can’t take it back.`,
   );

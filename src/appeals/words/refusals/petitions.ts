@@ -36,7 +36,7 @@ export const petitionRefusals = {
       `You have a conflict of interest in ${cited}. You are ${listed(conflicts.map((kind) => conflictWords[kind]))}.`,
     'The Chief Justice, or Justices without a conflict, decide whether it is heard.',
   ),
-  /** Whoever is a party to a case that is not over: what they asked for has to wait. */
+  /** A party to a case that is not over: what they asked for has to wait. */
   'party-to-case': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} is involved in ${cited}, which is not over.`,
