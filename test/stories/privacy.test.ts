@@ -175,7 +175,9 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await club.everything()).toEqual(before);
     expect((await mia.as.run('privacy delete')).text).toContain('their office: no longer Moderator');
     await erase(mia);
-    const told = await bo.as.waitForMessage('discussion', ({ text }) => text.includes('no longer a Moderator'));
+    const told = await bo.as.waitForMessage('discussion', ({ text }) =>
+      text.includes('no longer a Moderator'),
+    );
     expect(told.text).toMatch(/^Former member \d+ is no longer a Moderator\.\n-# Act III\.2/);
   });
 

@@ -141,7 +141,13 @@ describe('commands given by somebody who may not give them', () => {
     refusesEach(
       [
         ['dan', 'game record', ({ ana }) => ({ opponent: ana, result: 'won' }), 'Dan was banned', 'Act 0.7'],
-        ['ana', 'game record', ({ dan }) => ({ opponent: dan, result: 'won' }), 'Dan was banned when the game was played, until <t:', 'Act 0.7'],
+        [
+          'ana',
+          'game record',
+          ({ dan }) => ({ opponent: dan, result: 'won' }),
+          'Dan was banned when the game was played, until <t:',
+          'Act 0.7',
+        ],
         ['mia', 'game record', ({ dan, bo }) => ({ player: dan, opponent: bo, result: 'won' }), 'Act 0.7'],
         ['mia', 'game adjudicate', (of) => ({ white: of.dan, black: of.bo, white_captured: 'q' }), 'Act 0.7'],
         ['rex', 'game record', ({ ana }) => ({ opponent: ana, result: 'won' }), 'Rex was removed', 'Act 0.8'],
