@@ -37,7 +37,7 @@ export const carries =
   (request: CommandRequest, input: Input): Promise<Answer> =>
     carryOut(request, useCase, input);
 
-/** The `execute` of a command that asks before what cannot be taken back. */
+/** The `execute` of a command that asks first. */
 export const asks =
   <Input, Found>(plan: Plan<Input, Found>) =>
   (request: CommandRequest, input: Input): Promise<Answer> =>
@@ -59,6 +59,7 @@ export async function ask<Input, Found>(
   return {
     kind: 'question',
     reply: await plan.words(found.value, scene, input),
+    does: plan.does,
     confirm: async (press) =>
       carry(press, plan.decide, (await plan.afresh?.(order, services.clubs, club)) ?? order),
   };
@@ -90,7 +91,7 @@ interface LookUp<Found> {
   render(found: Found, scene: Scene): Reply | Promise<Reply>;
   /**
    * For what is not for everybody: what of it the member of staff reads by Act 0.14 alone, which is logged first; null for
-   * whoever may read it anyway.
+   * people who may read it anyway.
    */
   logs?(view: ClubView, found: Found): Papers | null;
 }

@@ -1,4 +1,5 @@
 import { listBans } from '../src/house/discipline/listing.ts';
+import { groundWords } from '../src/house/discipline/penalty-words.ts';
 import { plans } from '../src/house/plans.ts';
 import { loggedOfList } from '../src/house/staff-reading.ts';
 import { renderBans } from '../src/house/words/penalties.ts';
@@ -16,7 +17,7 @@ const issue = subcommand({
   options: {
     member: person('Who is banned'),
     until: lastDay('The last day of the ban, such as 2026-12-04'),
-    ground: choice('What the ban is for (Act II.9)', banGrounds),
+    ground: choice('What the ban is for (Act II.9)', banGrounds, groundWords),
     reason,
     finding,
     offence: optional(offence('What they did, if the reason doesn’t say it')),

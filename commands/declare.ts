@@ -132,7 +132,7 @@ export const onPerson = (name: string, execute: Menu['execute']): Menu => ({
   execute: async (request) => (request.isHere ? execute(request) : hasLeft(request)),
 });
 
-/** A command in the menu of a message, whoever wrote it. */
+/** A command in the menu of any message. */
 export const onMessage = (
   name: string,
   execute: (request: MenuRequest, message: string) => Promise<Answer>,

@@ -28,7 +28,7 @@ import { anotherAccount } from './whom.ts';
 /** The longest time for a move: a week. */
 const mostMinutes = 7 * 24 * 60;
 
-/** `/online challenge`: asks somebody for a game; whoever has not agreed to Act I.9.4 is asked to first. */
+/** `/online challenge`: asks somebody for a game; a player who has not agreed to Act I.9.4 is asked to first. */
 const challenge = subcommand({
   name: 'challenge',
   description: 'Challenge a Member to a game here; you have White',
@@ -36,7 +36,7 @@ const challenge = subcommand({
     opponent: person('Whom you would like to play', anotherAccount),
     minutes: called(
       'minutes_per_move',
-      optional(wholeNumber('Whoever takes longer for a move has lost', [1, mostMinutes])),
+      optional(wholeNumber('Minutes for each move; a player who takes longer loses', [1, mostMinutes])),
     ),
     agrees: unasked(() => false),
   },
@@ -48,7 +48,7 @@ const challenge = subcommand({
   },
 });
 
-/** The moves that begin as it was typed, in any capitals; none for whoever is not to move. */
+/** The moves that begin with what was typed, in any capitals; none for a player who is not to move. */
 const suggestMoves: Suggest = (view, { actor, focused }) => {
   const own = readOwn(view, actor, null);
   if (!own.ok || playerToMove(own.value.game) !== own.value.person) return [];

@@ -26,7 +26,7 @@ const others: Which = (view, { actor }) => but(whoActs(view, actor).number);
 /** Everybody but the person who asks. */
 export const anotherPerson: Whom = { among: others };
 
-/** Everybody but the player: whoever that option names, or else the person who asks. */
+/** Everybody but the player: the person whom that option names, or else the asker. */
 export const opponentOf = (player: string): Whom => ({
   among: (view, request) =>
     request.options.string(player) === null ? others(view, request) : but(namedIn(view, request, player)),

@@ -4,7 +4,7 @@ import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Copies the database while the bot runs or not (docs/operations.md): npm run backup [-- <file>] [-- --keep <number>]
-const usage = 'Name one file at most, and how many copies to keep as a number, such as --keep 14.';
+const usage = 'Name no more than one file, and the number of copies to keep, such as --keep 14.';
 const options = { keep: { type: 'string' } } as const;
 
 await errand(
@@ -14,11 +14,17 @@ await errand(
     const { file, size, verified, deleted } = await backUp({ from, to, keep: Number(keep), now: Date.now() });
     console.log(`Wrote ${file}: ${size.toLocaleString('en-GB')} bytes.`);
     if (verified === null)
-      console.log('It is of an older version of the bot: its ledgers are folded when it is restored.');
-    else if (verified.setAside.length === 0) console.log(`It is whole: ${extentOf(verified)} folded.`);
+      console.log(
+        'It was written by an older version of the bot. Its ledgers are checked when you restore it.',
+      );
+    else if (verified.setAside.length === 0)
+      console.log(`The copy is complete: ${extentOf(verified)} checked.`);
     else for (const line of setAsideWords(verified)) console.log(line);
     for (const old of deleted) console.log(`Deleted ${old}.`);
     const keys = keysBeside(from);
-    if (keys.length > 0) console.log(`Not in it, and to be kept apart: ${keys.join(' and ')}.`);
+    if (keys.length > 0)
+      console.log(
+        `The copy does not hold ${keys.join(' and ')}: keep a copy of ${keys.length === 1 ? 'it' : 'them'} somewhere else.`,
+      );
   },
 );

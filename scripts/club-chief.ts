@@ -14,12 +14,13 @@ await errand({ usage }, async ({ file, words: [club, account, ...more] }) => {
   const database = await openDatabase(`file:${file}`);
   try {
     const clubs = new PrismaClubs(database, () => {}, rooms);
-    if (!(await clubs.known()).includes(club)) throw new Error(`There is no club ${club} in ${file}.`);
+    if (!(await clubs.known()).includes(club))
+      throw new Error(`There is no club ${club} in ${file}. Check the id of the server.`);
     const occasion = { interaction: null, now: Date.now() };
     const result = await clubs.change(club, occasion, (work) => nameChiefAsHost(work, { account }));
     if (!result.ok) throw new Error(whyNot(result, account));
     console.log(
-      `${account} is the Chief Justice of ${club}. The bot announces it; restart it to have that done at once.`,
+      `${account} is now the Chief Justice of ${club}. The bot announces it soon; restart the bot to announce it at once.`,
     );
   } finally {
     await database.close();
@@ -30,10 +31,10 @@ function whyNot(failed: Exclude<Result<unknown>, { ok: true }>, account: string)
   if ('invalid' in failed) return unknown(account);
   const isBehind = failed.refusals.some(({ code }) => code === 'clock-behind');
   return isBehind
-    ? 'This machine’s clock is behind the club’s newest entry. Have it set by the network (timedatectl set-ntp true) and try again.'
-    : `${account} is the Chief Justice already.`;
+    ? 'This machine’s clock is behind the club’s newest entry. Let the network set it (timedatectl set-ntp true), then try again.'
+    : `${account} is already the Chief Justice.`;
 }
 
 function unknown(account: string): string {
-  return `The club does not know the account ${account}. They have to use the bot once, such as with /present or /join; then try again.`;
+  return `The club does not know the account ${account}. Ask them to use the bot once, for example with /present or /join, then try again.`;
 }

@@ -11,9 +11,10 @@ const usage = 'Name the server by its id: npm run club:delete -- <guild> [--yes]
 await errand({ usage, options }, async ({ file, words: [club, ...more], said }) => {
   if (club === undefined || more.length > 0) throw new Error(usage);
   const isMeant = said.yes === true ? async () => true : ask;
-  if (!(await deleteClub({ file, club, isMeant }))) throw new Error('That is not it: nothing was deleted.');
+  if (!(await deleteClub({ file, club, isMeant })))
+    throw new Error('That is not its id or name. Nothing was deleted.');
   console.log(
-    `The club ${club} is deleted. Copies in backups/ and elsewhere still have it, until you delete them.`,
+    `The club ${club} is deleted. Copies in backups/ and elsewhere still hold it until you delete them.`,
   );
 });
 
@@ -21,7 +22,7 @@ await errand({ usage, options }, async ({ file, words: [club, ...more], said }) 
 async function ask({ club, name, people, entries }: Doomed): Promise<boolean> {
   const called = name === null ? club : `${name} (${club})`;
   console.log(
-    `This deletes the club of ${called} for good: ${counted(people, 'person', 'people')} and ${counted(entries, 'entry', 'entries')}, with all that goes with them.`,
+    `This deletes the club of ${called} for good: ${counted(people, 'person', 'people')} and ${counted(entries, 'entry', 'entries')}, with everything that belongs to them.`,
   );
   const line = createInterface({ input: process.stdin, output: process.stdout });
   line.setPrompt(`Type ${name === null ? 'the id' : 'the id or the name'} of the server to go on: `);

@@ -9,8 +9,8 @@ await errand({ usage }, async ({ environment, words: [club, file, ...more] }) =>
   if (club === undefined || file === undefined || more.length > 0) throw new Error(usage);
   const database = await openForReading(environment.databaseUrl);
   const key = await exportClub(database, { club, file, now: Date.now() }).finally(() => database.close());
-  console.log(`Wrote the club ${club} to ${file}, and the key without which nobody can read it to ${key}.`);
+  console.log(`Wrote the club ${club} to ${file}, and the only key that opens it to ${key}.`);
   console.log(
-    'Carry them apart. From now on nothing must happen in this club here: stop the bot, or have it leave.',
+    'Move them separately. From now on, let nothing happen in this club here: stop the bot, or remove it from the server.',
   );
 });

@@ -11,7 +11,7 @@ await errand({ usage, options }, async ({ file, words: [from, ...more], said }) 
   if (from === undefined || more.length > 0) throw new Error(usage);
   const withoutKey = said['without-key'] === true;
   const { club, verified, aside } = await importClub({ from, file, withoutKey, now: Date.now() });
-  console.log(`The club ${club} is in ${file}: ${extentOf(verified)} folded.`);
-  console.log('Its pages are closed: whoever manages the server opens them with /setup site.');
-  if (aside !== null) console.log(`The database as it was before is kept as ${aside}.`);
+  console.log(`The club ${club} is now in ${file}: ${extentOf(verified)} checked.`);
+  console.log('Its pages are closed. Somebody who manages the server can open them with /setup site.');
+  if (aside !== null) console.log(`The database from before is kept as ${aside}.`);
 });

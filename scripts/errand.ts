@@ -2,7 +2,7 @@ import { type Environment, loadSettings, readEnvironment } from '../src/environm
 import { fileOf, leaveNoLog } from '../src/store/sqlite.ts';
 import { readWords, type Words } from './words.ts';
 
-/** What somebody who keeps the bot asks a script for, with the bot's own settings. */
+/** What somebody who runs the bot asks a script for, with the bot's own settings. */
 export interface Asked extends Words {
   environment: Environment;
   /** The file of the database. */
@@ -10,7 +10,7 @@ export interface Asked extends Words {
 }
 
 interface Errand {
-  /** What is said to whoever asks for it in other words. */
+  /** What is said to somebody who asks for it in other words. */
   usage: string;
   options?: Parameters<typeof readWords>[1];
 }

@@ -4,26 +4,31 @@ import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Puts a copy in the place of the database while the bot is stopped (docs/operations.md): npm run restore [-- <copy>]
-const usage = 'Name one copy: npm run restore -- <copy>. Without one it lists those that there are.';
+const usage = 'Name one copy: npm run restore -- <copy>. Without a name, it lists your copies.';
 
 await errand({ usage }, async ({ file, words: [copy, ...more] }) => {
   if (more.length > 0) throw new Error(usage);
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
-  console.log(`${copy} is in the place of ${file}: ${extentOf(verified)} folded.`);
+  console.log(`${copy} is now in the place of ${file}: ${extentOf(verified)} checked.`);
   for (const line of setAsideWords(verified)) console.log(line);
-  if (aside !== null) console.log(`What was there is kept as ${aside}. What happened since is there alone.`);
+  if (aside !== null)
+    console.log(
+      `The database from before is kept as ${aside}. Only that file has what happened since the copy.`,
+    );
   if (erasedSince.length > 0)
     console.log(
-      'These people had their data erased since, and it is back; erase it again with /privacy delete ' +
-        `(club/member): ${erasedSince.join(', ')}.`,
+      'These people had their data erased since the copy, and it is back (club/member): ' +
+        `${erasedSince.join(', ')}. Erase it again with /privacy delete.`,
     );
 });
 
 function list(file: string): void {
   const copies = copiesOf(file);
   if (copies.length === 0)
-    throw new Error(`There are no copies beside ${file}: name one, if you have it elsewhere.`);
+    throw new Error(
+      `There are no copies beside ${file}. If you have one elsewhere, name it: npm run restore -- <copy>`,
+    );
   for (const copy of copies) console.log(copy);
-  console.log('Stop the bot and name one of them: npm run restore -- <copy>');
+  console.log('Stop the bot, then name one of them: npm run restore -- <copy>');
 }

@@ -9,10 +9,10 @@ export interface Words {
   said: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** Asked for in other words than those that are right. */
+/** Asked for in the wrong words. */
 export class Misused extends Error {}
 
-/** Throws with `usage` where there is an option that is none, or one without its value. */
+/** Throws with `usage` for an unknown option, or one without its value. */
 export function readWords(usage: string, options: Options = {}): Words {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
@@ -23,8 +23,8 @@ export function readWords(usage: string, options: Options = {}): Words {
 }
 
 /**
- * The numbers that were said with `--name 3`, those of `usual` where nothing was. Throws with `usage` where one is no
- * number above 0, and where there is anything else.
+ * The numbers said with `--name 3`, or those of `usual` where none was. Throws with `usage` if one is not a number above 0,
+ * or if anything else was said.
  */
 export function readNumbers<Name extends string>(
   usage: string,
@@ -39,7 +39,7 @@ export function readNumbers<Name extends string>(
   return numbers;
 }
 
-/** Does it; where it was asked for in other words, says which are right and has the script fail. */
+/** Does it. If it was asked for in the wrong words, says the right ones and lets the script fail. */
 export async function orSayHow(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -7,7 +7,7 @@ import { type Hosting, isServed } from './house/hosting.ts';
 /** How the bot was asked to run; see `.env.example`. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The settings are wrong, in words for the bot's keeper. */
+/** The settings are wrong, in words for the person who runs the bot. */
 export class SettingsFault extends Error {}
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -18,9 +18,9 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent,
 const portError = { error: 'must be a whole number from 0 to 65535' };
 const port = optional(z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError));
 
-const daysError = { error: 'must be a whole number of days, of 3650 at most' };
+const daysError = { error: 'must be a whole number of days, 3650 at most' };
 
-/** A file that a path names; SQLite has other names for databases that are gone with the program. */
+/** A file's path: SQLite has other names too, for databases that end with the program. */
 const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
   error: 'must be "file:" and the path of a file, such as file:./data/club.db',
 });
@@ -41,7 +41,7 @@ const proxyError = { error: 'must be addresses or networks, such as 127.0.0.1 or
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  // A network of everybody (/0) would have anybody believed.
+  // A network of everybody (/0) would let anyone be believed.
   return most > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }
 
@@ -73,12 +73,12 @@ const isDiscordsOwn = (api: string | null): boolean =>
 export function loadSettings(): void {
   if (!existsSync('.env')) return;
   if (statSync('.env').isDirectory())
-    throw new SettingsFault('.env is a folder, and should be a file as .env.example is.');
+    throw new SettingsFault('.env is a folder, but it should be a file. Copy .env.example and fill it in.');
   try {
     accessSync('.env', constants.R_OK);
   } catch (cause) {
     throw new SettingsFault(
-      '.env is there, and this user may not read it. Run this as the user who runs the bot, and let that user read it.',
+      'This user may not read .env. Run this as the user who runs the bot, and let that user read the file.',
       { cause },
     );
   }
@@ -88,7 +88,7 @@ export function loadSettings(): void {
 function hostingOf(servers: readonly string[] = [], frontPage: string | null = null): Hosting {
   const hosting = { servers, frontPage };
   if (frontPage === null || isServed(hosting, frontPage)) return hosting;
-  throw new SettingsFault('FRONT_PAGE is none of SERVERS: name it there too');
+  throw new SettingsFault('FRONT_PAGE is not one of SERVERS: add it there too');
 }
 
 /** The settings, with defaults for those not set. Throws with every fault named, but no faulty value: it may be a secret. */
@@ -101,7 +101,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const { DISCORD_TOKEN: token = null, DISCORD_API_URL: api = null, CLUB_NOW, KEEP_DAYS = 30 } = read;
   if (CLUB_NOW !== undefined && token !== null && isDiscordsOwn(api)) {
     throw new SettingsFault(
-      "CLUB_NOW is for rehearsals; with Discord's own API the bot runs on the real time",
+      'CLUB_NOW is only for rehearsals: on Discord itself the bot runs on the real time. Take it out of .env',
     );
   }
   return {

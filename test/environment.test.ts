@@ -54,11 +54,11 @@ describe('the environment', () => {
     [{ SERVERS: '1,two' }, 'SERVERS must be the id of a server'],
     [{ SERVERS: '1,' }, 'SERVERS must be the id of a server'],
     [{ FRONT_PAGE: 'our club' }, 'FRONT_PAGE must be the id of a server'],
-    [{ SERVERS: '1,2', FRONT_PAGE: '3' }, 'FRONT_PAGE is none of SERVERS'],
+    [{ SERVERS: '1,2', FRONT_PAGE: '3' }, 'FRONT_PAGE is not one of SERVERS'],
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ TRUSTED_PROXIES: '127.0.0.1,' }, 'TRUSTED_PROXIES must be addresses or networks'],
-    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS must be a whole number of days, of 3650 at most'],
+    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS must be a whole number of days, 3650 at most'],
     [{ BACKUP_DAYS: '-1' }, 'BACKUP_DAYS must be a whole number of days'],
     [{ SITE_URL: 'chess.example.org' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
@@ -75,7 +75,7 @@ describe('the environment', () => {
   });
 
   it.each([
-    [{ SERVERS: '1', FRONT_PAGE: '22' }, 'FRONT_PAGE is none of SERVERS'],
+    [{ SERVERS: '1', FRONT_PAGE: '22' }, 'FRONT_PAGE is not one of SERVERS'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be'],
     [{ PORT: 'x' }, 'PORT must be'],

@@ -58,6 +58,17 @@ const askForEnBanc = (request: CommandRequest, cited: string): Promise<Answer> =
     ({ year, ordinal }) => statementForm(request, 'appeal-enbanc', [`${year}/${ordinal}`]),
   );
 
+const againstNames: Readonly<Record<Against, string>> = {
+  penalty: 'a penalty',
+  ban: 'a ban',
+  monitor: 'a monitor (my games are watched)',
+  game: 'what a Moderator decided about a game',
+  deduction: 'points lost for missing sessions',
+  technical: 'a score that the Chief Justice changed',
+  judgement: 'what the Court has judged',
+  other: 'something else',
+};
+
 type Matter = Exclude<Against, 'judgement'>;
 
 /** What of that kind is theirs, likeliest first; for a judgement, cases. */
@@ -80,7 +91,7 @@ export const file = subcommand({
   name: 'file',
   description: 'Ask the Court to look at a decision about you, or at something else',
   options: {
-    against: choice('What kind of thing it is about', againsts),
+    against: choice('What kind of thing it is about', againsts, againstNames),
     item: optional(suggested('Which one: choose from the list', suggestItems)),
     member: optional(person('Moderators: the member without an account who asked on paper', withoutAccount)),
   },

@@ -15,7 +15,7 @@ import { optional, person, reason, type Suggest, suggested, text } from '../opti
 /** `/chief act`: puts on record what the Chief Justice did alone, and announces it (Acts II.12 and III.4). */
 export const act = subcommand({
   name: 'act',
-  description: 'Put on record what you did alone, and why. Everyone is told',
+  description: 'Put on record what you decided alone, and why. Everyone is told',
   options: {
     reason,
     act: optional(suggested('The Act that requires it; leave it out for a power nobody else has', acts)),

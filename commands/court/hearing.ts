@@ -7,6 +7,7 @@ import { ruleMotion } from '../../src/appeals/hearing/rule-motion.ts';
 import { grantCase } from '../../src/appeals/petitions/grant.ts';
 import { plans } from '../../src/appeals/plans.ts';
 import { motionWords } from '../../src/appeals/words/hearing.ts';
+import { motionNames } from '../../src/appeals/words/status.ts';
 import type { Named } from '../../src/house/people.ts';
 import { ask, asks, carries } from '../answers.ts';
 import { subcommand } from '../declare.ts';
@@ -94,7 +95,7 @@ export const motion = subcommand({
   name: 'motion',
   description: 'Parties: ask the Justices who hear your case for an order',
   options: {
-    kind: choice('What you ask for', motionKinds),
+    kind: choice('What you ask for', motionKinds, motionNames),
     reason: text('Why; everyone in the hearing can read it'),
     case: theCase(heard),
     exhibit: optional(exhibitOf('For seal: which exhibit')),

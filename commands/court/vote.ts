@@ -16,18 +16,20 @@ export const vote = subcommand({
     case: theCase([...heard, 'voting', 'revote', 'voting-en-banc']),
     relief: optional(
       choice(
-        'For overturn: what takes its place (left out: undo). For remand, undo: the ban may be lifted',
+        'Overturn: what happens instead; left out: undo it. Remand: undo lets the Moderator lift the ban',
         reliefKinds,
       ),
     ),
-    until: optional(lastDay('The ban’s new last day. For remand: the latest day the Moderator can choose')),
+    until: optional(
+      lastDay('The ban’s new last day. If you remand it: the latest day the Moderator can choose'),
+    ),
     points: optional(
       wholeNumber(
-        'For replace: points off, or more or less for a modification. For remand: the most',
+        'How many points instead. If you remand it: the most the Moderator can take',
         [-10_000, 10_000],
       ),
     ),
-    conditions: optional(text('For remand: your conditions for the new decision')),
+    conditions: optional(text('If you remand it: your conditions for the new decision')),
     result: optional(result('For replace: the game’s result for its first player')),
     bar: optional(lastDay('For a ban: it can’t be appealed again before this day')),
     shown: nothing,

@@ -39,7 +39,7 @@ export const correct = subcommand({
   execute: carries(correctAsNamed),
 });
 
-/** `/game void`: takes a game off the board as though it had never happened, after showing what that does. */
+/** `/game void`: cancels a game, after showing what that does. */
 export const voiding = subcommand({
   name: 'void',
   description: 'Moderators: take a game off the board; its points go back',

@@ -4,7 +4,7 @@ import { mayNotAddMoves } from '../../src/ladder/moves/moves.ts';
 import { renderMovesLink } from '../../src/ladder/words/moves-link.ts';
 import { lookUp } from '../answers.ts';
 
-/** The button below a game: gives whoever may enter its moves a link of their own to a board. */
+/** The button below a game: gives people who may enter its moves a link of their own to a board. */
 export function giveMovesLink(press: Press): Promise<Answer> {
   const { actor, occasion } = press;
   return lookUp(press, {

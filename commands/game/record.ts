@@ -60,7 +60,7 @@ async function readMoves(
 /** `/game adjudicate`: ends a game for which time ran out by what was captured, after showing the count (Act I.5). */
 export const adjudicate = subcommand({
   name: 'adjudicate',
-  description: 'Moderators: time ran out; whoever captured more wins',
+  description: 'Moderators: time ran out, so the player who captured more wins',
   options: {
     white: person('Who had White', besides('black')),
     black: person('Who had Black', besides('white')),

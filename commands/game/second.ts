@@ -28,6 +28,7 @@ export async function enterOrAsk<Input extends Entry>(
   return {
     kind: 'question',
     reply: renderSecondQuestion(view, games, numberOf(view, actor)),
+    does: null,
     confirm: (press) => enterOrAsk(press, enter, { ...input, second }),
   };
 }

@@ -59,7 +59,7 @@ interface HistoryTyped {
   to: string | null;
 }
 
-/** A result is always somebody's: whoever asks for one and names nobody means themselves. */
+/** A result is always somebody's: an asker who names nobody means themselves. */
 function whatIsAsked(view: ClubView, actor: Actor, typed: HistoryTyped): Result<GamesAsked> {
   const { member, score } = typed;
   const whose = ifGiven(member, (named) => whichPerson(view, named));

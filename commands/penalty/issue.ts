@@ -6,7 +6,7 @@ import { ask, asks } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { game } from '../game/options.ts';
 import { choice, nothing, optional, person, reason, wholeNumber } from '../options.ts';
-import { declare, finding, offence, points, separate, words } from './options.ts';
+import { declare, finding, kindNames, offence, points, separate, words } from './options.ts';
 
 /** `/penalty issue`: penalises somebody for an offence, after showing what that does (Acts I.2 and III.2). */
 export const issuing = subcommand({
@@ -14,10 +14,10 @@ export const issuing = subcommand({
   description: 'Moderators: penalise somebody for an offence',
   options: {
     member: person('Who is penalised'),
-    kind: choice('What the penalty is', issuableKinds),
+    kind: choice('What the penalty is', issuableKinds, kindNames),
     reason,
     offence: offence('What they did: choose from the list, or use a few words'),
-    also: optional(choice('A second kind, under the same number', issuableKinds)),
+    also: optional(choice('A second kind, under the same number', issuableKinds, kindNames)),
     points: optional(points),
     minutes: optional(wholeNumber('For a time penalty: how many minutes off the next clock game', [1, 60])),
     game: optional(game('The game it is about; for a forfeit, the one they lose')),

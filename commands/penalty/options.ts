@@ -5,6 +5,7 @@ import { allPenalties } from '../../src/house/discipline/find-penalty.ts';
 import { banDays } from '../../src/house/discipline/issue-ban.ts';
 import { type OffenceWords, offenceWords } from '../../src/house/discipline/offences.ts';
 import { declareOptions } from '../../src/house/discipline/penalty-order.ts';
+import type { IssuableKind } from '../../src/house/discipline/penalty-parts.ts';
 import { needsModerator } from '../../src/house/people.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/reply.ts';
@@ -21,9 +22,23 @@ import {
   wholeNumber,
 } from '../options.ts';
 
+/** What was found, as it is chosen. */
+export const findingNames = { intent: 'On purpose (intent)', negligence: 'Careless (negligence)' } as const;
+
+/** What a penalty is, as it is chosen. */
+export const kindNames: Readonly<Record<IssuableKind, string>> = {
+  warning: 'A warning',
+  deduction: 'A deduction: points off',
+  time: 'Time off the next clock game: minutes',
+  forfeit: 'A forfeit: they lose a game',
+  halve: 'Halve their score',
+  reset: 'Reset their score',
+};
+
 export const finding = choice(
   'What you found: needed for a ban, halving and a reset (Act III.2.3)',
   findings,
+  findingNames,
 );
 
 export const declare = otherwise(

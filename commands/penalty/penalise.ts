@@ -10,15 +10,7 @@ import { customId } from '../../src/house/words/reply.ts';
 import { findings } from '../../terms/administration/sanctions.ts';
 import { ask, ifFound } from '../answers.ts';
 import { onPerson } from '../declare.ts';
-
-const kindNames: Readonly<Record<IssuableKind, string>> = {
-  warning: 'A warning',
-  deduction: 'A deduction: points off',
-  time: 'Time off the next clock game: minutes',
-  forfeit: 'A forfeit: they lose a game',
-  halve: 'Halve their score',
-  reset: 'Reset their score',
-};
+import { findingNames, kindNames } from './options.ts';
 
 /** *Penalise*, in somebody's menu: a form, and then the question that `/penalty issue` asks. */
 export const penalise = onPerson('Penalise', (request: MenuRequest) =>
@@ -49,8 +41,8 @@ const formFor = (account: string, name: string): Answer => ({
         label: 'Penalty',
         choices: issuableKinds.map((value) => ({ name: kindNames[value], value })),
       },
-      { id: 'offence', label: 'What did they do? In a few words, or #number', maxLength: 200 },
-      { id: 'reason', label: 'Why? Everybody can read it', long: true, maxLength: reasonLimit },
+      { id: 'offence', label: 'What did they do?', maxLength: 200 },
+      { id: 'reason', label: 'Why this penalty? Everybody can read it', long: true, maxLength: reasonLimit },
       {
         id: 'figure',
         label: 'How many points or minutes, or which game?',
@@ -67,8 +59,6 @@ const formFor = (account: string, name: string): Answer => ({
     ],
   },
 });
-
-const findingNames = { intent: 'On purpose (intent)', negligence: 'Careless (negligence)' } as const;
 
 /** The form was filled in: shows what the penalty does, and asks. */
 export const penaliseSubmissions = { penalise: askAboutForm };

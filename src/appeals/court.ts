@@ -20,7 +20,7 @@ export const courtOf = ({ state }: Ledger): PersonNumber[] =>
 export const partiesOf = ({ petitioner, respondent }: Case): PersonNumber[] =>
   respondent === null ? [petitioner] : [petitioner, respondent];
 
-/** The parties of a case, and whoever speaks for them. */
+/** The parties of a case, and those who speak for them. */
 export const sidesOf = (appeal: Case): PersonNumber[] => [
   ...partiesOf(appeal),
   ...appeal.counsel.map(({ person }) => person),

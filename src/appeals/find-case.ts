@@ -15,7 +15,7 @@ export function findCase(view: ClubView, text: string): Result<Case> {
   return understood(appeal, { problem: 'no-such-case', text });
 }
 
-/** The case that is cited so. Refused to whoever has not the `authority`, and for what `mayNot` says of it. */
+/** The case that is cited so. Refused to people without the `authority`, and for what `mayNot` says. */
 export function caseFor(
   view: ClubView,
   cited: string,

@@ -12,9 +12,10 @@ import { renderOpinionQuestion } from './words/opinions.ts';
 import { renderDeclineQuestion, renderWithdrawQuestion } from './words/petitions.ts';
 import { renderRedecisionQuestion, renderVoteQuestion } from './words/voting.ts';
 
-/** What the Court asks about first, since it cannot be taken back. */
+/** What the Court asks about first. */
 export const plans = {
   withdrawal: plan({
+    does: 'withdraw it',
     preview: mayWithdraw,
     decide: withdrawCase,
     asShown: (input: Withdrawal, appeal) => ({ ...input, judged: isJudged(appeal) }),
@@ -22,6 +23,7 @@ export const plans = {
   }),
   /** A petition that is denied can be filed again; what is declined is over for good (Act III.3.9.1). */
   denial: plan({
+    does: 'decline it',
     preview: mayDeny,
     decide: (work, actor, input: DenyInput & { declines: boolean }) =>
       (input.declines ? declineCase : denyCase)(work, actor, input),
@@ -30,6 +32,7 @@ export const plans = {
     words: ({ appeal }) => renderDeclineQuestion(appeal),
   }),
   panel: plan({
+    does: 'seat this panel',
     preview: previewPanel,
     decide: seatPanel,
     asShown: (input, found, view) =>
@@ -37,6 +40,7 @@ export const plans = {
     words: (preview, { view }) => renderPanelQuestion(preview, view),
   }),
   vote: plan({
+    does: 'cast my vote',
     preview: previewVote,
     decide: castVote,
     asShown: sealed,
@@ -44,12 +48,14 @@ export const plans = {
       renderVoteQuestion(preview, view, await spoke(preview.appeal.number)),
   }),
   redecision: plan({
+    does: 'decide so',
     preview: previewRedecision,
     decide: redecide,
     asShown: sealed,
     words: renderRedecisionQuestion,
   }),
   opinion: plan({
+    does: 'publish the opinion',
     preview: previewOpinion,
     decide: writeOpinion,
     asShown: (input, { appeal }) => ({ ...input, case: citationOf(appeal) }),

@@ -65,7 +65,7 @@ async function recoverOne(owed: UnansweredInteraction, parts: RecoveryParts): Pr
 const inPlainWords: Reply = {
   audience: 'asker',
   content:
-    'Your command was carried out, but Discord did not take my answer to it. Please look at what has changed.',
+    'Your command worked, but Discord did not take my answer. Don’t send it again: `/game show`, `/penalty list` or `/club` shows what has changed.',
 };
 
 /** Whether Discord finds no fault with an answer. Rejects when trying again later may help. */

@@ -57,7 +57,7 @@ export async function show(
   interaction: Answerable,
   shown: Shown,
   questions: Questions,
-  { instead, now }: { instead: boolean; now: number },
+  { instead, now, drawing = [] }: { instead: boolean; now: number; drawing?: readonly string[] },
 ): Promise<Message | null> {
   switch (shown.kind) {
     case 'modal':
@@ -69,12 +69,16 @@ export async function show(
     case 'question':
       return speak(
         interaction,
-        questions.ask(rememberingCard(shown, interaction), interaction.user.id, now),
-        instead,
+        questions.ask(rememberingCard(shown, interaction), interaction.user.id, now, drawing),
+        instead || drawing.length > 0,
       );
     case 'result':
       if (await bringUpToDate(interaction, shown, instead)) return null;
-      return speak(interaction, shown.reply, instead || takesPlace(interaction, shown.reply));
+      return speak(
+        interaction,
+        shown.reply,
+        shown.redrawn === undefined && (instead || takesPlace(interaction, shown.reply)),
+      );
     case 'reply':
       return speak(interaction, shown.reply, instead);
     default:
@@ -90,7 +94,7 @@ const takesPlace = (interaction: Answerable, { inPlace }: Rendered): boolean =>
  * whether that says it all.
  */
 async function bringUpToDate(interaction: Answerable, shown: Shown, instead: boolean): Promise<boolean> {
-  if (shown.kind !== 'result' || !onCard(interaction, instead)) return false;
+  if (shown.kind !== 'result' || !onCard(interaction, instead && shown.redrawn === undefined)) return false;
   const now = shown.redrawn ?? (shown.reply.audience === 'club' ? shown.reply.card : undefined);
   if (now === undefined) return false;
   await replace(interaction, now);

@@ -54,8 +54,15 @@ export type Answer =
   | { kind: 'reply'; reply: Reply }
   | { kind: 'update'; reply: Reply }
   | { kind: 'modal'; modal: Modal }
-  /** Asks before something that cannot be taken back: `reply` gets the buttons Confirm and Cancel. */
-  | { kind: 'question'; reply: Reply; confirm: (press: Press) => Promise<Answer> };
+  /** Asks first: `reply` gets the buttons Confirm and Cancel. */
+  | ({ kind: 'question'; reply: Reply } & Confirming);
+
+/** What the button Confirm below a question does. */
+export interface Confirming {
+  confirm: (press: Press) => Promise<Answer>;
+  /** What cannot be taken back, said on the button, which is red: “Confirm: erase the data”. Null for all else. */
+  does: string | null;
+}
 
 export interface Services {
   clubs: LadderClubs;
@@ -153,7 +160,7 @@ export interface Options {
   attachment(name: string): AttachmentOption | null;
 }
 
-/** What a command shares with all others: given only on servers, to whoever is a member there. */
+/** What a command shares with all others: given only on servers, by members there. */
 export const onServers: Pick<RESTPostAPIApplicationCommandsJSONBody, 'contexts' | 'integration_types'> = {
   contexts: [0],
   integration_types: [0],

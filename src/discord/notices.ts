@@ -21,7 +21,7 @@ const renderUntold = ({ person, instead }: Told<Messages, 'untold'>, scene: Scen
   );
 
 const openMessages = '-# To get such news in private, let members of this server send you direct messages.';
-const explained = 'Only you can see why, with `/explain`.';
+const explained = '`/explain` shows why.';
 
 /** What everybody may read of it: no reasons, and nothing of who decided. */
 const publicWords: {

@@ -14,7 +14,7 @@ import { choicesOf } from './complete.ts';
 import { isAnsweredOrGone } from './errors.ts';
 import { toShown } from './outcomes.ts';
 import { illustrated, sendFirst, waysToShow } from './pictures.ts';
-import { redrawn } from './redraw.ts';
+import { drawingBehind, redrawn } from './redraw.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import {
@@ -148,7 +148,7 @@ async function decideAndShow(
   };
   const deciding = decide().then(async (decided) => {
     const worded = await toShown(decided, () => sceneOf(desk, club, now));
-    const asked = isDone(decided) ? await redrawn(worded, interaction, { club, now }, desk) : worded;
+    const asked = await redrawn(worded, interaction, { club, now, isDone: isDone(decided) }, desk);
     return { decided, asked, shown: await illustrated(asked, interaction, log) };
   });
   const { decided, asked, shown } = await decidedInTime(interaction, deciding, () =>
@@ -157,7 +157,9 @@ async function decideAndShow(
   const kept = isDone(decided);
   let posted: Message | null = null;
   try {
-    const put = (way: Shown) => show(interaction, way, desk.questions, { instead: turn.instead, now });
+    const drawing = drawingBehind(interaction, desk.directory);
+    const put = (way: Shown) =>
+      show(interaction, way, desk.questions, { instead: turn.instead, now, drawing });
     posted = await sendFirst(waysToShow(shown, asked), put, log);
   } catch (err) {
     if (!kept) throw err;

@@ -4,7 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
 import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
-import type { Answer, Command, Press, Services } from './command.ts';
+import type { Answer, Command, Confirming, Press, Services } from './command.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -14,7 +14,7 @@ import {
   submissionOf,
 } from './requests.ts';
 
-type Confirm = (press: Press) => Promise<Answer>;
+type Confirm = Confirming['confirm'];
 
 /** How long a question waits; as long as Discord lets its message be changed. */
 const lifetime = 15 * 60_000;
@@ -31,13 +31,19 @@ export function openQuestions() {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
   return {
-    ask({ reply, confirm }: { reply: Reply; confirm: Confirm }, asker: string, now: Instant): Reply {
+    /** `drawing` is what draws the message again in whose place it is asked: an action and what it is about. */
+    ask(
+      { reply, confirm, does }: { reply: Reply } & Confirming,
+      asker: string,
+      now: Instant,
+      drawing: readonly string[] = [],
+    ): Reply {
       forgetBefore(now);
       const id = randomUUID();
       open.set(id, { confirm, asker, until: now + lifetime });
       const buttons = row(
-        button('Confirm', questionAction, [id, 'confirm'], 'success'),
-        button('Cancel', questionAction, [id, 'cancel']),
+        confirmButton(does, [id, 'confirm', ...drawing]),
+        button('Cancel', questionAction, [id, 'cancel', ...drawing]),
       );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
@@ -50,6 +56,14 @@ export function openQuestions() {
     },
   };
 }
+
+const confirmButton = (does: string | null, args: readonly string[]) =>
+  does === null
+    ? button('Confirm', questionAction, args, 'success')
+    : button(confirmLabel(does), questionAction, args, 'danger');
+
+/** What stands on the red button for what cannot be taken back. */
+export const confirmLabel = (does: string): string => `Confirm: ${does}`;
 
 /** Which command answers what. */
 export type Directory = ReturnType<typeof directoryOf>;
@@ -127,7 +141,7 @@ const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, re
     ? { name: unknownTurn, decide: lapsed, instead: false }
     : { name, decide: () => handler(request), instead: false };
 
-/** A press on a button that its message does not have is not taken, whoever made it up. */
+/** A press on a button that its message does not have is not taken: somebody made it up. */
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);

@@ -37,17 +37,20 @@ const openToAll = (application: string): Finding =>
 
 const notServed = (name: string, id: string): Finding =>
   warn(
-    `The bot is on ${name} (${id}), which SERVERS does not name: it answers nobody there`,
-    'Name it in SERVERS, or have the bot leave that server.',
+    `The bot is on ${name} (${id}), but SERVERS does not name it, so it answers nobody there`,
+    'Add it to SERVERS, or remove the bot from that server.',
   );
 
 const notThere = (id: string): Finding =>
-  warn(`SERVERS names ${id}, and the bot is not on that server`, 'Invite it there, or take the id out.');
+  warn(
+    `SERVERS names ${id}, but the bot is not on that server`,
+    'Invite it there, or take the id out of SERVERS.',
+  );
 
 const keptOnly = ({ id, settings: { name } }: ClubView): Finding =>
   warn(
-    `The club of ${name ?? 'a server'} (${id}) is kept, and SERVERS does not name it`,
-    `Name it if the club goes on. If it does not: npm run club:delete -- ${id}.`,
+    `The bot keeps the club of ${name ?? 'a server'} (${id}), but SERVERS does not name it`,
+    `If the club goes on, add it to SERVERS. If not, run: npm run club:delete -- ${id}`,
   );
 
 function frontPage(clubs: readonly ClubView[], hosting: Hosting): Finding[] {
@@ -55,16 +58,16 @@ function frontPage(clubs: readonly ClubView[], hosting: Hosting): Finding[] {
   const { frontPage: named } = hosting;
   const candidates = served.map(({ id, settings }) => ({ id, ...settings }));
   const front = clubAtFront(hosting, candidates);
-  if (front !== null) return [ok(`The club of server ${front} stands at the front page of the site`)];
+  if (front !== null) return [ok(`The front page of the site shows the club of server ${front}`)];
   if (named !== null)
     return [
       warn(
-        `FRONT_PAGE names ${named}, whose club is not open to everybody`,
-        'Run /setup site: public there, or take FRONT_PAGE out.',
+        `FRONT_PAGE names ${named}, but the pages of that club are not open to everybody`,
+        'Run /setup with site: public there, or take FRONT_PAGE out.',
       ),
     ];
   const open = served.filter(({ settings }) => settings.access === 'public').map(({ id }) => id);
   if (open.length === 0) return [];
-  const todo = `Name the one to stand there in FRONT_PAGE: ${open.join(' or ')}.`;
-  return [warn('Several clubs are kept, and none stands at the front page of the site', todo)];
+  const todo = `Choose one with FRONT_PAGE: ${open.join(' or ')}`;
+  return [warn('Several clubs are open to everybody, and none is on the front page of the site', todo)];
 }

@@ -28,12 +28,12 @@ const hourIn: HourIn = (timeZone, instant) =>
 /** Whether Node.js knows the world's time zones and when their clocks change. */
 export function timeZones(hour: HourIn = hourIn): Finding {
   const unknown = wrong(
-    'The time zones are not known to this Node.js',
-    'Install one that was built with full ICU data, as those of https://nodejs.org are.',
+    'This Node.js does not know the time zones',
+    'Install Node.js from https://nodejs.org, which is built with full ICU data.',
   );
   try {
     const areRight = hour('Europe/London', winter) === 12 && hour('Europe/London', summer) === 13;
-    return areRight ? ok('The time zones are known') : unknown;
+    return areRight ? ok('Node.js knows the time zones') : unknown;
   } catch {
     return unknown;
   }
@@ -44,27 +44,33 @@ const [noticeable, harmful] = [5, 60];
 
 /** Whether the clock goes right: so many milliseconds ahead of Discord's; null when Discord did not tell the time. */
 export function clockOff(ahead: number | null): Finding {
-  if (ahead === null) return warn('The clock could not be compared with Discord’s', 'Look at it yourself.');
+  if (ahead === null)
+    return warn('The clock could not be compared with Discord’s', 'Check the clock yourself.');
   const seconds = Math.round(Math.abs(ahead) / 1000);
-  if (seconds <= noticeable) return ok('The clock goes right');
+  if (seconds <= noticeable) return ok('The clock is right');
   const what = `The clock is ${seconds} seconds ${ahead > 0 ? 'fast' : 'slow'}`;
-  const todo = 'Have the machine set its clock by the network (timedatectl set-ntp true).';
+  const todo = 'Let the network set this machine’s clock: timedatectl set-ntp true';
   return seconds <= harmful
     ? warn(what, todo)
-    : wrong(what, `${todo} Sessions and deadlines are wrong until then.`);
+    : wrong(what, `Until it is right, sessions and deadlines are wrong. ${todo}`);
 }
 
 /** Whether others on the machine may read the settings, where they are in a file of those permissions. */
 export const settingsFile = (mode: number | null): Finding[] =>
   mode === null || (mode & 0o007) === 0
     ? []
-    : [warn('Everybody on this machine can read the token in .env', 'Run: chmod o= .env')];
+    : [warn('Anyone on this machine can read the token in .env', 'Run: chmod o= .env')];
 
 /** Whether others on the machine may get at the records, by the permissions of their file and of its folder. */
 export const recordsFile = (file: string, modes: { file: number; folder: number }): Finding[] =>
   (modes.file & 0o006) === 0 || (modes.folder & 0o001) === 0
     ? []
-    : [warn(`Others on this machine may get at the club’s records in ${file}`, `Run: chmod o= '${file}'*`)];
+    : [
+        warn(
+          `Others on this machine may be able to read the club’s records in ${file}`,
+          `Run: chmod o= '${file}'*`,
+        ),
+      ];
 
 /** File systems of other machines, by the numbers that Linux has for them in `statfs`. */
 const networkDisks: Readonly<Record<number, string>> = {
@@ -91,7 +97,7 @@ export function diskKind(type: number, platform: NodeJS.Platform): Finding[] {
   return [
     warn(
       `The database may be on a network disk (${kind}), where SQLite can lose or damage it`,
-      'Move it to a disk of this machine and name that place in DATABASE_URL; copies may be on the network.',
+      'Move it to a disk of this machine, and name that place in DATABASE_URL. Copies may stay on the network.',
     ),
   ];
 }
@@ -101,8 +107,8 @@ export const proxy = (siteUrl: string | null, trusted: readonly string[]): Findi
   siteUrl?.startsWith('https:') === true && trusted.length === 0
     ? [
         warn(
-          'The site is behind a proxy, and TRUSTED_PROXIES names none: all its visitors share one limit',
-          'Put the address of the proxy there, such as TRUSTED_PROXIES=127.0.0.1 in .env.',
+          'The site is behind a proxy, but TRUSTED_PROXIES names none, so all visitors share one limit',
+          'Put the proxy’s address in .env, such as TRUSTED_PROXIES=127.0.0.1',
         ),
       ]
     : [];

@@ -1,3 +1,4 @@
+import { counted } from '../../terms/words.ts';
 import type { DiscordFacts, ServerFacts } from '../discord/look-around.ts';
 import { invitePermissions } from '../discord/permissions.ts';
 import type { ClubView } from '../house/ports.ts';
@@ -13,7 +14,7 @@ export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubView[]):
   const { application, servers } = facts;
   const clubOf = (server: ServerFacts) => clubs.find(({ id }) => id === server.id) ?? null;
   return [
-    ok(`Discord knows the token: it is ${application.name}, ${application.id}`),
+    ok(`The token works: it belongs to ${application.name} (${application.id})`),
     intents(facts),
     starts(facts),
     commandList(facts),
@@ -25,9 +26,9 @@ export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubView[]):
 
 const intents = ({ canRead, application }: DiscordFacts): Finding =>
   canRead
-    ? ok('The Message Content intent is on: what is said in hearings is kept')
+    ? ok('The Message Content intent is on, so hearings have a transcript')
     : warn(
-        'The Message Content intent is off: hearings take place without a transcript',
+        'The Message Content intent is off, so hearings have no transcript',
         `If you want one, turn it on at ${portal}/${application.id}/bot and start the bot again.`,
       );
 
@@ -35,39 +36,39 @@ const few = 50;
 
 const starts = ({ startsLeft }: DiscordFacts): Finding =>
   startsLeft > few
-    ? ok(`The bot may start ${startsLeft} more times today`)
+    ? ok(`The bot can start ${counted(startsLeft, 'more time')} today`)
     : warn(
-        `The bot may start only ${startsLeft} more times today`,
-        'Find out in its log why it starts so often.',
+        `The bot can start only ${counted(startsLeft, 'more time')} today`,
+        'Look in its log to find out why it starts so often.',
       );
 
 const commandList = ({ commandsKnown }: DiscordFacts): Finding =>
   commandsKnown
-    ? ok('Discord knows the commands')
+    ? ok('Discord knows the bot’s commands')
     : warn(
-        'Discord knows the commands otherwise than this version has them',
-        'Start the bot: it tells Discord.',
+        'Discord’s list of commands is not the one of this version',
+        'Start the bot: it sends Discord the list.',
       );
 
 const nowhere = (application: string): Finding =>
-  wrong('The bot is on no server', `Invite it: ${inviteLink(application)}`);
+  wrong('The bot is not on any server', `Invite it: ${inviteLink(application)}`);
 
 const left = ({ id, settings: { name } }: ClubView): Finding =>
   warn(
-    `The club of ${name ?? 'a server'} (${id}) is kept, and the bot is not on that server any more`,
-    'Invite it again if the club goes on. The bot keeps the club for a while (KEEP_DAYS) once it has noticed.',
+    `The bot is no longer on ${name ?? 'the server'} (${id}), but still keeps its club`,
+    'If the club goes on, invite the bot again. If not, it erases the club after KEEP_DAYS days.',
   );
 
 function examineServer(server: ServerFacts, club: ClubView | null, application: string): Finding[] {
   const on = `On ${server.name}`;
   const invited =
     server.lacking.length === 0
-      ? ok(`${on} the bot has the permissions of its invite link`)
+      ? ok(`${on} the bot has all the permissions of its invite link`)
       : warn(
           `${on} the bot lacks ${server.lacking.join(', ')}`,
-          `Give its role these in the server's settings, or invite it again: ${inviteLink(application)}`,
+          `Give them to its role in the server’s settings, or invite it again: ${inviteLink(application)}`,
         );
-  if (club === null) return [invited, warn(`${on} no club is set up`, 'Run /setup there.')];
+  if (club === null) return [invited, warn(`${on} no club is set up`, 'Run /setup on that server.')];
   return [
     invited,
     ...channels(server, on),
@@ -83,31 +84,31 @@ function channels({ channels: chosen }: ServerFacts, on: string): Finding[] {
     .map((place) =>
       warn(
         `${on} no channel is set as ${place}`,
-        `Run /setup ${place}: with one of the server's text channels.`,
+        `Run /setup with ${place}: and one of the server’s text channels.`,
       ),
     );
   const set = chosen.map(({ place, name, lacking }) => {
     if (name === null)
       return wrong(
-        `${on} the channel set as ${place} is gone, or the bot does not see it`,
-        `Run /setup ${place}: with another, or give the bot View Channel there.`,
+        `${on} the channel set as ${place} is gone, or the bot cannot see it`,
+        `Run /setup with ${place}: and another channel, or give the bot View Channel there.`,
       );
     if (lacking.length === 0) return ok(`${on} the bot has what it needs in #${name} (${place})`);
     return wrong(
       `${on} the bot lacks ${lacking.join(', ')} in #${name} (${place})`,
-      `Give its role these in the settings of #${name}.`,
+      `Give them to its role in the settings of #${name}.`,
     );
   });
   return [...set, ...unset];
 }
 
-/** Who does not see the Court's channel cannot be let into a hearing. */
+/** Somebody who cannot see the Court's channel cannot be let into a hearing. */
 const atCourt = ({ channels: chosen }: ServerFacts, { people }: ClubView, on: string): Finding[] =>
   chosen
     .filter(({ unseenBy }) => unseenBy.length > 0)
     .map(({ name, unseenBy }) =>
       wrong(
-        `${on} these Members do not see #${name}, so they cannot be let into a hearing: ${unseenBy
+        `${on} these Members cannot see #${name}, so they cannot join a hearing: ${unseenBy
           .map((account) => people.byAccount(account)?.name ?? account)
           .join(', ')}`,
         `Give View Channel in the settings of #${name} to everyone, or to a role that all Members have.`,
@@ -119,12 +120,12 @@ const step = ({ lackingForStep }: ServerFacts, on: string): Finding[] =>
     ? []
     : [
         wrong(
-          `${on} the bot is to keep roles or nicknames, and lacks ${lackingForStep.join(', ')}`,
-          'Give its role these and drag it above the roles of those it shall change, or turn that off with /setup.',
+          `${on} the bot should change roles or nicknames, but lacks ${lackingForStep.join(', ')}`,
+          'Give that to its role, and drag the role above those that it should change. Or turn this off with /setup.',
         ),
       ];
 
 const chief = ({ state }: ClubView, on: string): Finding[] =>
   [...state.offices.values()].some((offices) => offices.has('chief'))
     ? []
-    : [warn(`${on} nobody is Chief Justice`, 'Run /setup chief: with somebody.')];
+    : [warn(`${on} nobody is Chief Justice`, 'Run /setup with chief: and a person.')];

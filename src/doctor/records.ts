@@ -56,8 +56,8 @@ export async function examineRecords(
 /** A club from whose server the bot was removed, which is erased on that day. */
 export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
   warn(
-    `The bot was removed from ${name ?? 'a server'} (${club}): its club is erased on ${new Date(until).toISOString().slice(0, 10)}`,
-    `If the club goes on, have the bot invited again before then, and all is as it was. If not: npm run club:delete -- ${club}.`,
+    `The bot was removed from ${name ?? 'a server'} (${club}), and erases its club on ${new Date(until).toISOString().slice(0, 10)}`,
+    `If the club goes on, invite the bot again before then: everything will be as it was. If not, run: npm run club:delete -- ${club}`,
   );
 
 const unopened = async (error: unknown, file: string): Promise<Finding> =>
@@ -73,7 +73,7 @@ async function missing(file: string): Promise<Finding> {
     return warn(what, 'The bot makes it when it starts for the first time.');
   } catch (error) {
     const code = systemCode(error) ?? 'it failed';
-    const todo = `Run this as the user who runs the bot, and let that user write to ${nearest}; or name another place in DATABASE_URL.`;
+    const todo = `Run this as the user who runs the bot, and let that user write to ${nearest}. Or name another place in DATABASE_URL.`;
     return wrong(`${what}, and it cannot be made (${code})`, todo);
   }
 }
@@ -99,7 +99,7 @@ async function contents(
   const whole = ok(`The database ${file} is whole: ${extentOf({ clubs, entries })}`);
   const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
   if (!waitsLong) return [whole];
-  const todo = 'Start the bot, if it does not run. If it does, its log says why they could not be posted.';
+  const todo = 'If the bot is not running, start it. If it is, its log says why they could not be posted.';
   return [
     whole,
     warn(`Waiting to be posted: ${counted(notices, 'notice')} and ${counted(owed, 'answer')}`, todo),
@@ -133,9 +133,9 @@ async function disk(file: string): Promise<Finding[]> {
 
 /** Whether so many free bytes are enough. */
 export function diskRoom(bytes: number): Finding {
-  const what = `${Math.floor(bytes / 1_000_000).toLocaleString('en-GB')} MB are free on the disk`;
+  const what = `The disk has ${Math.floor(bytes / 1_000_000).toLocaleString('en-GB')} MB free`;
   if (bytes >= little) return ok(what);
-  const todo = 'Make room: what the disk cannot take is refused, and so are backups.';
+  const todo = 'Make room: on a full disk the bot refuses every change, and backups fail.';
   return bytes >= none ? warn(what, todo) : wrong(what, todo);
 }
 
@@ -146,9 +146,9 @@ function clockBehind(club: ClubView, now: Instant): Finding[] {
   const [shows, newest] = [now, newestAt].map((at) => new Date(at).toISOString());
   return [
     wrong(
-      `The clock shows ${shows}, and the newest entry of the club of ${settings.name ?? 'a server'} (${id}) is from ${newest}`,
-      'Have the machine set its clock by the network (timedatectl set-ntp true), or take CLUB_NOW out of .env. ' +
-        'The bot writes nothing for this club until then. If the clock is right, it was once far ahead: docs/operations.md says what to do.',
+      `The clock shows ${shows}, but the newest entry of the club of ${settings.name ?? 'a server'} (${id}) is from ${newest}`,
+      'Let the network set this machine’s clock (timedatectl set-ntp true), or take CLUB_NOW out of .env. ' +
+        'Until then the bot writes nothing for this club. If the clock is right now, it was once far ahead: see docs/operations.md.',
     ),
   ];
 }
@@ -160,7 +160,7 @@ export function copyAge(age: number | null, folder: string): Finding {
   if (age === null)
     return warn(
       `There is no copy of the database in ${folder}`,
-      'Run npm run backup, and have it run every night (docs/operations.md).',
+      'Run npm run backup, and let it run every night (docs/operations.md).',
     );
   const days = Math.floor(age / day);
   if (days < 2) return ok('The last copy of the database is less than two days old');

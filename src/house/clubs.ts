@@ -54,7 +54,7 @@ export interface Clubs {
   exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null>;
   /** What was carried out for an account and not answered yet: once it is, nothing says who asked. */
   carriedOut(club: ClubId, account: string): Promise<CarriedOut[]>;
-  /** A code for those words that nobody else can make: whoever brings both has the words from here. */
+  /** A code for those words that nobody else can make: somebody who brings both has the words from here. */
   seal(words: string): string;
   /** Whether it is the code of those words; how long that takes tells nothing of the right one. */
   isSeal(words: string, code: string): boolean;

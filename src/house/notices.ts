@@ -21,7 +21,7 @@ export type RemovalNews = z.output<typeof removalNews>;
 export const housePoints = {
   /** The person who was penalised is told of it, and of what became of their score. */
   'penalty-issued': z.object({ penalty, person, change: scoreChange.nullable() }),
-  /** Act III.6.1: whoever the staff banned is told; `ban` is where the reason stands. */
+  /** Act III.6.1: the person whom the staff banned is told; `ban` is where the reason stands. */
   'staff-banned': z.object({ person, ban: entry }),
   'staff-ban-lifted': z.object({ person }),
   /** Acts II.7 and II.8: somebody is told that they are off the Leaderboard. */

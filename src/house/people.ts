@@ -30,7 +30,7 @@ export interface People {
   remindersOf(person: PersonNumber): Wanted;
 }
 
-/** Whoever gives a command, as Discord vouches for them. */
+/** The person who gives a command, as Discord vouches for them. */
 export interface Actor {
   account: string;
   /** The display name on the server, for a person the club does not know yet. */

@@ -35,8 +35,10 @@ export const asPreviewed =
     return found.ok ? done(carry(work, actor, found.value, input)) : found;
   };
 
-/** Something that cannot be taken back: it is shown what it comes to, asked about, and decided again once that is confirmed. */
+/** Something to think about first: it is shown what it comes to, asked about, and decided again once that is confirmed. */
 export interface Plan<Input, Found> {
+  /** What its red button says that it does, as in “Confirm: erase the data”; null for what can be put right again. */
+  does: string | null;
   preview: Preview<Input, Found>;
   /** The use case that does it. */
   decide: UseCase<Input>;
@@ -53,7 +55,7 @@ export interface Plan<Input, Found> {
 /** A plan as it is written, with its types found out. */
 export const plan = <Input, Found>(written: Plan<Input, Found>): Plan<Input, Found> => written;
 
-/** The input about a member, for whoever they are while it is shown: a name may be somebody else's by its Confirm. */
+/** The input about the member who was shown: their name may be somebody else's by the time of Confirm. */
 export const aboutShown = <Input extends { member: Named }>(
   input: Input,
   _: unknown,

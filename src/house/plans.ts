@@ -30,15 +30,17 @@ const withOffences = async <Input extends { words: OffenceWords }>(
 /** As it was shown: with the number that its version was shown to have. */
 const withVersion = <Wish>(wish: Wish, { version }: { version: string }) => ({ ...wish, version });
 
-/** What the house asks about first, since it cannot be taken back. */
+/** What the house asks about first. */
 export const plans = {
   setup: plan({
+    does: null,
     preview: previewSetup,
     decide: setUpClub,
     isAsked: isToBeAsked,
     words: (preview, { view }) => renderSetupQuestion(preview, view.state.figures),
   }),
   penalty: plan({
+    does: 'give this penalty',
     preview: previewPenalty,
     decide: issuePenalty,
     asShown: aboutShown,
@@ -46,6 +48,7 @@ export const plans = {
     words: (preview, { view }) => renderPenaltyQuestion(preview, view),
   }),
   ban: plan({
+    does: 'ban them',
     preview: previewBan,
     decide: issueBan,
     asShown: aboutShown,
@@ -56,18 +59,21 @@ export const plans = {
     },
   }),
   removal: plan({
+    does: 'take them off',
     preview: previewRemoval,
     decide: removeMember,
     asShown: aboutShown,
     words: renderRemovalQuestion,
   }),
   breach: plan({
+    does: 'put it on record',
     preview: previewBreach,
     decide: findBreach,
     asShown: aboutShown,
     words: (person, { view }) => renderBreachQuestion(person, view),
   }),
   link: plan({
+    does: 'link the account',
     preview: mayLinkAccount,
     decide: linkAccount,
     asShown: aboutShown,
@@ -75,24 +81,28 @@ export const plans = {
   }),
   /** The office of Chief Justice goes to somebody else. */
   succession: plan({
+    does: 'hand over the office',
     preview: mayAppointOfficer,
     decide: appointOfficer,
     asShown: aboutShown,
     words: renderSuccessionQuestion,
   }),
   text: plan({
+    does: 'publish it',
     preview: previewText,
     decide: publishText,
     asShown: withVersion,
     words: (amendment, _, { present }) => renderTextQuestion(amendment, present),
   }),
   figure: plan({
+    does: 'publish it',
     preview: previewFigure,
     decide: publishFigure,
     asShown: withVersion,
     words: (amendment, { view }) => renderFigureQuestion(amendment, view.state.figures),
   }),
   erasure: plan({
+    does: 'erase the data',
     preview: (view, actor, { member }: { member: Named | null }, now) =>
       previewErasure(view, actor, member, now),
     decide: erasePerson,

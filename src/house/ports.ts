@@ -199,7 +199,7 @@ export interface UnitOfWork extends ClubView {
   appendTo<W extends World, B extends SaidInEntry>(book: Book<W, B>, body: B, made: Made): number;
   addPerson(person: { account: string | null; name: string }): PersonNumber;
   rename(person: PersonNumber, name: string): void;
-  /** The account is this person's from now on; whoever had it before has none. */
+  /** The account is this person's from now on; the person who had it before has none. */
   linkAccount(person: PersonNumber, account: string): void;
   /** Keeps what a person wants to be reminded of, in place of what they wanted before. */
   remind(person: PersonNumber, wanted: Wanted): void;

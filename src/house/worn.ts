@@ -10,7 +10,7 @@ export type RoleName = (typeof roleNames)[number];
 /** What the bot gave people to wear on the server, so that it can be taken back. */
 export interface Worn {
   roles: Partial<Record<RoleName, string>>;
-  /** Whoever wears a role or a nickname of the bot's, by account, with the nickname they had before. */
+  /** Who wears a role or a nickname of the bot's, by account, with the nickname they had before. */
   found: Record<string, string | null>;
   /** What the club was told that the bot may not change: the accounts of people, and the permissions it lacks. */
   barred: string[];

@@ -31,6 +31,7 @@ import { renderCloseQuestion } from './words/session-post.ts';
 
 /** The count before it stands; and, where that may be one of them, the games entered already (Act II.4.1). */
 const adjudication = plan({
+  does: null,
   preview: (view, actor, input: CutOffGame, now) => {
     const games = unclearIn(previewAdjudication(view, actor, input, now));
     const second = games.length === 0 ? null : { of: games, askedAt: now };
@@ -52,33 +53,47 @@ const adjudication = plan({
   },
 });
 
-/** What the ladder asks about first, since it cannot be taken back. */
+/** What the ladder asks about first. */
 export const plans = {
   adjudication,
-  rematch: plan({ preview: previewRematch, decide: rematchGame, words: renderRematchQuestion }),
-  void: plan({ preview: previewVoid, decide: voidGame, words: renderVoidQuestion }),
-  voidAsChief: plan({ preview: previewVoidAsChief, decide: voidAsChief, words: renderVoidQuestion }),
-  voidOnline: plan({ preview: previewVoidOnline, decide: voidOnline, words: renderVoidOnlineQuestion }),
+  rematch: plan({ does: null, preview: previewRematch, decide: rematchGame, words: renderRematchQuestion }),
+  void: plan({ does: 'undo the game', preview: previewVoid, decide: voidGame, words: renderVoidQuestion }),
+  voidAsChief: plan({
+    does: 'undo the game',
+    preview: previewVoidAsChief,
+    decide: voidAsChief,
+    words: renderVoidQuestion,
+  }),
+  voidOnline: plan({
+    does: 'undo the game',
+    preview: previewVoidOnline,
+    decide: voidOnline,
+    words: renderVoidOnlineQuestion,
+  }),
   /** One of two entries that differ was a second game. */
   second: plan({
+    does: null,
     preview: previewSecond,
     decide: declareSecond,
     asShown: (_, { number }) => ({ game: `${number}` }),
     words: renderDeclareQuestion,
   }),
   fraud: plan({
+    does: 'give this penalty',
     preview: previewFraud,
     decide: penaliseFraud,
     asShown: (input, found, view) => ({ ...aboutShown(input, found, view), shown: found.rung }),
     words: renderFraudQuestion,
   }),
   modification: plan({
+    does: null,
     preview: previewModification,
     decide: modifyScore,
     asShown: aboutShown,
     words: renderModificationQuestion,
   }),
   challenge: plan({
+    does: null,
     preview: previewChallenge,
     decide: challengeOnline,
     isAsked: ({ asks }) => asks,
@@ -86,6 +101,7 @@ export const plans = {
     words: () => renderConsentQuestion('challenge'),
   }),
   acceptance: plan({
+    does: null,
     preview: previewAcceptance,
     decide: acceptOnline,
     isAsked: ({ asks }) => asks,
@@ -94,14 +110,16 @@ export const plans = {
   }),
   /** The game as it is called when it is asked about, so that no later one is given up. */
   resignation: plan({
+    does: 'resign the game',
     preview: (view, actor, { online }: OwnInput) => readOwn(view, actor, online),
     decide: resignOnline,
     asShown: (input, { game }) => ({ ...input, online: String(game.number) }),
     words: ({ game }) => renderResignQuestion(game),
   }),
   /** The session, with the button of its post. */
-  closing: plan({ preview: previewClose, decide: closeAtPost, words: renderCloseQuestion }),
+  closing: plan({ does: null, preview: previewClose, decide: closeAtPost, words: renderCloseQuestion }),
   end: plan({
+    does: 'end the game',
     preview: previewEnd,
     decide: endAsJustice,
     asShown: (input, { game }) => ({ ...input, online: String(game.number) }),

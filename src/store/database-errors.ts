@@ -19,55 +19,57 @@ const saying = <Known extends readonly unknown[]>(words: (...known: Known) => st
     }
   };
 
-const bringBack = '`npm run restore` lists your copies and brings one back; the file is kept beside it.';
+const bringBack =
+  'To bring back a copy, run `npm run restore`: it lists your copies, and keeps the file that is there now.';
 
 /** `fault` is what SQLite says of it, where it says anything. */
 export class DatabaseDamaged extends saying((file: string, fault: string | null = null) => {
   const found = fault === null ? '' : ` (${fault})`;
-  return `${file} is damaged, or is not a database of this bot${found}. It was left as it is. ${bringBack}`;
+  return `${file} is damaged, or is not a database of this bot${found}. It was not changed. ${bringBack}`;
 }) {}
 
 /** There was a database, and there is none or an empty file now. */
 export class DatabaseLost extends saying(
   (file: string, traces: readonly string[]) =>
-    `There is nothing in ${file}, but ${traces.join(' and ')} beside it, so that something was. ` +
-    `${bringBack} To begin with an empty database instead, move away what is beside it too.`,
+    `${file} is empty or missing, but ${traces.join(' and ')} beside it ` +
+    `${traces.length === 1 ? 'shows' : 'show'} that there was a database. ${bringBack} ` +
+    'To start with an empty database instead, move away what is beside it.',
 ) {}
 
 /** The latest changes were in a second file, and that is gone. */
 export class LogMissing extends saying(
   (file: string) =>
-    `${file}-wal is missing: the bot did not stop by itself the last time, and its latest changes were there. ` +
-    `Put it back beside ${file}, where it was. If it is gone for good, bring a copy back with ` +
-    `\`npm run restore\`; or delete ${file}-shm, start, and look with \`npm run ledger:verify\` what is left.`,
+    `${file}-wal is missing. The bot did not stop cleanly last time, and its latest changes were in that file. ` +
+    `If you have it, put it back beside ${file}. If it is gone for good, bring back a copy with \`npm run restore\`. ` +
+    `Or delete ${file}-shm, start the bot, and check what is left with \`npm run ledger:verify\`.`,
 ) {}
 
 export class DatabaseNewer extends saying(
   (file: string, unknown: readonly string[]) =>
-    `${file} was written by a newer version of this bot (it has had ${unknown.join(', ')}). ` +
-    'It was left as it is. Install that version, or use a copy made before it was installed.',
+    `${file} was written by a newer version of this bot (it has had ${unknown.join(', ')}). It was not changed. ` +
+    'Install that version, or bring back a copy from before it with `npm run restore`.',
 ) {}
 
 export class DatabaseOlder extends saying(
   (file: string) =>
-    `${file} was written by an older version of this bot. Start the bot once: it brings it up to date.`,
+    `${file} was written by an older version of this bot. Start the bot once: it brings the file up to date.`,
 ) {}
 
 export class DatabaseLocked extends saying(
   (file: string) =>
-    `${file} is in use by another program. It was left as it is. ` +
-    'Stop the other bot, or close the program that has the file open, and start again.',
+    `${file} is in use by another program. It was not changed. ` +
+    'Stop the other bot, or close the program that has the file open, and try again.',
 ) {}
 
 export class DatabaseNotWritable extends saying(
   (file: string) =>
-    `${file} cannot be written. Make sure that its folder exists, that the user who runs the bot may write ` +
-    'there and that the disk is not full, or name another place in DATABASE_URL.',
+    `${file} cannot be written. Check that its folder exists, that the user who runs the bot may write there, ` +
+    'and that the disk is not full. Or name another place in DATABASE_URL.',
 ) {}
 
 export class NotAFile extends saying(
   (file: string) =>
-    `${file} is a folder and no file. Name a file in DATABASE_URL, such as file:${file}/club.db.`,
+    `${file} is a folder, not a file. Name a file in DATABASE_URL, such as file:${file}/club.db.`,
 ) {}
 
 export class DatabaseMissing extends saying(
@@ -75,56 +77,56 @@ export class DatabaseMissing extends saying(
     `There is no database at ${file}. Name the right place in DATABASE_URL, or start the bot to make one.`,
 ) {}
 
-/** `loss` is what is lost without the key, in a clause. */
+/** `loss` says what is lost without the key, in a clause. */
 export class KeyDamaged extends saying(
   (file: string, loss: string) =>
-    `${file} is damaged. Put your last copy of it in its place; or move it away, and ${loss}.`,
+    `${file} is damaged. Put your last copy of it in its place. If you have none, move it away: then ${loss}.`,
 ) {}
 
 export class CopyExists extends saying(
-  (file: string) => `${file} is there already. Nothing is ever written over: name another file.`,
+  (file: string) => `${file} already exists, and nothing is ever overwritten. Name another file.`,
 ) {}
 
 /** The ledgers of a database and what is kept beside them do not agree. */
 export class CopyNotWhole extends saying((file: string, differences: readonly string[]) => {
   const more = differences.length > 3 ? `; and ${differences.length - 3} more` : '';
   return (
-    `In ${file} the tables are not what the ledgers make of them, so that it was changed from outside or is ` +
-    `damaged: ${differences.slice(0, 3).join('; ')}${more}. It was left as it is, and nothing came of it. ${bringBack}`
+    `The tables in ${file} do not match its ledgers, so it is damaged or was changed from outside. ` +
+    `What differs: ${differences.slice(0, 3).join('; ')}${more}. It was not changed, and not used. ${bringBack}`
   );
 }) {}
 
 export class CopyMissing extends saying(
   (file: string) =>
-    `There is no copy at ${file}. \`npm run restore\` without a file lists those that there are.`,
+    `There is no copy at ${file}. To see your copies, run \`npm run restore\` without a file.`,
 ) {}
 
-export class FolderNamed extends saying((file: string) => `${file} is a folder: name the file in it.`) {}
+export class FolderNamed extends saying((file: string) => `${file} is a folder. Name a file in it.`) {}
 
 export class FileUnreadable extends saying(
   (file: string) =>
-    `${file} cannot be read by this user. Run this as the user who runs the bot, or let this one read it.`,
+    `You may not read ${file}. Run this as the user who runs the bot, or give yourself the right to read it.`,
 ) {}
 
 export class OthersDatabase extends saying(
   (file: string) =>
-    `${file} belongs to somebody else, and to look at it would leave files beside it that their bot cannot open. ` +
+    `${file} belongs to another user. Opening it would leave files beside it that their bot cannot open. ` +
     'Run this as the user who runs the bot.',
 ) {}
 
 export class BotRuns extends saying(
   (file: string) =>
-    `A bot is running on ${file}: it holds ${file}.lock for as long as it lives. Nothing was changed. ` +
-    'Stop it and try again.',
+    `A bot is running on ${file}: it holds ${file}.lock until it stops. Nothing was changed. ` +
+    'Stop the bot and try again.',
 ) {}
 
 class FileNotWritable extends saying(
   (file: string) =>
-    `${file} cannot be written. Make sure that its folder exists, that you may write there and that the disk ` +
-    'is not full.',
+    `${file} cannot be written. Check that its folder exists, that you may write there, and that the disk is ` +
+    'not full.',
 ) {}
 
-/** What SQLite's or the operating system's error means for whoever keeps the database; others are given back. */
+/** What SQLite's or the operating system's error means for the person who keeps the database; others are given back. */
 export function explained(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseDamaged(file).of(error);
@@ -163,43 +165,49 @@ function codeOf(error: unknown): string {
 
 export class NotAnExport extends saying((file: string, by = 'something else') =>
   by === 'something else'
-    ? `${file} is not a club that \`npm run club:export\` wrote. Nothing was changed.`
+    ? `${file} was not written by \`npm run club:export\`. Nothing was changed. Name a file that was.`
     : `${file} was written by ${by} of this bot. Nothing was changed. Install that version first.`,
 ) {}
 
 export class ExportMissing extends saying(
   (file: string) =>
-    `There is no file at ${file}. Name the one that \`npm run club:export\` wrote; its key belongs beside it.`,
+    `There is no file at ${file}. Name the one that \`npm run club:export\` wrote, and keep its key beside it.`,
 ) {}
 
 export class SealKeyMissing extends saying(
   (file: string, key: string) =>
-    `${file} can be read only with its key. Put the key that was written with it at ${key}.`,
+    `${file} can only be read with its key. Put the key that was written with it at ${key}.`,
 ) {}
 
 export class SealBroken extends saying(
   (file: string) =>
-    `${file} was changed, is cut off, or the key beside it is another's. Nothing was changed. Export the club again.`,
+    `${file} cannot be opened: it is damaged or cut off, or the key beside it belongs to another export. ` +
+    'Nothing was changed. Export the club again.',
 ) {}
 
 export class NotOfThisBot extends saying(
-  (file: string) => `${file} holds what this version of the bot does not know. Nothing was changed.`,
+  (file: string) =>
+    `${file} holds something that this version of the bot does not know. Nothing was changed. ` +
+    'Install the version that wrote it.',
 ) {}
 
 export class ClubUnknown extends saying(
   (club: string, clubs: readonly { id: string; name: string | null }[]) => {
     const there = clubs.map(({ id, name }) => (name === null ? id : `${id} (${name})`));
-    return `There is no club ${club} here. There are: ${there.join(', ') || 'none'}.`;
+    const known = there.length === 0 ? 'There is none at all.' : `The clubs here are ${there.join(', ')}.`;
+    return `There is no club ${club} here. ${known}`;
   },
 ) {}
 
 export class ClubThere extends saying(
   (club: string) =>
-    `The club ${club} is here already, and something has happened in it. Nothing was changed.`,
+    `The club ${club} is already here, with records of its own. Nothing was changed. ` +
+    `To replace it, make a copy with \`npm run backup\`, then delete it with \`npm run club:delete -- ${club}\`.`,
 ) {}
 
 export class AccountKeyNeeded extends saying(
   (people: number, key: string) =>
-    `${people} of this club had their data erased while they were banned. They are known again only by the key of ` +
-    `the installation that it comes from. Put that at ${key} first; or add --without-key, and they are not.`,
+    `${people} ${people === 1 ? 'person' : 'people'} of this club had their data erased during a ban. To recognise ` +
+    `them, the bot needs the key of the installation that the club comes from. Put that key at ${key} first. ` +
+    'Or add --without-key: then they are no longer recognised.',
 ) {}

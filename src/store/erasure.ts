@@ -31,7 +31,7 @@ export function erasureStatements(
       data: { ...nobodys, answered: true },
     }),
   );
-  // Whoever is in a room that is still open is asked to leave first, and is not on its list then.
+  // People in a room that is still open are asked to leave first, and are not on its list then.
   const inside = accounts.map(
     (account) => client.$executeRaw`UPDATE "CaseThread"
       SET "accounts" = (SELECT json_group_array(value) FROM json_each("CaseThread"."accounts") WHERE value <> ${account})

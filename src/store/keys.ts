@@ -76,10 +76,7 @@ export class AccountKey {
 /** The key that belongs to a database. */
 export const accountKeyOf = (file: string): AccountKey =>
   new AccountKey(
-    new KeyFile(
-      `${file}.key`,
-      'those who had their data erased while they were banned are no longer known again',
-    ),
+    new KeyFile(`${file}.key`, 'people whose data was erased during a ban are no longer recognised'),
   );
 
 /** The fingerprint of the key beside a database, or null where there is none yet. Throws `KeyDamaged`. */

@@ -122,7 +122,9 @@ async function begin(file: string): Promise<string[]> {
 /** The keys beside the database. */
 const keysOf = (file: string): Keys => ({
   accounts: accountKeyOf(file),
-  seal: new Seal(new KeyFile(`${file}.links.key`, 'links to records that were given before no longer open')),
+  seal: new Seal(
+    new KeyFile(`${file}.links.key`, 'links to records that were given out before no longer work'),
+  ),
 });
 
 /**

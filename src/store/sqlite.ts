@@ -80,7 +80,7 @@ export async function firstColumn(connection: SqlDriverAdapter, sql: string): Pr
 
 /**
  * Has SQLite take away the empty write-ahead log, and its index, that looking at a database leaves beside it where no
- * bot runs: whoever may only read cannot. It does so by itself where nobody else has the database open. Never rejects.
+ * bot runs: a user who may only read cannot. It does so by itself where nobody else has the database open. Never rejects.
  */
 export async function leaveNoLog(file: string): Promise<void> {
   try {

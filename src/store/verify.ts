@@ -11,7 +11,7 @@ import type { Row } from './rows.ts';
 export interface Verified {
   clubs: number;
   entries: number;
-  /** In words for whoever keeps the database. */
+  /** In words for the person who keeps the database. */
   differences: string[];
   /** Those of them that are entries or books which cannot be read, and which the bot sets aside, by their places. */
   setAside: string[];
@@ -26,8 +26,8 @@ export const setAsideWords = ({ setAside }: Verified): string[] =>
   setAside.length === 0
     ? []
     : [
-        `It has ${numbered(setAside.length, 'entry or book', 'entries or books')} that this version cannot read, and goes on without: ` +
-          `${setAside.join('; ')}. \`npm run ledger:verify\` says what is wrong.`,
+        `${numbered(setAside.length, 'entry or book', 'entries or books')} cannot be read by this version, which goes on without: ` +
+          `${setAside.join('; ')}. To see what is wrong, run \`npm run ledger:verify\`.`,
       ];
 
 /** `1 ledger of 4 entries` */

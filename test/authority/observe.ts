@@ -39,7 +39,7 @@ const isRefusal = ({ text }: Answer): boolean =>
   /^(⛔|❓|You can’t do that, for these reasons:\n⛔|Something went wrong)/.test(text);
 
 export const isQuestion = ({ buttons }: Answer): boolean =>
-  buttons.includes('Confirm') && buttons.includes('Cancel');
+  buttons.some((label) => label.startsWith('Confirm')) && buttons.includes('Cancel');
 
 /** A refusal is clear, for whoever asked alone, calls nobody, and has changed nothing. */
 function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): string {

@@ -25,6 +25,7 @@ function cakes(about: Partial<Plan<Order, { seal: string; cakes: number }>> = {}
   return {
     decided,
     plan: plan({
+      does: null,
       preview,
       decide: (work, actor, order: Order) => {
         const result = use(work, actor, order);

@@ -33,11 +33,11 @@ const said = async (notice: Message) => renderNotice(notice, await sceneOf(club,
 test('Act III.2: a change of office names the person, the office and who decided', async () => {
   const given = { kind: 'office-changed', person: bo, office: 'moderator', given: true, by: cid } as const;
   expect(await said(given)).toMatchObject({
-    content: '<@202> is now Moderator, by decision of \\*Cid\\*.\n-# Act III.2',
+    content: '<@202> is now a Moderator, by decision of \\*Cid\\*.\n-# Act III.2',
     pings: ['202'],
   });
   expect((await said({ ...given, given: false, by: null })).content).toBe(
-    '<@202> is no longer Moderator.\n-# Act III.2',
+    '<@202> is no longer a Moderator.\n-# Act III.2',
   );
 });
 

@@ -1,6 +1,10 @@
+import { ButtonStyle } from 'discord.js';
 import { expect, test } from 'vitest';
+import { plans as courtPlans } from '../../src/appeals/plans.ts';
 import { openQuestions } from '../../src/discord/turns.ts';
+import { plans as housePlans } from '../../src/house/plans.ts';
 import type { Reply } from '../../src/house/words/reply.ts';
+import { plans as ladderPlans } from '../../src/ladder/plans.ts';
 
 const minute = 60_000;
 const reply: Reply = { audience: 'club', content: 'Appoint Bo?' };
@@ -14,9 +18,9 @@ function buttonsOf(asked: Reply) {
   return { labels, id: ids[0]?.split(':')[1] ?? '' };
 }
 
-function asked() {
+function asked(does: string | null = null) {
   const questions = openQuestions();
-  const shown = questions.ask({ reply, confirm }, 'ana', 0);
+  const shown = questions.ask({ reply, confirm, does }, 'ana', 0);
   return { questions, shown, ...buttonsOf(shown) };
 }
 
@@ -24,6 +28,37 @@ test('a question is for its asker alone and has the buttons Confirm and Cancel',
   const { shown, labels } = asked();
   expect(shown.audience).toBe('asker');
   expect(labels).toEqual(['Confirm', 'Cancel']);
+});
+
+test('what cannot be taken back has a red button that says what it does', () => {
+  const { shown, labels } = asked('erase the data');
+  expect(labels).toEqual(['Confirm: erase the data', 'Cancel']);
+  expect(shown.components?.[0]?.components[0]).toMatchObject({ style: ButtonStyle.Danger });
+});
+
+/** What can be put right again: by closing the pages, deciding the game once more or opening the session again. */
+const canBeUndone = [
+  'setup',
+  'adjudication',
+  'rematch',
+  'second',
+  'modification',
+  'challenge',
+  'acceptance',
+  'closing',
+];
+
+const plans: [string, { does: string | null }][] = [housePlans, ladderPlans, courtPlans].flatMap((each) =>
+  Object.entries(each),
+);
+
+test.each(plans)('%s: its button is red and says what it does, unless it can be undone', (name, { does }) => {
+  const { shown } = asked(does);
+  const isUndone = canBeUndone.includes(name);
+  expect(shown.components?.[0]?.components[0]).toMatchObject({
+    style: isUndone ? ButtonStyle.Success : ButtonStyle.Danger,
+    label: isUndone ? 'Confirm' : expect.stringMatching(/^Confirm: [a-z][a-z ]{4,}$/),
+  });
 });
 
 test('it is answered once', () => {

@@ -59,7 +59,7 @@ describe('the doctor', () => {
     guild.overwrite('court', ana.user, [], ['ViewChannel']);
     expect(await withoutRoom()).toEqual([
       noTranscript,
-      'wrong: On Friday Lunch these Members do not see #court, so they cannot be let into a hearing: Ana → ' +
+      'wrong: On Friday Lunch these Members cannot see #court, so they cannot join a hearing: Ana → ' +
         'Give View Channel in the settings of #court to everyone, or to a role that all Members have.',
     ]);
     guild.overwrite('games', everyone, [], ['EmbedLinks', 'CreatePublicThreads']);
@@ -117,7 +117,7 @@ describe('npm run doctor', () => {
     const { stdout, status } = run(folder);
     expect(status).toBe(1);
     expect(stdout).toMatch(/wrong {2}The settings cannot be read\n {7}→ .*PORT must be a whole number/);
-    expect(stdout).toMatch(/warn {3}Everybody on this machine can read the token/);
+    expect(stdout).toMatch(/warn {3}Anyone on this machine can read the token/);
     expect(stdout).not.toContain(secret);
   });
 });

@@ -36,19 +36,19 @@ describe('of whose bot it is the doctor finds', () => {
 
   it('a server and a club that are not served, and one that is named and not there', () => {
     expect(troubles([ours, theirs], { servers: ['1', '3'] })).toEqual([
-      expect.stringMatching(/^warn: The bot is on Go club \(2\), which SERVERS does not name/),
+      expect.stringMatching(/^warn: The bot is on Go club \(2\), but SERVERS does not name it/),
       expect.stringMatching(/^warn: SERVERS names 3/),
-      expect.stringMatching(/^warn: The club of Go club \(2\) is kept.*npm run club:delete -- 2/),
+      expect.stringMatching(/^warn: The bot keeps the club of Go club \(2\).*npm run club:delete -- 2/),
     ]);
     expect(servedFacts(facts(), { servers: ['1'], frontPage: null }).servers).toMatchObject([{ id: '1' }]);
   });
 
-  it('that nobody stands at the front page', () => {
+  it('that the front page shows no club', () => {
     expect(troubles([theirs, aKeptClub('1', 'Friday Lunch')])).toEqual([
-      expect.stringMatching(/^warn: Several clubs .*FRONT_PAGE: 2\.$/),
+      expect.stringMatching(/^warn: Several clubs .*FRONT_PAGE: 2$/),
     ]);
     expect(troubles([ours, aKeptClub('2', 'Go club')], { frontPage: '2' })).toEqual([
-      expect.stringMatching(/^warn: FRONT_PAGE names 2, whose club is not open/),
+      expect.stringMatching(/^warn: FRONT_PAGE names 2, but the pages of that club are not open/),
     ]);
   });
 });

@@ -37,8 +37,8 @@ describe('the doctor looks at', () => {
   });
 
   it.each([
-    [0, 'ok', 'goes right'],
-    [5400, 'ok', 'goes right'],
+    [0, 'ok', 'is right'],
+    [5400, 'ok', 'is right'],
     [-5600, 'warn', '6 seconds slow'],
     [60_400, 'warn', '60 seconds fast'],
     [-61_000, 'wrong', '61 seconds slow'],
@@ -99,7 +99,7 @@ it('what was found is told in a line, and what to do about it below', () => {
   expect(told([nodeVersion('v18.0.0'), clockOff(0)])).toEqual([
     'wrong  Node.js v18.0.0 is too old',
     '       → Install 20.19 or newer, from https://nodejs.org.',
-    'ok     The clock goes right',
+    'ok     The clock is right',
   ]);
 });
 

@@ -43,7 +43,7 @@ describe('on Discord the doctor finds', () => {
   it.each<[string, DiscordFacts, RegExp]>([
     ['the intent off', { ...well, canRead: false }, /^warn: .*intent is off.*applications\/4\/bot/],
     ['that the bot has started too often', { ...well, startsLeft: 50 }, /^warn: .*only 50 more times/],
-    ['other commands', { ...well, commandsKnown: false }, /^warn: .*commands otherwise.*Start the bot/],
+    ['other commands', { ...well, commandsKnown: false }, /^warn: .*list of commands.*Start the bot/],
     ['a lack on the server', withServer({ lacking: ['Embed Links'] }), /^warn: .*lacks Embed Links.*invite/],
     [
       'a lack in a channel',
@@ -66,12 +66,12 @@ describe('on Discord the doctor finds', () => {
     [
       'a channel that is gone',
       withServer({ channels: [place('discussion'), place('games'), { ...place('court'), name: null }] }),
-      /^wrong: .*set as court is gone.*\/setup court:/,
+      /^wrong: .*set as court is gone.*\/setup with court:/,
     ],
     [
       'a channel that was never set',
       withServer({ channels: [place('discussion'), place('games')] }),
-      /^warn: .*no channel is set as court.*\/setup court:/,
+      /^warn: .*no channel is set as court.*\/setup with court:/,
     ],
     [
       'that nicknames cannot be kept',
@@ -82,10 +82,10 @@ describe('on Discord the doctor finds', () => {
     expect(troubles(facts)).toEqual([expect.stringMatching(said)]);
   });
 
-  it('that the bot is on no server, with the link that invites it, and whose club waits for it', () => {
+  it('that the bot is not on any server, with the link that invites it, and whose club waits for it', () => {
     expect(troubles({ ...well, servers: [] })).toEqual([
-      expect.stringMatching(/^wrong: The bot is on no server.*client_id=4&.*permissions=\d+$/),
-      expect.stringContaining('is not on that server any more'),
+      expect.stringMatching(/^wrong: The bot is not on any server.*client_id=4&.*permissions=\d+$/),
+      expect.stringContaining('is no longer on the server'),
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('on Discord the doctor finds', () => {
     expect(troubles(well, [])).toEqual([expect.stringMatching(/no club is set up.*\/setup/)]);
     const { view } = aClub({ now: '2026-11-20 12:30' });
     expect(troubles(well, [view])).toEqual([
-      expect.stringMatching(/nobody is Chief Justice.*\/setup chief:/),
+      expect.stringMatching(/nobody is Chief Justice.*\/setup with chief:/),
     ]);
   });
 });

@@ -100,7 +100,7 @@ it('names the day on which a club is erased whose server the bot left', async ()
   expect(there).toEqual([]);
   expect(findings).toContainEqual({
     mark: 'warn',
-    what: 'The bot was removed from Friday Lunch (1000): its club is erased on 2026-11-30',
+    what: 'The bot was removed from Friday Lunch (1000), and erases its club on 2026-11-30',
     todo: expect.stringContaining('npm run club:delete -- 1000'),
   });
 });

@@ -48,7 +48,7 @@ describe('Acts III.1 and III.2: npm run club:chief', () => {
     const { run, look } = await aClubLeftAlone();
     const { status, stdout, stderr } = run('1000', '72');
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('72 is the Chief Justice of 1000.');
+    expect(stdout).toContain('72 is now the Chief Justice of 1000.');
     expect(await look()).toEqual({ chiefs: [2], told: ['office-changed', 'office-changed'] });
   });
 
@@ -56,7 +56,7 @@ describe('Acts III.1 and III.2: npm run club:chief', () => {
     [['1000'], 'npm run club:chief -- <guild> <account>'],
     [['1001', '72'], 'There is no club 1001'],
     [['1000', '99'], 'The club does not know the account 99.'],
-    [['1000', '71'], '71 is the Chief Justice already.'],
+    [['1000', '71'], '71 is already the Chief Justice.'],
   ])('of %s changes nothing, and says why', async (words, said) => {
     const { run, look } = await aClubLeftAlone();
     const { status, stdout, stderr } = run(...words);

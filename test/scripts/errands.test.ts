@@ -51,12 +51,12 @@ const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Wrong words for each script, and what is said of those that are right. */
 const wrongWords: readonly [script: string, words: readonly string[], says: string][] = [
-  ['scripts/backup', ['--kep', '3'], 'how many copies to keep'],
-  ['scripts/backup', ['--keep'], 'how many copies to keep'],
-  ['scripts/backup', ['--keep', '0'], 'how many copies to keep'],
+  ['scripts/backup', ['--kep', '3'], 'the number of copies to keep'],
+  ['scripts/backup', ['--keep'], 'the number of copies to keep'],
+  ['scripts/backup', ['--keep', '0'], 'the number of copies to keep'],
   ['scripts/restore', ['one.db', 'two.db'], 'Name one copy'],
-  ['scripts/ledger-verify', ['copy.db'], 'It takes no words'],
-  ['scripts/doctor', ['--verbose'], 'It takes no words'],
+  ['scripts/ledger-verify', ['copy.db'], 'Add nothing to npm run ledger:verify'],
+  ['scripts/doctor', ['--verbose'], 'Add nothing to npm run doctor'],
   ['scripts/club-export', ['1000'], 'Name the server by its id, and a file'],
   ['scripts/club-import', [], 'Name the file: npm run club:import'],
   ['scripts/club-delete', [], 'Name the server by its id: npm run club:delete'],
@@ -125,7 +125,7 @@ describe('a club is deleted', () => {
     );
     for (const typed of ['', 'yes\n', 'Friday\n', '\n1000\n']) {
       const told = remove(['1000'], typed);
-      expect(told).toMatchObject({ status: 1, stderr: 'That is not it: nothing was deleted.\n' });
+      expect(told).toMatchObject({ status: 1, stderr: 'That is not its id or name. Nothing was deleted.\n' });
       expect(told.stdout).toContain('the club of Friday Lunch (1000) for good: 1 person and 0 entries');
     }
     expect(remove(['1000', '--yes'])).toMatchObject({ status: 0 });
@@ -160,17 +160,17 @@ describe('a file that is named', () => {
     const { run, place } = await anInstallation();
     mkdirSync(place('backups'));
     for (const script of ['restore', 'club-import'])
-      expect(run(`scripts/${script}.js`, ['backups'])).toEqual(refusal('backups is a folder: name the file'));
+      expect(run(`scripts/${script}.js`, ['backups'])).toEqual(refusal('backups is a folder\\. Name a file'));
   });
 
-  it('has to be for the eyes of whoever names it', async () => {
+  it('has to be readable by the user who names it', async () => {
     const { run, folder, place } = await anInstallation();
     chmodSync(folder, 0o777);
     writeFileSync(place('theirs.db'), '');
     chmodSync(place('theirs.db'), 0);
     for (const script of ['restore', 'club-import'])
       expect(run(`scripts/${script}.js`, ['theirs.db'], somebody)).toEqual(
-        refusal('theirs\\.db cannot be read by this user'),
+        refusal('You may not read .*theirs\\.db'),
       );
   });
 });
@@ -180,7 +180,7 @@ it('settings that may not be read are said to be there', async () => {
   chmodSync(folder, 0o755);
   writeFileSync(place('.env'), 'DISCORD_TOKEN=MTA.secret');
   chmodSync(place('.env'), 0);
-  const says = '\\.env is there, and this user may not read it';
+  const says = 'This user may not read \\.env';
   expect(run('scripts/backup.js', [], somebody)).toEqual(refusal(says));
   expect(run('src/main.js', [], somebody)).toEqual({ ...refusal(says), status: exitCodes.settings });
   const doctor = run('scripts/doctor.js', [], somebody);
@@ -195,12 +195,12 @@ it.runIf(process.getuid?.() === 0)(
     const before = left();
     for (const script of ['backup', 'ledger-verify', 'restore'])
       expect(run(`scripts/${script}.js`, [], { ...somebody, cwd: '/' })).toEqual(
-        refusal('cannot be read by this user\\. Run this as the user who runs the bot'),
+        refusal('You may not read .*\\. Run this as the user who runs the bot'),
       );
     chmodSync(folder, 0o777);
     chmodSync(place('club.db'), 0o644);
     for (const script of ['backup', 'ledger-verify'])
-      expect(run(`scripts/${script}.js`, [], somebody)).toEqual(refusal('belongs to somebody else'));
+      expect(run(`scripts/${script}.js`, [], somebody)).toEqual(refusal('belongs to another user'));
     expect(left()).toEqual(before);
   },
 );
@@ -218,7 +218,7 @@ it('a database that was emptied is called no older version’s, and no copy is m
   mkdirSync(place('backups'));
   writeFileSync(place('backups/club-2026-11-20T13-30-00Z.db'), 'a copy');
   const before = left();
-  const says = 'There is nothing in .*club\\.db, but .*backups beside it';
+  const says = '[^ ]*club\\.db is empty or missing, but .*backups beside it';
   expect(run('scripts/backup.js')).toEqual(refusal(says));
   expect(run('scripts/ledger-verify.js')).toEqual(refusal(says));
   expect(
@@ -230,7 +230,7 @@ it('a database that was emptied is called no older version’s, and no copy is m
   expect(left()).toEqual(before);
 });
 
-it('whoever looks on leaves nothing beside the database of a bot that is stopped', async () => {
+it('looking leaves nothing beside the database of a bot that is stopped', async () => {
   const { run, left } = await anInstallation();
   const before = left();
   for (const script of ['doctor', 'ledger-verify'])
@@ -238,6 +238,6 @@ it('whoever looks on leaves nothing beside the database of a bot that is stopped
   expect(left()).toEqual(before);
   const copied = run('scripts/backup.js');
   expect(copied).toMatchObject({ status: 0, stderr: '' });
-  expect(copied.stdout).toMatch(/^Wrote .*\nIt is whole: 0 ledgers of 0 entries folded\.\n$/);
+  expect(copied.stdout).toMatch(/^Wrote .*\nThe copy is complete: 0 ledgers of 0 entries checked\.\n$/);
   expect(left()).toEqual(['backups', ...before]);
 });

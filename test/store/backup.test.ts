@@ -133,7 +133,7 @@ describe('a backup', () => {
   it('says where it cannot be written, and leaves nothing there', async () => {
     const { copy, from } = await aClub();
     const to = join(dirname(from), 'away', 'club.db');
-    await expect(copy({ to })).rejects.toThrow(`${to} cannot be written. Make sure that its folder exists`);
+    await expect(copy({ to })).rejects.toThrow(`${to} cannot be written. Check that its folder exists`);
     expect(readdirSync(dirname(from))).not.toContain('away');
   });
 

@@ -105,7 +105,7 @@ describe('a damaged database is not opened, and the message says what is wrong a
         truncateSync(file, 0);
         writeFileSync(`${file}.links.key`, '');
       },
-      ['There is nothing in', 'club.db.links.key beside it', restore],
+      ['is empty or missing', 'club.db.links.key beside it', restore],
     ],
     [
       'it is gone, with a key beside it',
@@ -113,7 +113,7 @@ describe('a damaged database is not opened, and the message says what is wrong a
         rmSync(file);
         writeFileSync(`${file}.key`, '');
       },
-      ['There is nothing in', 'club.db.key beside it', restore],
+      ['is empty or missing', 'club.db.key beside it', restore],
     ],
     [
       'a folder is in its place',

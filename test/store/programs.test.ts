@@ -94,7 +94,7 @@ describe('the ledger verified while the bot runs', () => {
     const url = anAddress();
     const database = await opened(url);
     await (await clubsOf(url)).change(clubId, occasion(), writes({ type: 'joined', person: 1 }));
-    expect(verify(url)).toMatchObject({ status: 0, stdout: '1 ledger of 1 entry folded, 0 differences.\n' });
+    expect(verify(url)).toMatchObject({ status: 0, stdout: '1 ledger of 1 entry checked, 0 differences.\n' });
     await sql(database, 'UPDATE Standing SET score = 2000');
     expect(verify(url)).toMatchObject({ status: 1, stdout: expect.stringContaining('standing 1') });
   });

@@ -31,7 +31,9 @@ it('a copy made while the bot runs is put back after it stopped, and the bot goe
 
   const bot = await new BotProcess(environment).ready();
   await ana.as.run('game record', { opponent: bo, result: 'won' });
-  expect(execFileSync('node', [script('backup'), copy], { env, encoding: 'utf8' })).toContain('It is whole');
+  expect(execFileSync('node', [script('backup'), copy], { env, encoding: 'utf8' })).toContain(
+    'The copy is complete',
+  );
   await entered(ana, await ana.as.run('game record', { opponent: bo, result: 'drew' }));
   const refused = spawnSync('node', [script('restore'), copy], { env, encoding: 'utf8' });
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('A bot is running')]);
@@ -39,7 +41,7 @@ it('a copy made while the bot runs is put back after it stopped, and the bot goe
 
   await bot.stop();
   const restored = execFileSync('node', [script('restore'), copy], { env, encoding: 'utf8' });
-  expect(restored).toContain('is in the place of');
+  expect(restored).toContain('is now in the place of');
   expect(await games()).toBe(1);
   const again = await new BotProcess(environment).ready();
   const card = await entered(ana, await ana.as.run('game record', { opponent: bo, result: 'lost' }));

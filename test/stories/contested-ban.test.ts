@@ -34,7 +34,7 @@ async function confirms(
   ...asked: readonly string[]
 ): Promise<Answer> {
   const question = await as.run(command, options);
-  expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+  expect(question).toMatchObject({ ephemeral: true, buttons: [expect.stringMatching(/^Confirm/), 'Cancel'] });
   for (const words of asked) expect(question.text).toContain(words);
   return as.press(question, 'Confirm');
 }
@@ -105,7 +105,7 @@ async function granted(friday: Friday): Promise<void> {
     ephemeral: true,
     text: expect.stringMatching(/Max has a conflict.*Act III\.3\.5/s),
   });
-  await confirms(morgan, 'court panel', panelOf(lee), 'Max: a party and a Moderator who acted in it');
+  await confirms(morgan, 'court panel', panelOf(lee), 'Max: a party and a Moderator who acted');
   await inCourt(friday, 'Jo, Kim and Lee will hear it');
 }
 

@@ -267,7 +267,7 @@ describe('a Moderator decides', () => {
     const order = { game: '1', reason: 'Not played @everyone' };
     expect(await ana.as.run('game void', order)).toMatchObject(privately('Act III.2'));
     const question = await mia.as.run('game void', order);
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: undo the game', 'Cancel'] });
     expect(question.text).toContain('Ana: 139 → 120 (−19)');
     await mia.as.press(question, 'Cancel');
     expect(await club.scores()).toEqual({ Ana: 139, Bo: 100, Cy: 100 });
@@ -331,7 +331,7 @@ describe('commands used wrongly change nothing and say what to do', () => {
     const mistakes = [
       [ana, 'game record', { ...record, opponent: ana }, 'yourself'],
       [ana, 'game record', { ...record, opponent: bot }, 'bot'],
-      [ana, 'game record', { result: 'won', opponent: 'x'.repeat(5000) }, 'nobody called'],
+      [ana, 'game record', { result: 'won', opponent: 'x'.repeat(5000) }, 'don’t know'],
       [ana, 'game record', { ...record, player: mia }, 'Act III.2'],
       [ana, 'game record', { ...record, played: 'x'.repeat(5000) }, '13:05'],
       [ana, 'game record', { ...record, played: '12:59' }, 'still to come'],
@@ -341,7 +341,7 @@ describe('commands used wrongly change nothing and say what to do', () => {
       [ana, 'explain', { game: 'nonsense' }, 'no game'],
       [ana, 'preview', { opponent: ana }, 'yourself'],
       [ana, 'profile', { member: bot }, 'bot'],
-      [ana, 'explain', { member: 'Nobody' }, 'nobody called'],
+      [ana, 'explain', { member: 'Nobody' }, 'don’t know'],
       [mia, 'game approve', { game: '99' }, 'no game'],
       [mia, 'game void', { game: '1', reason: 'x'.repeat(5000) }, 'no game'],
       [mia, 'game adjudicate', adjudicated, 'exactly one'],

@@ -76,8 +76,8 @@ describe('Act III.3.7: a panel is seated', () => {
     expect(await seats(morgan, jude, jo, kit)).toMatchObject(refusal('III.3.5', 'Kit has a conflict'));
 
     const question = await seats(morgan, jude, jo, joe);
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
-    expect(question.text).toContain('Kit: somebody who stepped aside');
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: seat this panel', 'Cancel'] });
+    expect(question.text).toContain('Kit: a Justice who stepped aside');
     const seated = await morgan.as.press(question, 'Confirm');
     expect(seated).toMatchObject({
       ephemeral: true,

@@ -35,7 +35,7 @@ async function confirms(
   ...asked: readonly string[]
 ): Promise<Answer> {
   const question = await as.run(command, options);
-  expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+  expect(question).toMatchObject({ ephemeral: true, buttons: [expect.stringMatching(/^Confirm/), 'Cancel'] });
   for (const words of asked) expect(question.text).toContain(words);
   return as.press(question, 'Confirm');
 }
@@ -79,7 +79,7 @@ describe('Act III.3.8: a remand', () => {
     expect(await everythingSaid(told)).not.toMatch(/remand|overturn|20 points/);
     await votes(lee, { decision: 'remand' });
     await saidIn(told, 'court', 'decides to **remand it', '**Jo**: remand', '**Kim**: overturn', conditions);
-    await toldDirectly(club, ana, 'remand it: a Moderator has to decide again');
+    await toldDirectly(club, ana, 'remand it: a Moderator decides again');
     await toldDirectly(club, mia, 'Mia decides again with `/penalty redecide`');
     expect(await club.scores()).toMatchObject({ Ana: 150 });
 

@@ -199,6 +199,6 @@ describe('a bot killed between a change and what it announces', () => {
     club.goTo(`12:${41 + minutesAway}`);
     await start();
     await settled();
-    expect((await seen('discussion')).slice(before)).toEqual([expect.stringContaining('is now Moderator')]);
+    expect((await seen('discussion')).slice(before)).toEqual([expect.stringContaining('is now a Moderator')]);
   });
 });

@@ -25,7 +25,7 @@ describe('Act II.8: a Member asks to leave', () => {
     expect(await ana.as.run('leave')).toMatchObject(privately('Act II.8'));
     await toldDirectly(club, morgan, '**Ana** (member #4) asks to be taken off the Leaderboard');
     const question = await morgan.as.run('chief remove', { member: ana, basis: 'request' });
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: take them off', 'Cancel'] });
     expect(question.text).toMatch(/at their own request[\s\S]*\n-# Act II\.8$/);
     expect(question.text).not.toContain('They missed');
     await confirms(morgan, question);

@@ -69,17 +69,17 @@ describe('the menu of a person', () => {
   it('penalises by a form, after showing what that does; only for who may', async () => {
     const { club, ana, bo, mia } = await aFriday();
     expect((await ana.as.onPerson(bo, 'Penalise')).text).toContain(
-      'Only a Moderator or Justice can do that.',
+      'Only a Moderator or a Justice can do that.',
     );
     const form = await mia.as.onPerson(bo, 'Penalise');
     expect(form).toMatchObject({ kind: 'modal', text: 'Penalise Bo' });
     const question = await mia.as.submit(form, {
       Penalty: ['deduction'],
-      'What did they do? In a few words, or #number': 'Humming',
-      'Why? Everybody can read it': 'All through the game.',
+      'What did they do?': 'Humming',
+      'Why this penalty? Everybody can read it': 'All through the game.',
       'How many points or minutes, or which game?': '5',
     });
-    expect(question.buttons).toEqual(['Confirm', 'Cancel']);
+    expect(question.buttons).toEqual(['Confirm: give this penalty', 'Cancel']);
     await mia.as.press(question, 'Confirm');
     const told = await ana.as.waitForMessage('discussion', ({ text }) => text.includes('Penalty #1'));
     expect(told.text).toContain('five points off the score');
@@ -91,8 +91,8 @@ describe('the menu of a person', () => {
     const before = await club.entries();
     const answer = await mia.as.submit(await mia.as.onPerson(bo, 'Penalise'), {
       Penalty: ['deduction'],
-      'What did they do? In a few words, or #number': 'Humming',
-      'Why? Everybody can read it': 'All through the game.',
+      'What did they do?': 'Humming',
+      'Why this penalty? Everybody can read it': 'All through the game.',
       'How many points or minutes, or which game?': 'a few',
     });
     expect(answer.text).toContain('points');

@@ -97,27 +97,27 @@ describe('Act II.10: a Member is monitored', () => {
     await mia.as.run('join');
     await max.as.run('monitor set', { member: mia, suspicion });
     const wrong: readonly (readonly [Person, string, Record<string, OptionToSend>, ...string[]])[] = [
-      [ana, 'monitor set', { member: bo, suspicion }, 'Only a Moderator or Justice', 'Act III.2'],
+      [ana, 'monitor set', { member: bo, suspicion }, 'Only a Moderator or a Justice', 'Act III.2'],
       [zoe, 'monitor lift', { member: mia, reason: 'Why?' }, 'Act III.2', 'Act III.3.4'],
       [bo, 'monitor list', {}, 'Act III.2'],
       [mia, 'monitor set', { member: mia, suspicion }, 'in your own matter', 'Act III.3.5'],
       [mia, 'monitor lift', { member: mia, reason: 'No.' }, 'in your own matter', 'Act III.3.5'],
       [max, 'monitor set', { member: mia, suspicion }, 'monitored already', 'Act II.10'],
-      [max, 'monitor set', { member: zoe, suspicion }, 'I know nobody called'],
+      [max, 'monitor set', { member: zoe, suspicion }, 'I don’t know'],
       [max, 'monitor set', { member: morgan, suspicion }, 'not on the Leaderboard', 'Act II.10'],
       [max, 'monitor set', { member: club.bot, suspicion }, 'bot'],
       [max, 'monitor set', { member: bo, suspicion: ' ' }, '`suspicion`'],
       [max, 'monitor set', { member: bo, suspicion: 'x'.repeat(1001) }, '1,001 characters'],
       [max, 'monitor lift', { member: bo, reason: 'No.' }, 'Bo is not monitored', 'Act II.10.2'],
       [max, 'monitor restate', { member: bo, suspicion }, 'Bo is not monitored', 'Act II.10.5'],
-      [mia, 'chief clock', { member: bo, on: true }, 'Only a Chief Justice', 'Act II.11.3'],
+      [mia, 'chief clock', { member: bo, on: true }, 'Only the Chief Justice', 'Act II.11.3'],
       [morgan, 'chief clock', { member: bo, on: false }, 'That is how it already is'],
       [morgan, 'chief clock', { member: bo, on: false, minutes: 5 }, 'exactly one of'],
-      [morgan, 'chief clock', { member: zoe, on: true }, 'I know nobody called'],
-      [ana, 'record', { member: ana }, 'Only a Moderator or Justice', 'Act III.2'],
+      [morgan, 'chief clock', { member: zoe, on: true }, 'I don’t know'],
+      [ana, 'record', { member: ana }, 'Only a Moderator or a Justice', 'Act III.2'],
       [zoe, 'record', { member: ana }, 'Act III.3.4'],
       [club.owner, 'record', { member: ana }, 'Act III.2'],
-      [mia, 'record', { member: zoe }, 'I know nobody called'],
+      [mia, 'record', { member: zoe }, 'I don’t know'],
     ];
     for (const [who, command, options, ...says] of wrong)
       await expectRefusal(club, () => who.as.run(command, options), says);
@@ -201,6 +201,6 @@ describe('a member’s record', () => {
     const first = await max.as.press(last, 'Previous');
     expect(first.text).toContain('page 1 of 2');
     await morgan.as.run('chief dismiss', { member: max, office: 'moderator' });
-    await expectRefusal(club, () => max.as.press(first, 'Next'), ['Only a Moderator or Justice']);
+    await expectRefusal(club, () => max.as.press(first, 'Next'), ['Only a Moderator or a Justice']);
   });
 });

@@ -65,7 +65,7 @@ describe('words that Discord does not take', () => {
     await eventually(async () => (await direct.messages()).length === 1);
     await eventually(async () => (await owed()) === 0);
     expect((await direct.messages()).map(({ text }) => text)).toEqual([
-      expect.stringContaining('Your command was carried out'),
+      expect.stringContaining('Your command worked, but Discord did not take my answer'),
     ]);
     const faults = lines.filter((line) => line.includes('Discord finds fault with an owed answer'));
     expect(faults).toHaveLength(1);

@@ -55,7 +55,7 @@ describe('an interaction delivered twice', () => {
       member: people.ana,
       office: 'moderator',
     });
-    const announced = () => told('is now Moderator', 'discussion');
+    const announced = () => told('is now a Moderator', 'discussion');
     await eventually(async () => (await announced()).length === 2);
     for (const restart of [false, true]) {
       if (restart) await club.stopBot().then(() => club.startBot());

@@ -70,7 +70,7 @@ describe('a whole online game counts half (Act I.9.3), and its limits hold after
     const board = await play(thread, ana, bo, 'e4');
     expect(await cy.as.in(thread).press(board, 'Resign')).toMatchObject(privately('not playing this game'));
     const question = await ana.as.in(thread).press(board, 'Resign');
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: resign the game', 'Cancel'] });
     await ana.as.in(thread).press(question, 'Confirm');
     await cy.as.waitForMessage(thread, ({ text }) => text.includes('by resignation'));
     await boardHas(club, cy, [/Bo +110 +1-0-0/, /Ana +100 +0-0-1/]);

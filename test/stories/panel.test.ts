@@ -105,6 +105,47 @@ describe('/club: what waits for somebody', () => {
     expect(moves.buttons).toContain('Accept draw');
   });
 
+  it('asks in its own place, and comes back with what was done', async () => {
+    const { ana, bo } = await aFriday();
+    await ana.as.press(await ana.as.run('online challenge', { opponent: bo }), 'Confirm');
+    const panel = await bo.as.run('club');
+    await bo.as.press(panel, 'Accept');
+    expect(await drawn(bo, panel)).toContain('Act I.9.4');
+    await bo.as.press(panel.message?.id ?? '', 'Confirm');
+    expect(await drawn(bo, panel)).not.toContain('challenges you');
+    expect(await drawn(bo, panel)).toMatch(/Nothing waits for you|Your move in online game 1/);
+  });
+
+  it('comes back where its question is cancelled, or is of no use any more', async () => {
+    const { ana, bo, cy } = await aFriday();
+    for (const challenger of [ana, cy])
+      await challenger.as.press(await challenger.as.run('online challenge', { opponent: bo }), 'Confirm');
+    const panel = await bo.as.run('club');
+    await bo.as.press(panel, 'Accept');
+    await bo.as.press(panel.message?.id ?? '', 'Cancel');
+    expect(await drawn(bo, panel)).toContain('**Ana** challenges you');
+    await bo.as.press(panel.message?.id ?? '', 'Accept');
+    const elsewhere = await bo.as.run('club');
+    await bo.as.press(elsewhere, 'Decline');
+    await bo.as.press(panel.message?.id ?? '', 'Confirm');
+    const refused = (await bo.as.messages()).filter(({ text }) => /^[⛔❓]/u.test(text));
+    expect(refused).toMatchObject([{ ephemeral: true }]);
+    expect(await drawn(bo, panel)).toContain('**Cy** challenges you');
+    expect(await drawn(bo, panel)).not.toContain('**Ana** challenges you');
+  });
+
+  it('Act I.7.2: asks both players to agree to a chess clock', async () => {
+    const { ana, bo, cy, mia } = await aFriday();
+    await mia.as.run('present');
+    await mia.as.run('clock open', { white: ana, black: bo, minutes: 5 });
+    const panel = await bo.as.run('club');
+    expect(panel.text).toContain('Play against **Ana** with chess clock 1? White 5:00, Black 5:00.');
+    await bo.as.press(panel, 'I agree');
+    expect(await drawn(bo, panel)).toContain('Nothing waits for you.');
+    expect((await ana.as.run('club')).text).toContain('Play against **Bo** with chess clock 1?');
+    expect((await cy.as.run('club')).text).toContain('Nothing waits for you.');
+  });
+
   it('asks the Moderator to announce a penalty, and names the day', async () => {
     const { ana, mia, bo } = await aFriday();
     const question = await mia.as.run('penalty issue', {

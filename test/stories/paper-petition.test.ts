@@ -13,7 +13,7 @@ it('Act III.3: a Moderator files what a member without an account wrote on paper
   const paper = { against: 'penalty', member: 'Tom' };
 
   for (const [who, why] of [
-    [ana, 'Only a Moderator or Justice'],
+    [ana, 'Only a Moderator or a Justice'],
     [mia, 'in your own matter'],
   ] as const)
     expect((await who.as.run('appeal file', paper)).text).toContain(why);

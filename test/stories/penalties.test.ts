@@ -30,7 +30,7 @@ async function confirms(
   ...asked: readonly string[]
 ): Promise<Answer> {
   const question = await as.run(command, options);
-  expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+  expect(question).toMatchObject({ ephemeral: true, buttons: [expect.stringMatching(/^Confirm/), 'Cancel'] });
   for (const words of asked) expect(question.text).toContain(words);
   return as.press(question, 'Confirm');
 }
@@ -82,7 +82,7 @@ describe('Act II.5: fraud is found out, game by game', () => {
       { ...second, finding: 'intent' },
       'the second violation',
       'half the score',
-      'they did it on purpose',
+      'Finding: on purpose',
     );
     expect(halved.ephemeral).toBe(true);
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100 });
@@ -258,7 +258,7 @@ describe('Acts II.3 and III.6: what needs no penalty', () => {
     const played = await bo.as.run('game record', { opponent: ana, result: 'won' });
     expect(played).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.7') });
     club.goTo('12:45');
-    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('no longer bans');
+    expect((await sue.as.run('staff lift', { member: bo })).text).toContain('have lifted your ban');
     await toldDirectly(club, bo, 'has lifted their ban on you');
     club.goTo('12:46');
     await plays(bo, ana);

@@ -90,7 +90,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     );
 
     const left = await ana.as.run('appeal withdraw', { case: '2026/1' });
-    expect(left).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(left).toMatchObject({ ephemeral: true, buttons: ['Confirm: withdraw it', 'Cancel'] });
     expect((await ana.as.press(left, 'Confirm')).text).toContain('is withdrawn');
     await toldDirectly(club, mia, 'the petition has been withdrawn');
   });
@@ -230,7 +230,7 @@ describe('Act III.3.9.1: a party asks for the whole Court', () => {
     await inCourt(friday, 'a party asks for the whole Court', 'Act III.3.9.1');
 
     const question = await morgan.as.run('court deny', { case: '2026/1', reason: 'Nothing new.' });
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: decline it', 'Cancel'] });
     expect(question.text).toContain('A panel can still hear another appeal of the ban');
     await morgan.as.press(question, 'Confirm');
     expect(await toldDirectly(club, ana, 'The judgement stands.')).toContain('Nothing new.');

@@ -59,7 +59,9 @@ describe('Act 0.13: /privacy export', () => {
     const { club, ana } = await aFriday();
     club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
     const answer = await ana.as.run('privacy export');
-    expect(answer).toMatchObject(privately('ask whoever manages this server to let me **Attach Files**'));
+    expect(answer).toMatchObject(
+      privately('ask somebody who manages this server to let me **Attach Files**'),
+    );
     expect(answer.message?.attachments).toEqual([]);
   });
 
@@ -114,7 +116,10 @@ describe('Act 0.13: /privacy delete', () => {
     const { club, eve } = await aFriday();
     const before = await club.everything();
     const question = await eve.as.run('privacy delete');
-    expect(question).toMatchObject({ ...privately('Former member 6'), buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({
+      ...privately('Former member 6'),
+      buttons: ['Confirm: erase the data', 'Cancel'],
+    });
     expect(question.text).toContain('Messages in Discord stay');
     expect(question.text).toContain('\\<img src=x onerror=alert(1)\\>');
     expect(await eve.as.press(question, 'Cancel')).toMatchObject(privately('Nothing was changed'));
@@ -150,7 +155,7 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await fileOf(friday, await sam.as.run('privacy export', tom))).toContain('"name": "Tom"');
     await sam.as.press(await sam.as.run('privacy delete', tom), 'Confirm');
     expect((await bo.as.run('leaderboard', { all: true })).text).not.toContain('Tom');
-    expect(await sam.as.run('privacy delete', tom)).toMatchObject(privately('nobody called'));
+    expect(await sam.as.run('privacy delete', tom)).toMatchObject(privately('don’t know'));
   });
 
   it('is carried out once when two questions are confirmed', async () => {
@@ -170,8 +175,10 @@ describe('Act 0.13: /privacy delete', () => {
     expect(await club.everything()).toEqual(before);
     expect((await mia.as.run('privacy delete')).text).toContain('their office: no longer Moderator');
     await erase(mia);
-    const told = await bo.as.waitForMessage('discussion', ({ text }) => text.includes('no longer Moderator'));
-    expect(told.text).toMatch(/^Former member \d+ is no longer Moderator\.\n-# Act III\.2/);
+    const told = await bo.as.waitForMessage('discussion', ({ text }) =>
+      text.includes('no longer a Moderator'),
+    );
+    expect(told.text).toMatch(/^Former member \d+ is no longer a Moderator\.\n-# Act III\.2/);
   });
 
   it('Act II.9: leaves somebody banned as banned as they were, until the ban is over', async () => {

@@ -24,20 +24,20 @@ describe('reminders that somebody chooses for themselves', () => {
     const shown = await ana.as.run('remind');
     expect(shown).toMatchObject({
       ephemeral: true,
-      buttons: ['Sessions: off', 'Your move: off', 'Rematches: off', 'Hearings: off'],
+      buttons: ['Turn on: Sessions', 'Turn on: Your move', 'Turn on: Rematches', 'Turn on: Hearings'],
     });
     await later('2026-11-19 17:01');
     expect(await remindersRead()).toEqual([]);
-    const on = await ana.as.press(shown, 'Sessions: off');
-    expect(on.buttons[0]).toBe('Sessions: on');
+    const on = await ana.as.press(shown, 'Turn on: Sessions');
+    expect(on.buttons[0]).toBe('Turn off: Sessions');
     expect(on.message?.id).toBe(shown.message?.id);
-    const off = await ana.as.press(on, 'Sessions: on');
-    expect(off.buttons[0]).toBe('Sessions: off');
+    const off = await ana.as.press(on, 'Turn off: Sessions');
+    expect(off.buttons[0]).toBe('Turn on: Sessions');
     expect(off.message?.id).toBe(shown.message?.id);
   });
 
   it('come once the day before, and the button below turns them off', async () => {
-    await ana.as.press(await ana.as.run('remind'), 'Sessions: off');
+    await ana.as.press(await ana.as.run('remind'), 'Turn on: Sessions');
     await later('2026-11-19 17:01');
     await toldDirectly(club, ana, 'The next session is on Friday 20 November 2026, 12:30–13:10 in room 322');
     await club.stopBot();
@@ -47,13 +47,13 @@ describe('reminders that somebody chooses for themselves', () => {
     expect(others).toEqual([]);
     if (reminder === undefined) throw new Error('nothing was sent');
     const ended = await (await ana.as.direct(club.bot)).press(reminder, 'Turn off: Sessions');
-    expect(ended).toMatchObject({ buttons: expect.arrayContaining(['Sessions: off']) });
+    expect(ended).toMatchObject({ buttons: expect.arrayContaining(['Turn on: Sessions']) });
     await later('2026-11-26 17:01');
     expect(await remindersRead()).toHaveLength(1);
   });
 
   it('do not come where the bot was stopped until the session had begun', async () => {
-    await ana.as.press(await ana.as.run('remind'), 'Sessions: off');
+    await ana.as.press(await ana.as.run('remind'), 'Turn on: Sessions');
     await club.stopBot();
     club.goTo('2026-11-20 12:31');
     await club.startBot();
@@ -62,13 +62,13 @@ describe('reminders that somebody chooses for themselves', () => {
   });
 
   it('end where the bot may not write to somebody, who is asked once to open their messages', async () => {
-    await ana.as.press(await ana.as.run('remind'), 'Sessions: off');
+    await ana.as.press(await ana.as.run('remind'), 'Turn on: Sessions');
     club.playground.closeDms(ana.user);
     await later('2026-11-19 17:01');
     const words = 'so I turned your reminders off';
     const { text } = await ana.as.waitForMessage('discussion', (message) => message.text.includes(words));
     expect(text).toContain(`<@${ana.id}>`);
-    expect((await ana.as.run('remind')).buttons[0]).toBe('Sessions: off');
+    expect((await ana.as.run('remind')).buttons[0]).toBe('Turn on: Sessions');
     await later('2026-11-26 17:01');
     const said = await ana.as.messages('discussion');
     expect(said.filter((message) => message.text.includes(words))).toHaveLength(1);

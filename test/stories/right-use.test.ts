@@ -121,7 +121,7 @@ describe('deeds told nowhere else', () => {
     expect(await gus.as.run('setup', { timezone: 'europe/london' })).toMatchObject(forAsker('Europe/London'));
     expect(await gus.as.run('setup')).toMatchObject(forAsker('room 322'));
     expect(await morgan.as.run('chief dismiss', { office: 'justice', member: jude })).toMatchObject(
-      forClub('**Jude** is no longer Justice'),
+      forClub('**Jude** is no longer a Justice'),
     );
     expect(await jude.as.run('game approve', { game: '2' })).toMatchObject(forAsker('Act III.2'));
     await club.close();

@@ -67,28 +67,28 @@ describe('a club is set up and its officers are named', () => {
     expect(settings.ephemeral).toBe(false);
     expect(settings.text).toContain('Fridays, 12:30–13:10 in room 323');
     expect(settings.text).toContain('**Chief Justice** Chi');
-    await ana.waitForMessage('discussion', ({ text }) => text.includes('is now Chief Justice'));
+    await ana.waitForMessage('discussion', ({ text }) => text.includes('is now the Chief Justice'));
 
     const stolen = await olga.run('setup', { chief: ana });
     expect(stolen).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.2') });
 
     const appointed = await chi.run('chief appoint', { office: 'moderator', member: mo });
-    expect(appointed).toMatchObject({ ephemeral: false, text: '**Mo** is now Moderator.' });
-    await ana.waitForMessage('discussion', ({ text }) => text.includes('is now Moderator'));
+    expect(appointed).toMatchObject({ ephemeral: false, text: '**Mo** is now a Moderator.' });
+    await ana.waitForMessage('discussion', ({ text }) => text.includes('is now a Moderator'));
     const robot = await chi.run('chief appoint', { office: 'moderator', member: bot });
     expect(robot).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.9') });
 
     const question = await chi.run('chief appoint', { office: 'chief', member: ana });
-    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
+    expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm: hand over the office', 'Cancel'] });
     expect((await chi.press(question, 'Cancel')).text).toContain('Nothing was changed');
     const asked = await chi.run('chief appoint', { office: 'chief', member: ana });
     await chi.press(asked, 'Confirm');
-    await ana.waitForMessage('lobby', ({ text }) => text === '**Ana** is now Chief Justice.');
+    await ana.waitForMessage('lobby', ({ text }) => text === '**Ana** is now the Chief Justice.');
     await expect(chi.press(question, 'Confirm')).rejects.toThrow('no button');
     const former = await chi.run('chief dismiss', { office: 'moderator', member: mo });
     expect(former).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.2') });
     const dismissed = await ana.run('chief dismiss', { office: 'moderator', member: mo });
-    expect(dismissed.text).toBe('**Mo** is no longer Moderator.');
+    expect(dismissed.text).toBe('**Mo** is no longer a Moderator.');
   });
 });
 

@@ -16,7 +16,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     expect((await club.owner.as.press(asked, 'Cancel')).text).toContain('Nothing was changed');
     expect(await club.entries()).toBe(0);
     await club.owner.as.press(await club.owner.as.run('setup'), 'Confirm');
-    await club.owner.as.waitForMessage('discussion', ({ text }) => text.includes('is now Chief Justice'));
+    await club.owner.as.waitForMessage('discussion', ({ text }) => text.includes('is now the Chief Justice'));
   });
 
   it('a pupil who manages the server makes themselves neither the staff nor Chief Justice', async () => {
@@ -24,7 +24,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     const { morgan } = await club.setUp('ana');
     const pete = club.person('Pete', { permissions: ['ManageGuild'] });
     const asked = await pete.as.run('setup', { staff: pete });
-    expect(asked.text).toContain('has to agree to the new member of staff');
+    expect(asked.text).toContain('another officer has to agree first');
     const question = await morgan.as.waitForMessage('discussion', ({ text }) =>
       text.includes('Pete wants **Pete** to be the member of staff'),
     );
@@ -35,7 +35,7 @@ describe('Acts III.2 and III.6: nobody takes the Court over', () => {
     expect(own).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act III.6') });
     await morgan.as.in(there).press(question, 'Decline');
     const answered = await morgan.as.waitForMessage('discussion', ({ text }) =>
-      text.includes('Morgan did not agree. Nothing changes.'),
+      text.includes('Morgan did not agree, so nothing changes.'),
     );
     expect(answered.buttons ?? []).toEqual([]);
     expect((await pete.as.run('staff ban', { member: morgan, reason: 'Mine.' })).text).toContain('Act III.6');

@@ -42,7 +42,7 @@ describe('the Terms change, through the real client', () => {
     const [now] = await morgan.as.complete('chief terms', 'value', '', { figure: 'kFactors' });
     expect(now?.value).toBe('3: 40, 6: 30, 10: 20, more: 10');
     const question = await morgan.as.run('chief terms', { figure: 'kFactors', value: '3: 80, more: 20' });
-    expect([question.ephemeral, question.buttons]).toEqual([true, ['Confirm', 'Cancel']]);
+    expect([question.ephemeral, question.buttons]).toEqual([true, ['Confirm: publish it', 'Cancel']]);
     expect(question.text).toContain('3: 40, 6: 30, 10: 20, more: 10 → **3: 80, more: 20**');
     expect(question.text).toContain('version 2.5');
     await morgan.as.press(question, 'Confirm');
@@ -115,8 +115,8 @@ describe('the Terms change, through the real client', () => {
     expect(form.kind).toBe('modal');
     const text = 'Elo.\n\n@everyone <@123> **bold** [a](https://evil.example) \u202Eback';
     const question = await morgan.as.submit(form, { text });
-    expect([question.ephemeral, question.buttons]).toEqual([true, ['Confirm', 'Cancel']]);
-    expect(question.text).toContain('does not change what the bot does');
+    expect([question.ephemeral, question.buttons]).toEqual([true, ['Confirm: publish it', 'Cancel']]);
+    expect(question.text).toContain('changes only the wording');
     await morgan.as.press(question, 'Confirm');
     const said = await ana.as.waitForMessage('discussion', (message) =>
       message.text.includes('What changed in Act II.3'),
@@ -178,7 +178,7 @@ describe('the Terms change, through the real client', () => {
         { suggestion: '1' },
       ])
         await expectRefusal(club, () => who.as.run('chief terms', options), [
-          'Only a Chief Justice',
+          'Only the Chief Justice',
           'Act IV.1',
         ]);
     }

@@ -38,7 +38,7 @@ describe('a hearing behind closed doors', () => {
     for (const person of [ana, mia]) expect(await threadsSeen(person)).toEqual([hearing]);
     const [first] = await said(ana);
     expect(first).toContain('Jude, Jo and Joe hear the case');
-    expect(first).toContain('I keep what is said here');
+    expect(first).toContain('I keep what you write here');
     for (const { id } of [ana, mia, jude, jo, joe, stella]) expect(first).toContain(`<@${id}>`);
     await cases.witness(number, bo);
     await soonSees(bo, hearing);

@@ -63,7 +63,7 @@ describe('commands given by somebody who may not give them', () => {
           'Only they or the member of staff can pass the office on',
         ],
         ['morgan', 'chief dismiss', ({ morgan }) => ({ office: 'chief', member: morgan }), 'Act III.2'],
-        ['morgan', 'chief dismiss', ({ bo }) => ({ office: 'justice', member: bo }), 'is not Justice'],
+        ['morgan', 'chief dismiss', ({ bo }) => ({ office: 'justice', member: bo }), 'is not a Justice'],
         ['morgan', 'chief appoint', ({ mia }) => ({ office: 'moderator', member: mia }), 'already'],
         ['morgan', 'chief appoint', { office: 'chief', member: 'Tom' }, 'Discord account', 'Act III.2'],
       ],

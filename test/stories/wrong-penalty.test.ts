@@ -199,7 +199,7 @@ describe('Act II.9.2: a ban that ends on the wrong day', () => {
         'jude',
         'ban issue',
         ({ bo }) => ({ ...ban, member: bo, until }),
-        'A ban cannot end on',
+        'A ban can’t end on',
         'Act II.9.2',
         '`2026-11-27`',
       ],
@@ -262,8 +262,8 @@ describe('somebody who cannot be meant', () => {
   ];
   refusesEach(
     naming.flatMap(([command, more]): WrongUse[] => [
-      ['jude', command, { ...more, member: 'Nobody' }, 'nobody called “Nobody”'],
-      ['jude', command, { ...more, member: '#999' }, 'nobody called'],
+      ['jude', command, { ...more, member: 'Nobody' }, 'don’t know “Nobody”'],
+      ['jude', command, { ...more, member: '#999' }, 'don’t know'],
       ['jude', command, { ...more, member: 'alex' }, 'More than one person is called', '`#'],
       ['jude', command, ({ bot }) => ({ ...more, member: bot }), 'A bot can’t', 'Act 0.9'],
     ]),

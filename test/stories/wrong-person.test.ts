@@ -97,11 +97,11 @@ describe('somebody who cannot be meant', () => {
   const uses = naming.flatMap(([who, command, option, more]): WrongUse[] => {
     const named = (text: string) => ({ ...more, [option]: text });
     return [
-      [who, command, named('Nobody'), 'nobody called “Nobody”', '`#12`'],
-      [who, command, named('#999'), 'nobody called', '999'],
-      [who, command, named('   '), 'nobody called'],
-      [who, command, named('@everyone <@1> **x**'), 'nobody called', '\\*\\*x\\*\\*'],
-      [who, command, named(long), 'nobody called'],
+      [who, command, named('Nobody'), 'don’t know “Nobody”', '`#12`'],
+      [who, command, named('#999'), 'don’t know', '999'],
+      [who, command, named('   '), 'don’t know'],
+      [who, command, named('@everyone <@1> **x**'), 'don’t know', '\\*\\*x\\*\\*'],
+      [who, command, named(long), 'don’t know'],
       [who, command, named('alex'), 'More than one person is called', '`#', 'or `#'],
       [who, command, ({ bot }) => ({ ...more, [option]: bot }), 'A bot can’t', 'Act 0.9'],
       [who, command, ({ bot }) => named(bot.id), 'A bot can’t', 'Act 0.9'],
@@ -116,14 +116,14 @@ describe('what is not somebody', () => {
   const unknown = '1234567890123456789';
   refusesEach(
     [
-      ['ana', 'game record', record(`<@${unknown}>`), 'nobody called', unknown],
-      ['ana', 'game record', record(unknown), 'nobody called', unknown],
-      ['ana', 'game record', record('<@99999999999999999999999>'), 'nobody called'],
-      ['ana', 'game record', () => record(stage.club.guild.channel('games')), 'nobody called', '\\<\\#'],
-      ['ana', 'game record', () => record(stage.club.guild.channel('games').id), 'nobody called'],
-      ['ana', 'game record', () => record(stage.club.guild.id), 'nobody called'],
-      ['ana', 'game record', () => record(`<@&${stage.club.guild.id}>`), 'nobody called'],
-      ['ana', 'game record', ({ bo, cy }) => record(`<@${bo.id}><@${cy.id}>`), 'nobody called'],
+      ['ana', 'game record', record(`<@${unknown}>`), 'don’t know', unknown],
+      ['ana', 'game record', record(unknown), 'don’t know', unknown],
+      ['ana', 'game record', record('<@99999999999999999999999>'), 'don’t know'],
+      ['ana', 'game record', () => record(stage.club.guild.channel('games')), 'don’t know', '\\<\\#'],
+      ['ana', 'game record', () => record(stage.club.guild.channel('games').id), 'don’t know'],
+      ['ana', 'game record', () => record(stage.club.guild.id), 'don’t know'],
+      ['ana', 'game record', () => record(`<@&${stage.club.guild.id}>`), 'don’t know'],
+      ['ana', 'game record', ({ bo, cy }) => record(`<@${bo.id}><@${cy.id}>`), 'don’t know'],
     ],
     () => stage,
   );
@@ -154,7 +154,7 @@ describe('options that go badly together', () => {
         'A bot',
         'Act 0.9',
       ],
-      ['mia', 'game record', { player: 'Nobody', opponent: 'Tom', result: 'won' }, 'nobody called'],
+      ['mia', 'game record', { player: 'Nobody', opponent: 'Tom', result: 'won' }, 'don’t know'],
       [
         'jude',
         'game adjudicate',
@@ -184,7 +184,7 @@ describe('Act II.1: members and accounts', () => {
       ],
       ['morgan', 'chief link', (of) => ({ user: of.ana, member: 'Tom' }), 'belongs to Ana', 'Act II.1'],
       ['morgan', 'chief link', (of) => ({ user: of.zoe, member: 'Tom' }), 'belongs to Zoe', 'Act II.1'],
-      ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Nobody' }), 'nobody called'],
+      ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Nobody' }), 'don’t know'],
       ['morgan', 'chief link', (of) => ({ user: of.gus, member: 'Alex' }), 'More than one'],
       ['mia', 'member add', { name: 'tom' }, 'is already shown as', 'Act II.1'],
       ['mia', 'member add', { name: 'A\u200Bna' }, 'is already shown as', 'Act II.1'],

@@ -35,7 +35,7 @@ describe('leaving, objecting and the Chief Justice’s powers, wrongly used', ()
           'missed nothing',
           'Act II.7',
         ],
-        ['morgan', 'chief remove', ({ gus }) => ({ member: gus, basis: 'request' }), 'nobody called'],
+        ['morgan', 'chief remove', ({ gus }) => ({ member: gus, basis: 'request' }), 'don’t know'],
         ['morgan', 'chief remove', { member: 'Alex', basis: 'request' }, 'More than one person'],
       ],
       () => stage,

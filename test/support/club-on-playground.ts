@@ -273,7 +273,7 @@ export async function runConfirmed(
   options: Record<string, OptionToSend> = {},
 ): Promise<Answer> {
   const answer = await as.run(command, options);
-  return answer.buttons.includes('Confirm') ? as.press(answer, 'Confirm') : answer;
+  return answer.buttons.some((label) => label.startsWith('Confirm')) ? as.press(answer, 'Confirm') : answer;
 }
 
 function instantOf(moment: string): number {

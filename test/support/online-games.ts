@@ -14,7 +14,7 @@ export async function aMonday() {
 
 /** Agrees to what is recorded, where that is asked. */
 const agreeing = async (who: Person, asked: Answer): Promise<Answer> =>
-  asked.buttons.includes('Confirm') ? who.as.press(asked, 'Confirm') : asked;
+  asked.buttons.some((label) => label.startsWith('Confirm')) ? who.as.press(asked, 'Confirm') : asked;
 
 /** Challenges somebody, agreeing where that is asked. */
 export const challenges = async (who: Person, opponent: Person, options: Record<string, number> = {}) =>

@@ -25,7 +25,9 @@ function opponents(club: Club, dice: Dice): [Person, Person] {
 /** Agrees where that is asked. */
 async function agreeing({ as }: Person, asked: Promise<Answer>): Promise<Answer> {
   const answer = await asked;
-  return answer.buttons.includes('Confirm') && answer.ephemeral ? as.press(answer, 'Confirm') : answer;
+  return answer.ephemeral && answer.buttons.some((label) => label.startsWith('Confirm'))
+    ? as.press(answer, 'Confirm')
+    : answer;
 }
 
 const runs = ({ as }: Person, command: string, options: Record<string, OptionToSend> = {}) =>

@@ -143,6 +143,6 @@ function saidIn(interaction: Interaction, all: readonly Interaction[]): string[]
 /** Not what stands there before the answer comes, nor where that is elsewhere, nor what asks to confirm. */
 function isAnswer({ body, ephemeralFor }: Message): boolean {
   const waits = ((body.flags ?? 0) & MessageFlags.Loading) !== 0;
-  const asks = ephemeralFor !== undefined && JSON.stringify(body.components).includes('"Confirm"');
+  const asks = ephemeralFor !== undefined && /"Confirm[:"]/.test(JSON.stringify(body.components));
   return !waits && !asks && body.content !== pointer;
 }

@@ -44,7 +44,7 @@ export function outcomeOf(came: Came): OutcomeKind | null {
   if (kind === 'modal') return 'form';
   if (/^(⛔|You can’t do that)/.test(text)) return 'refused';
   if (text.startsWith('❓')) return 'not understood';
-  return buttons[0] === 'Confirm' && buttons[1] === 'Cancel' ? 'asked first' : 'done';
+  return buttons[0]?.startsWith('Confirm') === true && buttons[1] === 'Cancel' ? 'asked first' : 'done';
 }
 
 /** Whether nothing may have changed after that. */

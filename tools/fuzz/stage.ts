@@ -154,7 +154,7 @@ export class Stage {
   ): Promise<Answer> {
     const { as } = this.person(name);
     const answer = await as.run(command, options);
-    const asked = answer.buttons[0] === 'Confirm' && answer.ephemeral;
+    const asked = answer.buttons[0]?.startsWith('Confirm') === true && answer.ephemeral;
     const last = asked ? await as.press(answer, 'Confirm') : answer;
     if (/^(⛔|❓|You can’t do that)/.test(last.text)) throw new Error(`/${command}: ${last.text}`);
     return last;

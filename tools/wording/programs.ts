@@ -46,7 +46,9 @@ const databaseErrors: ErrorSamples = {
   DatabaseNotWritable: [new errors.DatabaseNotWritable(file)],
   NotAFile: [new errors.NotAFile('data')],
   DatabaseMissing: [new errors.DatabaseMissing(file)],
-  KeyDamaged: [new errors.KeyDamaged('data/account.key', 'nobody who is banned is known again')],
+  KeyDamaged: [
+    new errors.KeyDamaged('data/account.key', 'links to records that were given out before no longer work'),
+  ],
   CopyExists: [new errors.CopyExists('backups/club.db')],
   CopyNotWhole: [
     new errors.CopyNotWhole(file, ['Club 1000, game 1: kept is won, the ledger makes it drawn']),

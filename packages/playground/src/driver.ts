@@ -110,10 +110,13 @@ export class Actor {
     return this.#menu('message', message.id, command);
   }
 
-  /** Presses a button by its label; a missing or disabled one throws. */
+  /**
+   * Presses a button by its label; the start of one will do, so `Confirm` also presses `Confirm: delete it`. A missing or
+   * disabled one throws, and so do two that start alike.
+   */
   async press(on: Answer | Identified | string, label: string): Promise<Answer> {
     const message = await this.#messageOf(on);
-    const button = buttonsOf(message).find((each) => each.label === label);
+    const button = labelled(buttonsOf(message), label);
     if (button === undefined)
       throw new Error(`there is no button “${label}”, only: ${message.buttons.join(', ') || 'none'}`);
     return this.#use(message, button.customId, {});
@@ -288,4 +291,13 @@ export class Actor {
 
 function summary(messages: readonly ReadMessage[]): string {
   return messages.map(({ author, text }) => `${author.username}: ${text}`).join('\n') || 'none at all';
+}
+
+/** The button of that label, or the only one whose label goes on after it and a colon. */
+function labelled<Button extends { label: string }>(
+  buttons: readonly Button[],
+  label: string,
+): Button | undefined {
+  const [only, another] = buttons.filter((each) => each.label.startsWith(`${label}: `));
+  return buttons.find((each) => each.label === label) ?? (another === undefined ? only : undefined);
 }

@@ -15,7 +15,7 @@ export function move(appeal: Case, step: Move, at: Instant): void {
   appeal.since = at;
 }
 
-/** A round of votes of whoever hears the case now. */
+/** A round of votes of those who hear the case now. */
 export function beginRound(appeal: Case, since: Instant): void {
   appeal.rounds.push({ enBanc: isBeforeAll(appeal.stage), since, votes: [] });
 }

@@ -41,7 +41,7 @@ export interface Case {
   /** Who of the Court wants it heard. */
   writs: { person: PersonNumber; chief: boolean }[];
   panel: PersonNumber[];
-  /** How many were seated when the panel was last chosen, whoever left it since. */
+  /** How many were seated when the panel was last chosen, even if some have left it since. */
   seats: number;
   /** When somebody was seated last; null before there is a panel. */
   seatedAt: Instant | null;

@@ -51,7 +51,7 @@ export function erasedAt(entries: readonly Entry[], filed: Filed): Instant | nul
 export const secrecies = ['open', 'sealed', 'raw', 'redacted'] as const;
 export type Secrecy = (typeof secrecies)[number];
 
-/** How far it is closed, whoever may look at it by now. */
+/** How far it is closed, no matter who may look at it by now. */
 export function secrecyOf({ sealed, raw, redacts }: Pick<Exhibit, 'sealed' | 'raw' | 'redacts'>): Secrecy {
   if (raw) return 'raw';
   if (redacts !== null) return 'redacted';

@@ -25,7 +25,7 @@ export interface Post extends Said {
   /** Discord's id of the message. */
   message: string;
   thread: string;
-  /** Null for the bot, for whoever the club does not know, and for whoever had it erased. */
+  /** Null for the bot, for people the club does not know, and for those who had it erased. */
   author: PersonNumber | null;
   /** Whether it is the bot's. */
   own: boolean;

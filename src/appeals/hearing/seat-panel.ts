@@ -175,7 +175,7 @@ function replaceable(view: Ledger, appeal: Case, now: Instant): PersonNumber[] {
   return due === null || now <= due ? [] : silentIn(view, appeal);
 }
 
-/** Those of the panel who stay on it, whoever else is seated. */
+/** Those of the panel who stay on it, no matter who else is seated. */
 function staying(view: Ledger, appeal: Case, now: Instant): PersonNumber[] {
   const silent = replaceable(view, appeal, now);
   return votersOf(view, appeal).filter((person) => !silent.includes(person));

@@ -17,7 +17,7 @@ interface AuthorInput {
 
 /**
  * Act III.3.10: the Chief Justice, if of the majority, chooses who writes for it; otherwise the first volunteer does.
- * Another can follow whoever takes too long or leaves the Court. Refused to others, and once the opinion is published.
+ * Another can follow an author who takes too long or leaves the Court. Refused to others, and once the opinion is published.
  */
 export function chooseAuthor(work: UnitOfWork, actor: Actor, input: AuthorInput): Result<OpinionOutcome> {
   const named = ifGiven(input.justice, (justice) => whichPerson(work, justice));

@@ -110,7 +110,7 @@ function conditionsOf(judgement: Judgement, votes: readonly Vote[], texts: reado
 const inOrder = (opinions: readonly Opinion[]): Opinion[] =>
   [...opinions].sort((one, other) => opinionKinds.indexOf(one.kind) - opinionKinds.indexOf(other.kind));
 
-/** Whoever hears cases does so under their name, for as long as it was not erased. */
+/** Justices hear cases under their own name, unless it was erased. */
 export function justiceName(view: ClubView, number: PersonNumber): string {
   const person = view.people.byNumber(number);
   return person === null || person.name === '' || isErased(view, person) ? formerMember : person.name;

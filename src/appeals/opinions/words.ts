@@ -15,7 +15,7 @@ export function outcomeWords(view: ClubView, appeal: Case, outcome: JudgementOut
     case 'overturn':
       return `overturned: ${reliefWords(view, appeal, outcome.relief)}`;
     case 'remand':
-      return `sent back, to be decided again by the Moderator on the conditions of the Court${openedWords(view, appeal, outcome.open)}`;
+      return `sent back for the Moderator to decide again, under the Court’s conditions${openedWords(view, appeal, outcome.open)}`;
     case 'stands':
       return 'no outcome had a majority of the votes, so the decision stands';
     case 'dismissed':
@@ -85,12 +85,12 @@ export function leftOpenIn(appeal: Case): LeftOpen {
 export function openWords(view: ClubView, { subject }: Case, { lift, until, points }: LeftOpen): string {
   const ofPoints = (most: number) =>
     courtItem(view, subject.kind).isChange === true
-      ? `change the score by at most ${signed(most)}`
-      : `take at most ${counted(most, 'point')}`;
+      ? `change the score by up to ${signed(most)}`
+      : `take up to ${counted(most, 'point')}`;
   return listed(
     [
-      ...(until === null ? [] : [`have the ban end on any day up to ${dayOf(until)}`]),
-      ...(lift ? ['lift the ban, or end it sooner'] : []),
+      ...(until === null ? [] : [`let the ban end as late as ${dayOf(until)}`]),
+      ...(lift ? [`lift or shorten ${until === null ? 'the ban' : 'it'}`] : []),
       ...(points === null ? [] : [ofPoints(points)]),
     ],
     'or',

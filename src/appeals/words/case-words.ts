@@ -111,7 +111,7 @@ export const stageNames: Readonly<Record<Stage, string>> = {
 export const moveWords: Readonly<Partial<Record<Move, string>>> = {
   deny: 'deny it (`/court deny`)',
   withdraw: 'withdraw it (`/appeal withdraw`)',
-  drop: 'no longer ask for the whole Court (`/appeal withdraw`)',
+  drop: 'stop asking for the whole Court (`/appeal withdraw`)',
   grant: 'grant it (`/court grant`)',
   convene: 'grant it (`/court grant`)',
   seat: 'seat its panel (`/court panel`)',
@@ -166,14 +166,14 @@ export function inCase<Outcome extends { case: CaseNumber }>(
     toAsker(said(caseOf(view, outcome.case), outcome, view));
 }
 
-/** As what somebody has a conflict of interest (Act III.3.5): “as …”. */
+/** Why somebody has a conflict of interest (Act III.3.5): “they are …”. */
 export const conflictWords: Readonly<Record<ConflictKind, string>> = {
   party: 'a party',
-  counsel: 'counsel for a party',
+  counsel: 'counsel',
   witness: 'a witness',
-  moderator: 'a Moderator who acted in it',
-  player: 'a player of the game',
-  recused: 'somebody who stepped aside',
+  moderator: 'a Moderator who acted',
+  player: 'a player',
+  recused: 'a Justice who stepped aside',
 };
 
 /** What a petition can be against, for a list of choices: `#12 15 points off the score, 20 Nov`. */

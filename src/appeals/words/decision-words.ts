@@ -1,4 +1,4 @@
-import { type LeftOpen, nothingOpen } from '../../../terms/court/decisions.ts';
+import { nothingOpen } from '../../../terms/court/decisions.ts';
 import { counted } from '../../../terms/words.ts';
 import { broughtIn, courtItem } from '../../house/brought.ts';
 import type { CourtItem } from '../../house/court-items.ts';
@@ -23,7 +23,7 @@ export function decisionWords(decided: Decided, appeal: Case, view: ClubView): s
     case 'overturn':
       return `overturn ${below(decided, appeal)}: ${reliefWords(decided, outcome.relief, appeal, view)}`;
     case 'remand':
-      return `remand it: a Moderator has to decide again${openedWords(view, appeal, outcome.open)}`;
+      return 'remand it: a Moderator decides again';
     case 'stands':
       return `let ${below(decided, appeal)} stand, because no outcome had a majority`;
     case 'dismissed':
@@ -33,14 +33,14 @@ export function decisionWords(decided: Decided, appeal: Case, view: ClubView): s
   }
 }
 
-/** What the Moderator may do then; of a ban the panel has to say so (Act II.9.4). */
-function openedWords(view: ClubView, appeal: Case, open: LeftOpen = nothingOpen): string {
-  const words = openWords(view, appeal, open);
-  if (words !== '') return `, and may ${words}`;
+/** What the Moderator may do after a remand, as a sentence to follow; of a ban the panel has to say so (Act II.9.4). */
+export function afterRemand(outcome: JudgementOutcome, appeal: Case, view: ClubView): string[] {
+  if (outcome.kind !== 'remand') return [];
+  const words = openWords(view, appeal, outcome.open ?? nothingOpen);
+  if (words !== '') return [`They may ${words}.`];
   const { penalty } = broughtIn(view, appeal.subject);
-  return penalty?.parts.some(({ kind }) => kind === 'ban') === true
-    ? ', and may only keep the ban as it is'
-    : '';
+  const isBan = penalty?.parts.some(({ kind }) => kind === 'ban') === true;
+  return isBan ? ['They have to keep the ban as it is.'] : [];
 }
 
 function below({ seq }: Decided, { judgements, redecision }: Case): string {

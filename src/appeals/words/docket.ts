@@ -57,7 +57,7 @@ export const waitingLines = (
     return `Waits for ${waitingWords(each, name, figures)}${due}${late}`;
   });
 
-/** Once a week: what is before the Court, with whoever of it has to do something. */
+/** Once a week: what is before the Court, and who has to do something. */
 export function renderDigest(scene: SceneNow): Reply {
   const { view, now } = scene;
   const lines = docketOf(view);
@@ -99,7 +99,7 @@ const duties: Readonly<Record<CourtDuty, (appeal: Case) => { what: string; how: 
 };
 
 const firstVote = ({ stage }: Case): string =>
-  stage === 'hearing' || stage === 'sitting' ? 'The first vote ends the hearing. ' : '';
+  stage === 'hearing' || stage === 'sitting' ? 'The first vote closes the hearing. ' : '';
 
 const authorWords = ({ author }: Case): string =>
   author === null ? 'Nobody has taken it on yet. To do so, use `/court author`.' : '';
@@ -117,7 +117,7 @@ const words: Readonly<Record<Awaited, (names: string, figures: Figures) => strin
   writ: (_, { grantingJustices }) =>
     `the Chief Justice, or ${counted(grantingJustices, 'Justice')}, to decide whether the Court hears it`,
   panel: (names) => `${names} to choose who hears it`,
-  'first-vote': (names) => `the first vote of ${names}, which ends the hearing`,
+  'first-vote': (names) => `the first vote, which closes the hearing, from ${names}`,
   vote: (names) => `the vote of ${names}`,
   redecision: (names) => `a new decision of ${names}`,
   answer: (names) => `${names} to decide whether the whole Court hears it`,

@@ -56,7 +56,10 @@ const duties: Readonly<Record<Awaited, Duty>> = {
     reads: true,
   },
   panel: { what: 'choose who hears it.', how: ['/court panel'] },
-  'first-vote': { what: 'vote when you have heard enough.', how: ['/court vote'] },
+  'first-vote': {
+    what: 'vote when you have heard enough. The first vote closes the hearing.',
+    how: ['/court vote'],
+  },
   vote: { what: 'vote.', how: ['/court vote'] },
   redecision: { what: 'decide again.', how: ['/penalty redecide'] },
   answer: { what: 'should the whole Court hear it?', how: ['/court grant', '/court deny'], reads: true },
@@ -70,7 +73,7 @@ function ownCase(view: ClubView, { appeal, waiting }: DocketLine): Errand[] {
   const name = (other: PersonNumber) => plain(publicName(view, appeal, other), 32);
   return [
     {
-      what: `Your case ${caseShown(view, appeal)} waits for ${waitingWords(next, name, view.state.figures)}.`,
+      what: `Your case ${caseShown(view, appeal)} waits for ${waitingWords(next, name, view.state.figures)}. There is nothing for you to do now.`,
       since: appeal.since,
       due: next.due,
       how: [`/appeal status case:${citationOf(appeal)}`],

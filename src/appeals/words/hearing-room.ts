@@ -58,9 +58,9 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
       : `${namesOf(view, appeal.panel)} hear the case${under(['III.3.7'])}.`;
   return [
     `**${plain(name)}**: somebody asks the Court to look at ${courtItem(view, appeal.subject.kind).heard}. ${bench}`,
+    canRead ? kept : notKept,
     ...how(view, opened),
     hidden ? insideOnly : beforeAll,
-    canRead ? kept : notKept,
   ];
 }
 
@@ -70,8 +70,9 @@ function how(view: ClubView, { case: appeal, room }: Opened): string[] {
   const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
   const by = byWhen(view, appeal, 'vote');
   return [
-    '- Parties and their counsel tell their side here. Commands used here are about this case, so leave `case` out.',
-    '- Parties file exhibits with `/court exhibit` and call witnesses with `/court witness`. They name counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    '- **Parties**: write here what happened, or let your counsel (somebody who speaks for you) do it.',
+    '- If you like, file a picture or a file with `/court exhibit`, and call somebody who saw it with `/court witness`. Name your counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    '- Commands used here are about this case, so leave `case` out.',
     `- The Justices who hear the case ${listed(bench)}. The first vote closes the hearing: after that nobody can write here.`,
     ...when(by !== '', `- They vote${by}. ${whenLate(room)}`),
   ];
@@ -87,7 +88,7 @@ const insideOnly =
 const beforeAll =
   '- Everyone can read this. Only the people in the case and the member of staff can write here: other posts are deleted.';
 const kept =
-  'I keep what is said here, even posts that are changed or deleted. Parties, the Court and the staff can get it as a file with `/appeal status`.';
+  'I keep what you write here, even if you change or delete it. Parties, the Court and the staff can get it as a file with `/appeal status`.';
 const notKept =
   'I can’t read what is said here, so I don’t keep it. Save a copy of what matters, or file it as an exhibit.';
 

@@ -79,7 +79,7 @@ export function renderPanelQuestion(preview: PanelPreview, view: ClubView): Repl
     ),
     ...when(
       allOf === null && despiteConflict.length > 0,
-      `Too few Justices are free of conflicts, so some hear the case in spite of one${under(['III.3.5.1'])}. The order says so.`,
+      `Too few Justices have no conflict, so ${namesOf(view, despiteConflict)} would hear the case anyway${under(['III.3.5.1'])}. Everyone in the case is told.`,
     ),
     ...leaving.map((person) => `${nameOf(view, person)} no longer hears it.`),
   ];

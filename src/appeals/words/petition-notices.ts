@@ -1,3 +1,4 @@
+import { counted } from '../../../terms/words.ts';
 import { holders } from '../../house/book/offices.ts';
 import { broughtIn } from '../../house/brought.ts';
 import type { ClubView } from '../../house/ports.ts';
@@ -59,15 +60,15 @@ function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Cas
 
 const said: Readonly<Record<PetitionStep, (appeal: Case, view: ClubView) => string>> = {
   filed: (appeal, view) =>
-    `somebody asks the Court to look at ${subjectWords(view, appeal)}${under(['III.3'])}. The Chief Justice, or Justices together, can grant it with \`/court grant\`. Only the Chief Justice can deny it, with \`/court deny\`${under(['III.3.6'])}.`,
+    `somebody asks the Court to look at ${subjectWords(view, appeal)}${under(['III.3'])}. The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')} together, can grant it with \`/court grant\`. Only the Chief Justice can deny it, with \`/court deny\`${under(['III.3.6'])}.`,
   seconded: () =>
     `a Justice has granted it. It needs another Justice, or the Chief Justice, to use \`/court grant\` too${under(['III.3.6'])}.`,
   granted: ({ enBanc, subject }, view) =>
     enBanc
       ? `the whole Court will hear it${under(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}.`
       : `the Court will hear it${under(['III.3.6'])}. The Chief Justice chooses its panel with \`/court panel\`${under(['III.3.7'])}.`,
-  denied: () =>
-    `the Chief Justice has denied it${under(['III.3.6'])}. The decision stands, unless Justices together still use \`/court grant\`.`,
+  denied: (_, view) =>
+    `the Chief Justice has denied it${under(['III.3.6'])}. The decision stands, unless ${counted(view.state.figures.grantingJustices, 'Justice')} still grant it together. You don’t need to do anything.`,
   withdrawn: () => `the petition has been withdrawn${under(['III.3'])}.`,
   'en-banc-asked': () =>
     `a party asks for the whole Court${under(['III.3.9'])}. The Chief Justice answers with \`/court grant\` or \`/court deny\`${under(['III.3.9.1'])}.`,

@@ -30,7 +30,7 @@ export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
   ),
   'petition-denied': inCase(
     (appeal) =>
-      `You have denied ${cited(appeal)}${under(['III.3.6'])}. The decision stands, unless Justices together still grant the case. I tell the parties why.`,
+      `You have denied ${cited(appeal)}${under(['III.3.6'])}. The decision stands, unless Justices grant the case together. I tell the parties why.`,
   ),
   'en-banc-answered': inCase((appeal, { accepted }) =>
     accepted
@@ -54,7 +54,7 @@ export function renderWithdrawQuestion(appeal: Case): Reply {
   const cited = `**${citationShown(appeal)}**`;
   const forGood = appeal.stage === 'sitting' ? ', for good' : '';
   const content = isJudged(appeal)
-    ? `Withdraw your wish that the whole Court hears ${cited}? Then its judgement stands${forGood}${under(['III.3.9'])}.`
+    ? `Stop asking for the whole Court in ${cited}? Then its judgement stands${forGood}${under(['III.3.9'])}.`
     : `Withdraw ${cited}? Then the Court does not hear it, and the decision stands${under(['III.3'])}.`;
   return toAsker(content);
 }
@@ -62,7 +62,7 @@ export function renderWithdrawQuestion(appeal: Case): Reply {
 /** What declining to have the whole Court hear a case would mean, before it is done. */
 export const renderDeclineQuestion = (appeal: Case): Reply =>
   toAsker(
-    `Decline to have the whole Court hear **${citationShown(appeal)}**? Then its judgement stands${standsWords(appeal)}.`,
+    `Decline to let the whole Court hear **${citationShown(appeal)}**? Then its judgement stands${standsWords(appeal)}.`,
   );
 
 /** Act II.9.5: a ban can be appealed again, unless the Court named a day. */

@@ -131,13 +131,14 @@ const line = (label: string, all: readonly string[]): string[] =>
 
 type Name = (person: PersonNumber | null) => string;
 
-/** Of a sealed exhibit whoever may not see it knows only that it is there. */
+/** People who may not see a sealed exhibit know only that it is there. */
 const exhibitLine = (exhibit: Exhibit, isOpen: boolean, name: Name): string =>
   isOpen
     ? `**Exhibit** ${exhibitWords(exhibit)}, filed by ${name(exhibit.by)}.`
     : `**Exhibit** ${exhibit.number} is ${exhibit.raw ? 'raw evidence, and ' : ''}sealed.`;
 
-const motionNames: Readonly<Record<MotionKind, string>> = {
+/** What a motion asks for, in a few words. */
+export const motionNames: Readonly<Record<MotionKind, string>> = {
   dismiss: 'to dismiss the case',
   summary: 'to decide it without a hearing',
   join: 'to hear it together with another',

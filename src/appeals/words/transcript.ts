@@ -11,7 +11,7 @@ import { citationShown } from './case-words.ts';
 /** The action of what gives the transcript: `court-transcript:<case>`. */
 export const transcriptAction = 'court-transcript';
 
-/** What gives the transcript of a hearing to whoever may read it, once there may be one. */
+/** The button for the transcript of a hearing, for those who may read it, once there may be one. */
 export function transcriptButton(view: ClubView, appeal: Case, reader: PersonNumber | null): ActionRow[] {
   const wasHeard = appeal.panel.length > 0 || appeal.enBanc || appeal.judgements.length > 0;
   return wasHeard && mayReadTranscript(view, appeal, reader)

@@ -16,7 +16,7 @@ import { votesFor, writersOn } from '../opinions/on-judgement.ts';
 import { titleOf } from '../party-names.ts';
 import { deciderOf } from '../voting/redecide.ts';
 import { byWhen, caseOf, citationShown, namesOf, telling, when } from './case-words.ts';
-import { decisionWords } from './decision-words.ts';
+import { afterRemand, decisionWords } from './decision-words.ts';
 import { conditionLines, effectLines, redecidedWords } from './voting.ts';
 
 /** What the Court, the public or a party alone are told of votes and of what comes of them (Act III.3.8). */
@@ -53,7 +53,8 @@ function revote(notice: CourtNotice<'revote-called'>, { view }: Scene): Reply {
 
 function voteLine({ person, decision, bar, seq }: Vote, appeal: Case, view: ClubView): string {
   const barred = bar === null ? '' : `; no new appeal before ${dayOf(bar)}`;
-  return `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, appeal, view)}${barred}`;
+  const words = `**${nameOf(view, person)}**: ${decisionWords({ outcome: decision, seq }, appeal, view)}${barred}`;
+  return [words, ...afterRemand(decision, appeal, view)].join('. ');
 }
 
 async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Reply> {
@@ -75,7 +76,9 @@ async function judged(notice: CourtNotice<'judged'>, scene: Scene): Promise<Repl
     ...when(judgement.outcome.kind !== 'remand', opinionLine(notice)),
     ...afterwards(judgement, notice),
   ];
-  const words = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}**${under(acts)}.${moved(view, notice.changes)}`;
+  const verdict = `${headOf(appeal, view)}: ${who} has voted, and decides to **${decisionWords(judgement, appeal, view)}**${under(acts)}.`;
+  const words =
+    [verdict, ...afterRemand(judgement.outcome, appeal, view)].join(' ') + moved(view, notice.changes);
   const writes = judgement.outcome.kind !== 'remand' && isForCourt(notice);
   return reply(notice, view, words, lines, writes ? writersOn(view, appeal, judgement) : []);
 }

@@ -20,7 +20,7 @@ import { conditionsLimit } from '../voting/ballot.ts';
 import type { VotePreview } from '../voting/cast-vote.ts';
 import type { RedecisionPreview } from '../voting/redecide.ts';
 import { citationShown, inCase, namesOf, when } from './case-words.ts';
-import { decisionWords } from './decision-words.ts';
+import { afterRemand, decisionWords } from './decision-words.ts';
 import { openMotions } from './hearing.ts';
 
 /** What became of a vote, or of a new decision, for the person who made it; the others are told by themselves. */
@@ -55,6 +55,7 @@ export function renderVoteQuestion(
   const decided = { outcome: decision, seq: Number.POSITIVE_INFINITY };
   const content = [
     `Vote on **${citationShown(appeal)}** to ${decisionWords(decided, appeal, view)}?`,
+    ...afterRemand(decision, appeal, view),
     ...(bar === null
       ? []
       : [`The ban could not be appealed again before ${dayOf(bar)}${under(['II.9.5'])}.`]),

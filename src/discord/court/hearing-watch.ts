@@ -33,7 +33,7 @@ export function startHearings(parts: RoomParts): Following {
     [...memory.clubs].flatMap(([thread, its]) => (its === club ? thread : []));
   const isAnyoneOut = (club: ClubId) =>
     threadsOf(club).some((thread) => (memory.outside.get(thread)?.size ?? 0) > 0);
-  /** Whoever could not be let in is tried again after a while: the bot does not hear of all that lets them see the channel. */
+  /** People who could not be let in are tried again after a while: the bot does not hear of all that lets them see the channel. */
   const lookAgain = (club: ClubId) => {
     if (!isAnyoneOut(club) || retries.has(club)) return;
     retries.set(club, setTimeout(() => tryAgain(club), untilNextTry).unref());
@@ -103,7 +103,7 @@ function isHeard(view: ClubView, kept: CaseThread, message: Message): boolean {
   return wanted === undefined || !isOutsiders(message, wanted, kept);
 }
 
-/** Act 0.13: whoever had their data erased said nothing any more in the hearings of cases that are over. */
+/** Act 0.13: people whose data was erased have no words left in the hearings of cases that are over. */
 async function forgetErased({ clubs, hearings }: { clubs: Clubs; hearings: Hearings }, club: ClubId) {
   const view = await clubs.view(club);
   const cases = allCases(view.state)

@@ -34,7 +34,7 @@ interface Work extends RoomParts {
 }
 
 /**
- * Has the club's cases heard in threads of the Court's channel, with whoever takes part in them, until these are archived.
+ * Has the club's cases heard in threads of the Court's channel, with the people in them, until these are archived.
  * If the bot may not, the club is told once. Rejects when trying again later may help.
  */
 export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory): Promise<void> {

@@ -32,7 +32,7 @@ export interface ThreadWanted extends RoomWanted {
 
 const nameLimit = 100;
 
-/** The threads of all cases that came to be heard; a panel takes counsel behind closed doors, whoever may hear. */
+/** The threads of all cases that came to be heard; a panel always discusses behind closed doors. */
 export const wantedThreads = (view: ClubView): ThreadWanted[] =>
   wantedRooms(view).map((wanted) => {
     const prefix = prefixOf(wanted);

@@ -56,7 +56,7 @@ export type PenaltyIssued = Stamped<{ type: 'penalty-issued' } & z.output<typeof
 /** What was issued under one number, whether it still stands or not, and its parts as they came to be. */
 export interface Penalty extends PenaltyIssued {
   number: PenaltyNumber;
-  /** False once it was undone, as though it had never happened. */
+  /** False once it was undone. */
   stands: boolean;
   declared: { way: DeclarationWay; on: LocalDate } | null;
   /** The last moment to declare it, and when it is reminded of, by the figures in force when it was issued. */
@@ -77,7 +77,7 @@ export const disciplineKinds = [
     rows: ({ person }) => ({ standings: [person] }),
     line: (entry, { view }) => staffBanWords(entry, view),
   }),
-  /** A ban by the staff ends here, and not as though it had never been (Act III.6). */
+  /** A ban by the staff ends here: what it did before stays (Act III.6). */
   kind('ban-ended', z.object({ ban: entry, person }), {
     title: 'A ban was lifted',
     apply: ({ bans }, { ban, at }) => {
@@ -194,7 +194,7 @@ function penaltyWords(entry: PenaltyIssued, view: ClubView): string {
   return [
     `penalty #${penalty}: ${partsWords(entry, view)}`,
     ...(ground === null ? [] : [`for ${groundWords[ground]}`]),
-    ...(finding === null ? [] : [`finding: ${findingWords[finding]}`]),
+    ...(finding === null ? [] : [findingWords[finding]]),
     ...(issued?.stands === true && issued.declared === null ? ['not announced yet'] : []),
   ].join('; ');
 }

@@ -66,7 +66,7 @@ export const houseBook = {
     ...undoingKinds,
   ],
   also: {
-    /** Acts II.7 and II.8: whoever leaves the board has nothing left to ask for. */
+    /** Acts II.7 and II.8: a Member who leaves the board has nothing left to ask for. */
     removed: (state: State, { person }: { person: PersonNumber }) => {
       if (state.standings[person]?.member === true) state.removalRequests.delete(person);
     },

@@ -4,7 +4,7 @@ import { act, game, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 import { kind } from './kind.ts';
 
-/** Who may read the club's pages on the site: nobody, whoever has their address, or everybody. */
+/** Who may read the club's pages on the site: nobody, people who have the address, or everybody. */
 export const siteAccesses = ['off', 'link', 'public'] as const;
 export type SiteAccess = (typeof siteAccesses)[number];
 

@@ -8,15 +8,15 @@ import type { ClubView } from '../ports.ts';
 
 /** What a ban is for (Act II.9). */
 export const groundWords: Record<BanGround, string> = {
-  repeated: 'breaking the rules again and again',
+  repeated: 'repeatedly breaking the rules',
   serious: 'one serious offence',
   disrepute: 'bringing the Leaderboard or its players into disrepute',
 };
 
 /** What was found before something severe (Act III.2.3). */
 export const findingWords: Record<Finding, string> = {
-  intent: 'they did it on purpose',
-  negligence: 'they were careless',
+  intent: 'on purpose',
+  negligence: 'careless',
 };
 
 /** What a penalty consists of, in a few words (Acts I.2.1 and II.5). */
@@ -35,7 +35,7 @@ function partWords(part: PenaltyPart, game: GameNumber | null, { state }: ClubVi
     case 'deduction':
       return `${counted(part.points, 'point')} off the score`;
     case 'time':
-      return `${counted(part.minutes, 'minute')} off the clock in the next game with a clock`;
+      return `${counted(part.minutes, 'minute')} less in the next game with a clock`;
     case 'forfeit':
       return `game #${game} counts as lost`;
     case 'halve':

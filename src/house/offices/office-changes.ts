@@ -28,7 +28,7 @@ export function takeOffice(
   work.announce({ kind: 'office-changed', person, office, given: false, by }, { to: 'discussion' });
 }
 
-/** Makes somebody the Chief Justice; there is one at a time, so whoever was it gives the office up. */
+/** Makes somebody the Chief Justice; there is one at a time, so the one before gives the office up. */
 export function passChiefOn(work: UnitOfWork, person: PersonNumber, by: PersonNumber | null): void {
   for (const holder of holders(work.state, 'chief')) takeOffice(work, holder, 'chief', by);
   giveOffice(work, person, 'chief', by);

@@ -53,7 +53,7 @@ interface Setup {
 
 /**
  * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where the
- * command was given. Without a Chief Justice, whoever is named, or else runs this, becomes it (Act III.2). With one, day,
+ * command was given. Without a Chief Justice, the person named, or else the person who runs this, becomes it (Act III.2). With one, day,
  * times, room and zone are theirs to change (Acts IV.1 to IV.3), from now on and never backwards (Act IV.2), and a member
  * of staff needs their consent (Act III.6). The club's pages stay closed until somebody opens them. Refused to anyone who
  * may not manage the server.

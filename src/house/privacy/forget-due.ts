@@ -6,7 +6,7 @@ import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
 import type { DueThing } from '../room.ts';
 import { eraseWordsOf } from './erase-person.ts';
 
-/** Act 0.13: whoever had their data erased is no longer known again once no ban on them is in force. */
+/** Act 0.13: once no ban on them is in force, people whose data was erased are no longer recognised. */
 export const banOver = (view: ClubView): DueThing[] =>
   view.people.recognisable().flatMap((person) => {
     const at = bannedUntil(view, person);

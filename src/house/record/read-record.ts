@@ -18,7 +18,7 @@ export interface RecordLine {
   acts: readonly Act[];
   /** Who did it, by name; null for the bot itself. */
   by: string | null;
-  /** Undone since, as though it had never happened. */
+  /** Undone since. */
   undone: boolean;
   /** The words kept with it, as they were typed. */
   said: KeptText[];
@@ -48,7 +48,7 @@ export async function recordOf(
   }));
 }
 
-/** What is said before the Court and by it is read there, by whoever may. */
+/** What is said before the Court, and by it, is read there. */
 const beforeCourt: readonly TextKind[] = ['statement', 'conditions'];
 
 /** What was undone is said together with what it undid. */

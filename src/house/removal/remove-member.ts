@@ -58,7 +58,7 @@ export function previewRemoval(
   return unlessRefused(refusals, done({ person, basis, attendance: attendanceOf(view, person), games }));
 }
 
-/** Act II.8: whoever has no account asks on paper, for which the Chief Justice answers. */
+/** Act II.8: a Member without an account asks on paper, for which the Chief Justice answers. */
 function mayNotAtRequest(view: ClubView, person: PersonNumber, now: Instant): Refusal[] {
   if (!isMember(view.state, person)) return [{ code: 'not-a-member', person, acts: ['II.8'] }];
   const onPaper = view.people.byNumber(person)?.account === null;

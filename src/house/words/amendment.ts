@@ -98,7 +98,7 @@ async function wordsCard({ number, seq, act }: Suggestion, { text }: Scene): Pro
 /** One suggestion, for the Chief Justice who is to answer it. */
 export const renderSuggestion = async (suggestion: Suggestion, scene: Scene): Promise<Reply> =>
   toAsker(
-    `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:\`.`,
+    `From ${whoseWords(suggestion, scene)}. Answer it with \`/chief terms suggestion:${suggestion.number} accept:True\`, or \`accept:False\`.`,
     { embeds: [await wordsCard(suggestion, scene)] },
   );
 
@@ -140,7 +140,7 @@ async function suggested(suggestion: Suggestion, scene: Scene): Promise<Reply> {
   const who = by === null ? 'Somebody' : nameOf(scene.view, by);
   return toAsker(
     `${who} suggests a change to the Terms${under([actOf(suggestion)])}. ` +
-      `Answer it on the server with \`/chief terms suggestion:${number} accept:\`.`,
+      `Answer it on the server with \`/chief terms suggestion:${number} accept:True\`, or \`accept:False\`.`,
     { embeds: [await wordsCard(suggestion, scene)] },
   );
 }
@@ -164,7 +164,7 @@ export function renderTextQuestion(
   const shown = differenceText(present, text, shownDifference);
   const lines = [
     `**Publish version ${version} of the Terms, with a new text for ${citation(act)}?** ${foreverOn}`,
-    'A new text does not change what the bot does: it goes by the figures of the Terms.',
+    'This changes only the wording. I still go by the numbers of the Terms: change those with `/chief terms figure:`.',
   ];
   return toAsker(lines, {
     embeds: [{ title: 'What changes', color: colours.waiting, description: shown.text }],

@@ -46,17 +46,17 @@ async function deedWords({ by, entry: seq }: { by: number; entry: number }, scen
   const act = entry?.type === 'chief-acted' ? entry.act : null;
   const right =
     act === null
-      ? `used a power that the Terms give to nobody else${under(['III.4'])}`
-      : `acted alone, because ${cite([act])} requires it${under(['II.12'])}`;
+      ? `has decided something that the Terms leave to nobody else${under(['III.4'])}`
+      : `has acted alone, because ${cite([act])} requires it${under(['II.12'])}`;
   return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }
 
 function breachWords({ person, offices }: HouseOutcome<'breach-found'>, view: ClubView): string {
   const lost =
     offices.length === 0
-      ? 'held no office'
+      ? 'held no office, so nothing else changes'
       : `is no longer ${listed(offices.map((office) => officeNames[office]))}`;
-  return `It is on record. **${nameOf(view, person)}** ${lost}${under(['I.9.5'])}. You decide whether there is a ban too.`;
+  return `It is on record. **${nameOf(view, person)}** ${lost}${under(['I.9.5'])}. To ban them as well, use \`/ban issue\`.`;
 }
 
 /** Act III.3.5: added to what is asked of the Chief Justice where it is their own matter. */
@@ -80,5 +80,5 @@ export const renderLinkQuestion = ({ person, account }: Link): Reply =>
 /** Act III.2: what passing on the office of Chief Justice means, before it is done. */
 export const renderSuccessionQuestion = ({ name }: Somebody): Reply =>
   toAsker(
-    `**${plain(name, 32)}** becomes Chief Justice. The present one gives up the office and can’t take it back.`,
+    `Hand the office to **${plain(name, 32)}**? They become Chief Justice. The present Chief Justice gives up the office and can’t take it back.`,
   );

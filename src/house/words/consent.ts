@@ -36,13 +36,13 @@ async function answered(asked: Consent, given: boolean, scene: Scene): Promise<R
   const { view } = scene;
   const by = answeredBy(view, asked);
   const who = by === null ? 'Somebody' : nameOf(view, by);
-  const content = given ? `${who} agreed.` : `${who} did not agree. Nothing changes.`;
+  const content = given ? `${who} agreed.` : `${who} did not agree, so nothing changes.`;
   const card = toClub([await question(asked, scene), content], { components: [] });
   const said = given ? toAsker('Done. It is announced in #discussion.') : toClub(content);
   return { ...said, card };
 }
 
-/** Whoever can agree is asked, with two buttons. */
+/** Asks those who can agree, with two buttons. */
 export async function renderConsentAsked(
   { consent }: HouseNotice<'consent-asked'>,
   scene: Scene,
@@ -108,7 +108,7 @@ export function renderStaffNamed(
   { view }: Scene,
 ): Reply {
   const named = by === null || by === person ? '' : `, named by ${nameOf(view, by)}`;
-  const agreed = consent === null ? '' : `, to which ${nameOf(view, consent)} agreed`;
+  const agreed = consent === null ? '' : `, with the agreement of ${nameOf(view, consent)}`;
   const after = before === null || before === person ? '' : ` Before, it was ${nameOf(view, before)}.`;
   return toClub(
     `**${nameOf(view, person)}** is now the member of staff who watches over the club${named}${agreed}${under(['0.14', 'III.6'])}.${after}`,

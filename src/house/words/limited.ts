@@ -9,7 +9,7 @@ const userNames: Readonly<Record<User, string>> = {
   staff: 'the member of staff',
 };
 
-/** How whoever manages the server hides commands from those who cannot use them, and which from whom. */
+/** How somebody who manages the server hides commands from people who cannot use them, and which from whom. */
 export const howToLimit = (): string =>
   [
     '**You can hide commands from people who can’t use them.** Open *Server Settings*, then *Integrations*, and choose this bot. For each command below, switch *@everyone* off and add who is named:',

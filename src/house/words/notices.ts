@@ -1,4 +1,3 @@
-import { officeNames } from '../../../terms/administration/authority.ts';
 import type { HouseNotice, houseNotices } from '../notices.ts';
 import { amendmentNews } from './amendment.ts';
 import { chiefNews } from './chief.ts';
@@ -10,7 +9,7 @@ import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
 import { reportNews } from './reports.ts';
 import { renderSettingsChanged } from './setup.ts';
-import { accountsOf, listed, mentionOf, nameOf, under } from './text.ts';
+import { accountsOf, listed, mentionOf, nameOf, oneOf, under } from './text.ts';
 
 /** What the bot says by itself of what every club has. */
 export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> = {
@@ -43,6 +42,6 @@ function wearingBarred(notice: HouseNotice<'wearing-barred'>, { view }: Scene): 
 
 function officeChanged({ person, office, given, by }: HouseNotice<'office-changed'>, { view }: Scene): Reply {
   const whose = by === null || by === person ? '' : `, by decision of ${nameOf(view, by)}`;
-  const said = `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${officeNames[office]}${whose}${under(['III.2'])}.`;
+  const said = `${mentionOf(view, person)} is ${given ? 'now' : 'no longer'} ${oneOf(office)}${whose}${under(['III.2'])}.`;
   return toClub(said, { pings: accountsOf(view, [person]) });
 }

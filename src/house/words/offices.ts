@@ -1,12 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { officeNames } from '../../../terms/administration/authority.ts';
 import type { HouseOutcome, officeOutcomes } from '../outcomes.ts';
 import type { ClubView } from '../ports.ts';
 import { askRooms } from '../room.ts';
 import { howToLimit } from './limited.ts';
 import { type OutcomeWords, type Rendered, toAsker, toClub } from './reply.ts';
 import { settingsCard } from './setup.ts';
-import { accountsOf, listed, mentionOf, nameOf, under } from './text.ts';
+import { accountsOf, listed, mentionOf, nameOf, oneOf, under } from './text.ts';
 
 /** What became of the club's settings, its members and its offices. */
 export const officeWords: OutcomeWords<typeof officeOutcomes> = {
@@ -17,9 +16,9 @@ export const officeWords: OutcomeWords<typeof officeOutcomes> = {
   'member-renamed': ({ person }, { view }) =>
     toClub(`Member #${person} is now shown as **${nameOf(view, person)}**.`),
   'office-given': ({ person, office }, { view }) =>
-    toClub(`**${nameOf(view, person)}** is now ${officeNames[office]}.`),
+    toClub(`**${nameOf(view, person)}** is now ${oneOf(office)}.`),
   'office-taken': ({ person, office }, { view }) =>
-    toClub(`**${nameOf(view, person)}** is no longer ${officeNames[office]}.`),
+    toClub(`**${nameOf(view, person)}** is no longer ${oneOf(office)}.`),
   'account-linked': ({ person }, { view }) =>
     toClub(`${mentionOf(view, person)} now plays as member #${person}.`, {
       pings: accountsOf(view, [person]),
@@ -56,7 +55,7 @@ const lackingAtCourt = (permissions: readonly string[]): string =>
   `⚠️ For hearings my role still needs ${listed(permissions.map((name) => `*${name}*`))} in the Court’s channel.`;
 
 const takesConsent =
-  'Nothing changes yet: another officer has to agree to the new member of staff. I have asked in the ' +
+  'The member of staff is not changed yet: another officer has to agree first. I have asked in the ' +
   `club’s channel${under(['III.6'])}.`;
 
 const firstSteps =

@@ -44,7 +44,7 @@ export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
       `**${nameOf(view, person)}** is banned${untilWords(view, ban)}${under(['III.6.1'])}. \`/staff lift\` ends it.`,
     ),
   'staff-ban-lifted': ({ person }, { view }) =>
-    toAsker(`The member of staff no longer bans **${nameOf(view, person)}**${under(['III.6.1'])}.`),
+    toAsker(`You have lifted your ban on **${nameOf(view, person)}**${under(['III.6.1'])}.`),
   'post-removal-ordered': (post, { view }) =>
     toAsker(
       `I am deleting ${postLink(view.id, post)}${under(['0.14'])}. The log shows that you asked for it. If Discord doesn’t let me, I’ll tell you.`,
@@ -67,7 +67,9 @@ function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubVie
   const public_ =
     declared === null
       ? `Announce it with \`/penalty declare\` by ${momentOf(declareBy, view.state.figures)}. After that it is cancelled${under(['III.2.4.2'])}.`
-      : `It is ${standWords(penalty)}${under(['III.2.4'])}.`;
+      : declared.way === 'email'
+        ? `It is ${standWords(penalty)}${under(['III.2.4'])}.`
+        : `I announce it in #discussion${under(['III.2.4'])}.`;
   const also = declared?.way === 'email' ? inEmail(penalty, view) : [];
   return [what + moved(view, changes), told, public_, ...also].join('\n');
 }
@@ -85,14 +87,22 @@ export function renderPenaltyQuestion(
   const { person, ground, finding, game, reason } = order;
   const parts = partsWords({ ...order, game: game?.number ?? null }, view);
   return toAsker([
-    `Penalise **${plain(person.name, 32)}**: ${parts}?`,
+    `Give **${plain(person.name, 32)}** this penalty: ${parts}?`,
     ground !== null && `Ground: ${groundWords[ground]}`,
     finding !== null && `Finding: ${findingWords[finding]}`,
     ...movedLines(view, changes),
     ...asides,
+    consequence[order.declare],
     `Reason: ${plain(reason, 1000)}`,
   ]);
 }
+
+/** What happens next, by how it is announced. */
+const consequence = {
+  now: 'I tell them, and announce it in #discussion with your reason. Only the Court can undo it.',
+  later: 'I tell them. You announce it later with `/penalty declare`. Only the Court can undo it.',
+  email: 'I tell them. You announce it in an email. Only the Court can undo it.',
+} as const;
 
 /** What a ban would be, and what the person was punished for before, so that it is not twice (Act III.2.2). */
 export function renderBanQuestion(

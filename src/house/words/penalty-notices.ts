@@ -47,7 +47,7 @@ async function issuedLines(
       : `Your score: ${change.before} → **${change.after}** (${signed(change.after - change.before)}).`;
   return [
     `${given} penalty #${number}: ${partsWords(penalty, view)}${under(actsOf(view, penalty.seq))}.`,
-    `${score} \`/explain\` shows why.`,
+    `${score} Everyone on the server can read the penalty and its reason, once it is announced.`,
     `If you think this is wrong, you can ask the Court to look at it${under(['III.3'])}. Press **Appeal**, or use \`/appeal file\` and choose penalty #${number}.`,
     ...(await whyLines(scene, penalty)),
   ];
@@ -108,7 +108,7 @@ async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: S
 }
 
 function notTold({ person, penalty }: HouseNotice<'not-told'>, { view }: Scene): Reply {
-  const what = penalty === null ? 'your ban' : `penalty #${penalty}`;
+  const what = penalty === null ? 'the ban you gave them' : `penalty #${penalty}`;
   const name = nameOf(view, person);
   return toAsker(
     `I couldn’t tell ${name} about ${what} in a direct message. I have told them in #discussion what happened, but not why. Please tell them the reason yourself.`,
@@ -116,6 +116,6 @@ function notTold({ person, penalty }: HouseNotice<'not-told'>, { view }: Scene):
 }
 
 function messagesClosed({ person }: HouseNotice<'messages-closed'>, scene: Scene): Reply {
-  const line = `${mentionOf(scene.view, person)}, I couldn’t deliver a message to you. Please let members of this server send you direct messages, and ask a Moderator what it was.`;
+  const line = `${mentionOf(scene.view, person)}, I couldn’t deliver a message to you. \`/club\` shows what waits for you. To get such messages, let members of this server send you direct messages.`;
   return toAllOf(scene, person, [line]);
 }

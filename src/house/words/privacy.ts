@@ -78,7 +78,7 @@ function named(games: readonly GameNumber[]): string {
 function banLine({ endsAt }: NonNullable<Erasure['ban']>): string {
   const until = endsAt === null ? 'has no end date' : `ends on ${whenOf(endsAt)}`;
   return (
-    `a ban, which ${until}${under(['II.9'])}: the reason, and a code made from the account, so that I recognise it. ` +
-    'The code tells nobody who they are, and is deleted when the ban is over'
+    `a ban, which ${until}${under(['II.9'])}: its reason, and a code made from the account. The code lets me recognise ` +
+    'the account, tells nobody who they are, and is deleted when the ban is over'
   );
 }

@@ -42,9 +42,9 @@ export function renderReminders(person: number | null, { view, now }: Pick<Scene
   );
 }
 
-const labelOf = ({ title }: ReminderKind, on: boolean): string => `${title}: ${on ? 'on' : 'off'}`;
+const labelOf = ({ title }: ReminderKind, on: boolean): string => `Turn ${on ? 'off' : 'on'}: ${title}`;
 
-/** The button that turns a reminder on or off; green where it is on. It works in direct messages too. */
+/** The button that turns a reminder on or off; green where it turns it on. It works in direct messages too. */
 const toggle = (club: string, { kind }: ReminderKind, on: boolean, label: string) =>
   directButton(club, label, remindAction, [kind, on ? 'on' : 'off'], on ? 'secondary' : 'success');
 

@@ -39,11 +39,11 @@ function requested(person: PersonNumber, { view, now }: Scene): string {
 const ban = (person: PersonNumber, { state }: ClubView, now: number): boolean =>
   banAt(state, person, now) !== null;
 
-/** `The Chief Justice has until Friday 27 November 2026.` */
+/** `The Chief Justice does this by Friday 27 November 2026.` */
 const byWhen = (due: number | null, { state }: ClubView): string =>
   due === null
-    ? 'The request waits until the ban, or the case before the Court, is over.'
-    : `The Chief Justice has until ${dayOf(localDate(due, state.figures))}.`;
+    ? 'That has to wait until the ban, or the case before the Court, is over.'
+    : `The Chief Justice does this by ${dayOf(localDate(due, state.figures))}.`;
 
 const grounds = { request: 'at their own request', inactive: 'for staying away' } as const;
 const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
@@ -81,8 +81,11 @@ export function renderRequestNews(
   { view }: Scene,
 ): Reply {
   const name = `**${nameOf(view, person)}** (member #${person})`;
-  const asks = `${name} asks to be taken off the Leaderboard${under(['II.8'])}. ${byWhen(due, view)}`;
-  const how = 'Use `/chief remove` with the basis `request`.';
+  const asks = `${name} asks to be taken off the Leaderboard${under(['II.8'])}.`;
+  const how =
+    due === null
+      ? 'That has to wait until their ban, or their case before the Court, is over. Then use `/chief remove` with the basis `request`.'
+      : `Use \`/chief remove\` with the basis \`request\` by ${dayOf(localDate(due, view.state.figures))}.`;
   const words = {
     asked: `${asks} ${how}`,
     reminder: `Still to do: ${asks} ${how}`,

@@ -8,7 +8,7 @@ import { accountsOf, nameOf, reasonLines } from './text.ts';
 export const reportWords: OutcomeWords<typeof reportOutcomes> = {
   'message-reported': ({ told }) =>
     toAsker(
-      `Thank you. ${told === 1 ? 'One person has' : `${told} people have`} been told privately. Nobody else can see your report.`,
+      `Thank you. ${told === 1 ? 'One Moderator sees' : `${told} Moderators see`} your report and your name, and nobody else does. If it is about a Moderator, tell a teacher.`,
     ),
 };
 
@@ -22,7 +22,7 @@ export const reportNews = {
       [
         `${who} reports a message to you: https://discord.com/channels/${view.id}/${channel}/${message}`,
         ...(await reasonLines(scene, report)),
-        'Nobody but the Moderators was told.',
+        'Only the Moderators were told. You can delete the message in Discord, use `/penalty issue`, or tell the member of staff.',
       ],
       { pings: accountsOf(view, [person]) },
     );

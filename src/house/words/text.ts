@@ -1,3 +1,4 @@
+import { type Office, officeNames } from '../../../terms/administration/authority.ts';
 import type { Figures } from '../../../terms/figures.ts';
 import { type Act, citation } from '../../../terms/register.ts';
 import { type Instant, instantAt, type LocalDate, localDate, localTime } from '../../../terms/time.ts';
@@ -57,6 +58,10 @@ export function mentionOf(view: ClubView, person: PersonNumber): string {
   return account === null ? nameOf(view, person) : `<@${account}>`;
 }
 
+/** `a Moderator`, `the Chief Justice` */
+export const oneOf = (office: Office): string =>
+  office === 'chief' ? `the ${officeNames.chief}` : `a ${officeNames[office]}`;
+
 /** The accounts of those who have one, to be pinged. */
 export const accountsOf = (view: ClubView, people: readonly PersonNumber[]): string[] =>
   people.map((person) => view.people.byNumber(person)?.account ?? null).filter((account) => account !== null);
@@ -67,9 +72,9 @@ export function calling(view: ClubView, people: readonly PersonNumber[]): string
   return accounts.length === 0 ? [] : [`-# For ${accounts.map((account) => `<@${account}>`).join(', ')}`];
 }
 
-/** `, to which Jo agreed`; nothing where nobody had to. */
+/** ` with the agreement of Jo`; nothing where nobody had to agree. */
 export const agreedBy = (consent: PersonNumber | undefined, view: ClubView): string =>
-  consent === undefined ? '' : `, to which ${nameOf(view, consent)} agreed`;
+  consent === undefined ? '' : ` with the agreement of ${nameOf(view, consent)}`;
 
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');

@@ -23,16 +23,18 @@ import { rematchesToPlay } from '../games/by-register.ts';
 import { whatItWaitsFor } from '../games/counting.ts';
 import { oneMatterWith } from '../games/declare-decision.ts';
 import { threadOf } from '../online/find-online.ts';
+import { clockErrands } from './clocks/errands.ts';
 import { approvalWords, gameOf } from './game-card.ts';
 import { drawAnswers, offeredTo } from './online/game.ts';
 import { gamesListed, playersOf, resultLine } from './result-line.ts';
 
-/** What waits on the ladder for a person: their games, and for a Moderator those to decide, rematches and monitors. */
+/** What waits on the ladder for a person: their games and clocks, and for a Moderator those to decide, rematches and monitors. */
 export const ladderErrands = (view: ClubView, person: PersonNumber): Errand[] => [
   ...allGames(view.state).flatMap((game) => gameErrands(view, game, person)),
   ...rematchErrands(view, person),
   ...monitorErrands(view, person),
   ...onlineErrands(view, person),
+  ...clockErrands(view, person),
 ];
 
 /** Acts III.2 and III.3.5: whether that person may decide on a game of those two. */

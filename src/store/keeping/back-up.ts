@@ -29,7 +29,7 @@ interface BackUp {
 }
 
 /**
- * Copies the database while the bot runs or not, and looks whether the copy is whole before it gets its name: SQLite's own
+ * Copies the database while the bot runs or not, and checks that the copy is whole before it gets its name: SQLite's own
  * check, and every ledger folded. Entries that cannot be read are in it as they are, and named in `verified`: a copy is better
  * than none. Throws a `DatabaseError` when there is none, when it or the copy is not whole, and
  * when the copy cannot be written or is there already; then no copy is left.

@@ -41,8 +41,8 @@ async function synced(handle: FileHandle): Promise<void> {
 }
 
 /**
- * Leaves a new file to whoever has the one at its place, with what others may do with that; or, where there is none, to
- * whoever has the folder and to their group. What this process may not give away it keeps.
+ * Leaves a new file to the user who has the one at its place, with what others may do with that; or, where there is none, to
+ * the user who has the folder and to their group. What this process may not give away it keeps.
  */
 export function handOver(made: string, place: string): void {
   const { uid, gid, mode } = statSync(existsSync(place) ? place : dirname(place));

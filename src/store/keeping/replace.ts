@@ -17,7 +17,7 @@ export interface Replaced<Made> {
 
 /**
  * Puts another database in the place of one, in one step, and keeps what was there beside it. `make` writes it to the file
- * it is given and closes it; it belongs to whoever had the one before. Throws `BotRuns` while one does, and whatever `make`
+ * it is given and closes it; it belongs to the user who had the one before. Throws `BotRuns` while one does, and whatever `make`
  * throws; then nothing is changed.
  */
 export async function replaceDatabase<Made>(
@@ -66,7 +66,7 @@ function remove(file: string): void {
 async function keepAside(file: string, aside: string): Promise<string | null> {
   const isThere = existsSync(file) && statSync(file).size > 0;
   const [log] = logOf(file);
-  // SQLite deletes the log beside a file that is empty or damaged, whoever opens it.
+  // SQLite deletes the log beside a file that is empty or damaged, as soon as anyone opens it.
   if (log !== undefined) await keepLog(log, `${aside}-wal`);
   if (isThere) {
     const isFolded = await foldLog(file).then(

@@ -42,7 +42,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
     [
       'a hearing',
       heard,
-      ['the first vote of Jo Jones, Kim or Lee, which ends the hearing by 2026-11-23 23:59'],
+      ['the first vote, which closes the hearing, from Jo Jones, Kim or Lee by 2026-11-23 23:59'],
     ],
     [
       'a hearing by two of three, as one was recused',
@@ -106,7 +106,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
         stage.court.accepts(number);
         return number;
       },
-      ['the first vote of Cleo, Jo Jones, Kim or Lee, which ends the hearing by 2026-11-23 23:59'],
+      ['the first vote, which closes the hearing, from Cleo, Jo Jones, Kim or Lee by 2026-11-23 23:59'],
     ],
     [
       'nothing, once it is published',
@@ -130,7 +130,7 @@ describe('Act III.3: what a case waits for, from whom and until when', () => {
     const number = court.files(ana, mo, { enBanc: true });
     court.grants(number);
     expect(waits(stage, number)).toEqual([
-      'the first vote of Cleo, Jo Jones, Kim, Lee or 9 more, which ends the hearing by 2026-11-23 23:59',
+      'the first vote, which closes the hearing, from Cleo, Jo Jones, Kim, Lee or 9 more by 2026-11-23 23:59',
     ]);
   });
 });

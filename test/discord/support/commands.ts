@@ -45,6 +45,7 @@ export function asking() {
   const command = aCommand('ask', async () => ({
     kind: 'question',
     reply: { audience: 'asker', content: 'Really?' },
+    does: null,
     confirm: async () => {
       acted += 1;
       return saying({ audience: 'club', content: 'It is done' });

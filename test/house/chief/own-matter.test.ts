@@ -47,7 +47,7 @@ describe('Acts III.3.5 and III.5: the Chief Justice and their own score', () => 
     const notice = club.announced.at(-1)?.notice;
     if (notice?.kind !== 'score-modified') throw new Error('It was not announced');
     const { content } = await renderNotice(notice, await sceneOf(club, club.id, club.now));
-    expect(content).toContain('by Chief Justice Chi, to which Jo agreed.');
+    expect(content).toContain('by Chief Justice Chi with the agreement of Jo.');
     expect(content).toContain('Reason: A slip.');
   });
 

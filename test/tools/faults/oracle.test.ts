@@ -4,13 +4,13 @@ import { type Evidence, judge } from '../../../tools/faults/oracle.ts';
 import type { Kept, Written } from '../../../tools/faults/traces.ts';
 
 /** The post of notice 7. */
-const announced = signed('Bo is now Moderator.', 'Notice 7 · 9f3a12');
+const announced = signed('Bo is now a Moderator.', 'Notice 7 · 9f3a12');
 
 /** A club in which one game was entered and one Moderator appointed, with nothing wrong. */
 const sound: Evidence = {
   asked: [
     { id: '1', what: '/game record', looksOnly: false, spins: false, said: ['Ana entered game #1.'] },
-    { id: '2', what: '/chief appoint', looksOnly: false, spins: false, said: ['Bo is now Moderator.'] },
+    { id: '2', what: '/chief appoint', looksOnly: false, spins: false, said: ['Bo is now a Moderator.'] },
     { id: '3', what: '/game record', looksOnly: false, spins: false, said: ['⛔ There is no session.'] },
     { id: '4', what: '/leaderboard', looksOnly: true, spins: false, said: ['1. Ana 120'] },
     { id: '5', what: '/join', looksOnly: false, spins: false, said: ['Something went wrong, and …'] },
@@ -159,7 +159,7 @@ describe('notices of an announcement', () => {
       'that was written down twice',
       {
         notices: [...notices, ...but(notices, 0, { id: 8, marker: 'Notice 8 · 0b44c1' })],
-        posts: [announced, signed('Bo is now Moderator.', 'Notice 8 · 0b44c1')],
+        posts: [announced, signed('Bo is now a Moderator.', 'Notice 8 · 0b44c1')],
       },
       ['notice doubled'],
     ],

@@ -1,7 +1,7 @@
 import type { Case } from '../../../src/appeals/book/cases.ts';
 import type { JudgementOutcome, Relief } from '../../../src/appeals/book/court-entries.ts';
 import { caseOf, itemChoice } from '../../../src/appeals/words/case-words.ts';
-import { decisionWords } from '../../../src/appeals/words/decision-words.ts';
+import { afterRemand, decisionWords } from '../../../src/appeals/words/decision-words.ts';
 import type { Subject, SubjectOf } from '../../../src/court-items.ts';
 import { broughtIn, courtItem, neverTaken } from '../../../src/house/brought.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
@@ -99,7 +99,10 @@ function decided(kind: Subject['kind'], view: ClubView): Said[] {
   const each = Object.values(outcomes).flat();
   const said = each.map((outcome) => ({
     code: `${kind}, ${outcome.kind}`,
-    text: `The Court decides to ${decisionWords({ outcome, seq }, appeal, view)}.`,
+    text: [
+      `The Court decides to ${decisionWords({ outcome, seq }, appeal, view)}.`,
+      ...afterRemand(outcome, appeal, view),
+    ].join(' '),
   }));
   return [...new Map(said.map((one) => [one.text, one])).values()];
 }

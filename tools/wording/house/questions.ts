@@ -89,8 +89,8 @@ export const houseQuestions: QuestionSamples<typeof plans> = {
   succession: () => [renderSuccessionQuestion(toBo)],
   text: () => [
     renderTextQuestion(
-      { version: '2.6', act: 'II.6', text: 'Whoever misses two sessions in a row loses points.' },
-      'Whoever misses three sessions in a row loses points.',
+      { version: '2.6', act: 'II.6', text: 'A Member who misses two sessions in a row loses points.' },
+      'A Member who misses three sessions in a row loses points.',
     ),
   ],
   figure: ({ view: { state } }) => [

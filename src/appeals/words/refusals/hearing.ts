@@ -18,7 +18,7 @@ export const hearingRefusals = {
   ),
   'has-conflict': citing(
     (cited, { person, kinds }: { person: PersonNumber; kinds: ConflictKind[] }, view) =>
-      `${nameOf(view, person)} has a conflict of interest in ${cited}, as ${listed(kinds.map((kind) => conflictWords[kind]))}.`,
+      `${nameOf(view, person)} has a conflict of interest in ${cited}. ${nameOf(view, person)} is ${listed(kinds.map((kind) => conflictWords[kind]))}.`,
     'Choose somebody else: enough Justices have no conflict.',
   ),
   'stays-on-panel': citing(
@@ -52,7 +52,7 @@ export const hearingRefusals = {
         may.map((role) => roleWords[role]),
         'or',
       )}.`,
-    'If you know something about the case, tell one of them. They can call you as a witness.',
+    'If you know something about the case, tell one of its parties: they can call you as a witness.',
   ),
   'is-a-party': citing(
     (cited, { name }: { name: string }) => `${plain(name, 32)} is a party to ${cited}.`,

@@ -33,10 +33,10 @@ export const petitionRefusals = {
   ),
   'justice-has-conflict': citing(
     (cited, { conflicts }: { conflicts: ConflictKind[] }) =>
-      `You have a conflict of interest in ${cited}, as ${listed(conflicts.map((kind) => conflictWords[kind]))}.`,
+      `You have a conflict of interest in ${cited}. You are ${listed(conflicts.map((kind) => conflictWords[kind]))}.`,
     'The Chief Justice, or Justices without a conflict, decide whether it is heard.',
   ),
-  /** Whoever is a party to a case that is not over: what they asked for has to wait. */
+  /** A party to a case that is not over: what they asked for has to wait. */
   'party-to-case': citing(
     (cited, { person }: { person: PersonNumber }, view) =>
       `${nameOf(view, person)} is involved in ${cited}, which is not over.`,
@@ -74,7 +74,7 @@ function possible(stage: Stage): string {
   const known = [...words].filter((each) => each !== undefined);
   return known.length === 0
     ? 'Nothing more can be done with it.'
-    : `What you can do now depends on your part: ${listed(known, 'or')}.`;
+    : ['What you can do now, depending on your part:', ...known.map((each) => `- ${each}.`)].join('\n');
 }
 
 interface Unappealable {

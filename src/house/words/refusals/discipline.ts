@@ -22,7 +22,7 @@ export const disciplineRefusals = {
     say(`${plain(name, 32)} has already lost game #${game}.`, 'Choose another kind of penalty.'),
   /** `days` would do. */
   'ban-end': ({ until, problems, days }: BanEnd) => ({
-    wrong: `A ban cannot end on ${dayOf(until)}: ${problems.map((each) => endWords[each]).join(', and ')}.`,
+    wrong: `A ban can’t end on ${dayOf(until)}: ${problems.map((each) => endWords[each]).join(', and ')}.`,
     remedy: `Choose a day on which the club meets, such as ${listed(
       days.map((day) => `\`${day}\` (${dayOf(day)})`),
       'or',
@@ -70,8 +70,8 @@ export const disciplineProblems = {
 } satisfies Worded;
 
 const endWords = {
-  'not-a-session-day': 'the club does not meet on that day of the week',
-  'not-ahead': 'that day is not in the future',
+  'not-a-session-day': 'the club does not meet on that weekday',
+  'not-ahead': 'that day is too soon',
 } as const;
 
 const findingWords = {

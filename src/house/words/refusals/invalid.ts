@@ -1,6 +1,7 @@
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { nearNames } from '../../near-names.ts';
 import type { ClubView } from '../../ports.ts';
-import { listed, nameOf, quoted, say, type Worded } from '../text.ts';
+import { listed, nameOf, plain, quoted, say, type Worded } from '../text.ts';
 
 interface Named {
   text: string;
@@ -14,8 +15,8 @@ interface Typed {
 
 /** What was not understood of what somebody typed, and how to say it. */
 export const inputProblems = {
-  'no-such-person': ({ text }: { text: string }) => ({
-    wrong: `I know nobody called ${quoted(text)}.`,
+  'no-such-person': ({ text }: { text: string }, view) => ({
+    wrong: `I don’t know ${quoted(text)}.${didYouMean(nearNames(view, text))}`,
     remedy:
       'Choose a name from the list as you type, or a number, such as `#12`. Somebody new has to `/join` first.',
   }),
@@ -79,6 +80,14 @@ export const inputProblems = {
     remedy: 'Make it shorter.',
   }),
 } satisfies Worded;
+
+const didYouMean = (names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : ` Did you mean ${listed(
+        names.map((name) => plain(name, 32)),
+        'or',
+      )}?`;
 
 const knowsNothing = 'The club keeps nothing that says who you are.';
 

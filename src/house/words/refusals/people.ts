@@ -1,8 +1,9 @@
-import { type Office, officeNames } from '../../../../terms/administration/authority.ts';
+import type { Office } from '../../../../terms/administration/authority.ts';
 import type { Instant } from '../../../../terms/time.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { holders } from '../../book/offices.ts';
-import { banEndOf, listed, nameOf, plain, say, type Worded, whenOf } from '../text.ts';
+import type { ClubView } from '../../ports.ts';
+import { banEndOf, listed, nameOf, oneOf, plain, say, type Worded, whenOf } from '../text.ts';
 
 interface OfPerson {
   person: PersonNumber;
@@ -11,14 +12,11 @@ interface OfPerson {
 /** Why something is not for this person to do, or not to be done with that one. */
 export const peopleRefusals = {
   'needs-office': ({ offices }: { offices: readonly Office[] }, view) => ({
-    wrong: `Only a ${listed(
-      offices.map((office) => officeNames[office]),
-      'or',
-    )} can do that.`,
+    wrong: `Only ${listed(offices.map(oneOf), 'or')} can do that.`,
     remedy:
       holders(view.state, 'chief').length === 0
         ? 'There is nobody to ask yet. Someone who manages this server has to set up the club with `/setup`.'
-        : 'Ask one of them: `/terms` lists them.',
+        : `Ask ${whomToAsk(offices, view)}: \`/terms\` lists them.`,
   }),
   'needs-guild-manager': () => ({
     wrong: 'Only someone who can manage this server can do that.',
@@ -63,13 +61,12 @@ export const peopleRefusals = {
     say(`${nameOf(view, person)} is already on the Leaderboard.`, 'See where with `/leaderboard`.'),
   banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) => ({
     wrong: `${nameOf(view, person)} is banned ${banEndOf(endsAt)}.`,
-    remedy:
-      'Wait until the ban is over. Only the Court can end it sooner, or the member of staff if it is their ban.',
+    remedy: `${endsAt === null ? 'A ban without an end lasts until it is lifted.' : 'Wait until the ban is over.'} Only the Court can end it sooner, or the member of staff if it is their ban.`,
   }),
   'office-held': ({ person, office }: OfPerson & { office: Office }, view) =>
-    say(`${nameOf(view, person)} is already ${officeNames[office]}.`, 'You don’t need to do anything.'),
+    say(`${nameOf(view, person)} is already ${oneOf(office)}.`, 'You don’t need to do anything.'),
   'office-not-held': ({ person, office }: OfPerson & { office: Office }, view) => ({
-    wrong: `${nameOf(view, person)} is not ${officeNames[office]}.`,
+    wrong: `${nameOf(view, person)} is not ${oneOf(office)}.`,
     remedy: 'See who holds which office with `/terms`.',
   }),
   'account-taken': ({ person }: OfPerson, view) => ({
@@ -93,6 +90,16 @@ export const peopleRefusals = {
     remedy: 'Choose a name that tells the two apart.',
   }),
 } satisfies Worded;
+
+/** Up to three who can do it, by name. */
+function whomToAsk(offices: readonly Office[], view: ClubView): string {
+  const people = [...new Set(offices.flatMap((office) => holders(view.state, office)))].slice(0, 3);
+  if (people.length === 0) return 'the Chief Justice to appoint somebody';
+  return listed(
+    people.map((person) => nameOf(view, person)),
+    'or',
+  );
+}
 
 const insteadWords = {
   other: 'Ask another Moderator or a Justice: `/terms` lists them.',
