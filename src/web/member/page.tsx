@@ -18,9 +18,9 @@ import {
   Row,
   Section,
   Table,
-  useLink,
 } from '../pieces.tsx';
-import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
+import { daysOf, memberAsked } from './chart.ts';
+import { Course } from './course.tsx';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
 
@@ -29,6 +29,8 @@ type GameOfMember = MemberRead['games']['rows'][number];
 
 const gamesAPage = 20;
 const opponentsAtFirst = 50;
+/** About ten school years of sessions. */
+const mostDays = 400;
 
 /** A member as everybody may know them; null for one who is not shown as a member, and for a page that is not there. */
 function readMember({ view, now, params, query }: Asked) {
@@ -48,7 +50,8 @@ function readMember({ view, now, params, query }: Asked) {
     rank: rankOf(view.state, person, now),
     record: { wins, draws, losses },
     chart: { path: `members/${person}/chart.svg`, words: chartAlt(course, view.state.figures.timezone) },
-    days: [...endsOfDays(standing, view.state)].map(([date, { score }]) => ({ date, score })),
+    /** The latest days on which the score moved, in order, each with its place in the picture. */
+    days: daysOf(standing, view.state).slice(-mostDays),
     opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
     opponentsInAll: opponents.length,
     games: { page, pages, total: games.length, rows: rows.map((game) => gameOf(view, game, person, now)) },
@@ -80,7 +83,7 @@ function showMember(member: MemberRead): Shown {
           <bdi>{member.name}</bdi>
         </h1>
         <Facts member={member} />
-        <Course member={member} />
+        <Course {...member} />
         <Games member={member} />
         <Opponents member={member} />
       </div>
@@ -100,42 +103,6 @@ function Facts({ member: { score, rank, record } }: { member: MemberRead }) {
     </dl>
   );
 }
-
-const { large, small } = chartSizes;
-const narrow = '(max-width: 34rem)';
-const dark = '(prefers-color-scheme: dark)';
-
-/** The picture's address changes with what it shows, so that a page brought up to date never keeps an old one. */
-function Course({ member: { chart, days, score } }: { member: MemberRead }) {
-  const shows = `${days.at(-1)?.date}.${days.length}.${score}`;
-  const address = `${useLink()(chart.path)}?shows=${shows}`;
-  return (
-    <Section id="course" title="Score over time">
-      <picture>
-        <source media={`${narrow} and ${dark}`} srcset={`${address}&size=small&scheme=dark`} {...small} />
-        <source media={narrow} srcset={`${address}&size=small`} {...small} />
-        <source media={dark} srcset={`${address}&scheme=dark`} />
-        <img class="chart" src={address} alt={chart.words} {...large} />
-      </picture>
-      <details>
-        <summary>The same in numbers</summary>
-        <Days days={days} />
-      </details>
-    </Section>
-  );
-}
-
-const Days = ({ days }: Pick<MemberRead, 'days'>) => (
-  <Table
-    caption="The score at the end of each day on which it moved, the latest first"
-    words={['Day']}
-    figures={['Score']}
-  >
-    {days.toReversed().map(({ date, score }) => (
-      <Row head={<MediumDay date={date} />} figures={[score]} />
-    ))}
-  </Table>
-);
 
 const Games = ({ member: { number, games } }: { member: MemberRead }) => (
   <Section id="games" title="Games">
