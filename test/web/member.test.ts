@@ -98,17 +98,20 @@ describe('a member’s page', () => {
 
   it('has no more days than fit on a page of 100 kB, the latest of them, also for the longest names', async () => {
     const { club, ana } = afternoon();
-    const others = Array.from({ length: 50 }, (_, i) => club.member(`${'&'.repeat(30)}${i}`));
+    const others = Array.from({ length: 160 }, (_, i) => club.member(`${'&'.repeat(28)}${i}`));
     for (const other of others) counted(club, ana, other);
     const first = Date.parse('2026-11-21T12:00:00Z');
     for (let n = 0; n < 450; n++) {
       club.at(new Date(first + n * 24 * 3600 * 1000).toISOString().slice(0, 16).replace('T', ' '));
       club.write({ type: 'adjusted', person: ana, change: { points: n % 2 === 0 ? 1005 : -1004 } });
     }
-    const { days } = await read(club, ana);
-    expect([days.length, days.at(-1)?.date]).toEqual([400, '2028-02-13']);
-    const { text } = await (await siteOf(club)).get(`/members/${ana}`);
+    const { days, opponents } = await read(club, ana, '?against=all');
+    expect([days.length, days.at(-1)?.date, opponents.length]).toEqual([250, '2028-02-13', 150]);
+    const { text } = await (await siteOf(club)).get(`/members/${ana}?against=all`);
     expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+    expect(text).not.toContain('against=all#opponents');
+    const few = await (await siteOf(club)).get(`/members/${ana}`);
+    expect(few.text).toContain('The 150 opponents played most');
   });
 
   it('lists twenty games a page, and nothing before the first or after the last', async () => {

@@ -29,8 +29,9 @@ type GameOfMember = MemberRead['games']['rows'][number];
 
 const gamesAPage = 20;
 const opponentsAtFirst = 50;
-/** About ten school years of sessions. */
-const mostDays = 400;
+/** With more, the page could be over 100 kB; so many days are six school years of sessions. */
+const mostOpponents = 150;
+const mostDays = 250;
 
 /** A member as everybody may know them; null for one who is not shown as a member, and for a page that is not there. */
 function readMember({ view, now, params, query }: Asked) {
@@ -52,7 +53,7 @@ function readMember({ view, now, params, query }: Asked) {
     chart: { path: `members/${person}/chart.svg`, words: chartAlt(course, view.state.figures.timezone) },
     /** The latest days on which the score moved, in order, each with its place in the picture. */
     days: daysOf(standing, view.state).slice(-mostDays),
-    opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
+    opponents: opponents.slice(0, query.against === 'all' ? mostOpponents : opponentsAtFirst),
     opponentsInAll: opponents.length,
     games: { page, pages, total: games.length, rows: rows.map((game) => gameOf(view, game, person, now)) },
   };
@@ -154,9 +155,13 @@ const Opponents = ({ member: { number, opponents, opponentsInAll } }: { member: 
           <Row head={<Person person={opponent} />} figures={[wins, draws, losses]} />
         ))}
       </Table>
-      {opponentsInAll === opponents.length ? null : (
+      {opponentsInAll === opponents.length || opponents.length > opponentsAtFirst ? null : (
         <p>
-          <Link to={`members/${number}?against=all#opponents`}>All {opponentsInAll} opponents</Link>
+          <Link to={`members/${number}?against=all#opponents`}>
+            {opponentsInAll > mostOpponents
+              ? `The ${mostOpponents} opponents played most`
+              : `All ${opponentsInAll} opponents`}
+          </Link>
         </p>
       )}
     </Section>
