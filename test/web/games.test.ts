@@ -145,7 +145,7 @@ describe('games that somebody looks for', () => {
     expect(rows).toEqual([]);
     expect(sought?.problems).toEqual({ [field]: expect.stringContaining(words) });
     const { text } = await (await siteOf(club)).get(`/games?${query}`);
-    expect(text).toContain('Put the form right');
+    expect(text).toContain('Correct the marked field');
     expect(text).toContain(`aria-describedby="wrong-${field}"`);
   });
 

@@ -147,7 +147,7 @@ const Opponents = ({ member: { number, opponents, opponentsInAll } }: { member: 
   opponents.length === 0 ? null : (
     <Section id="opponents" title="Against everybody">
       <Table
-        caption="Games that count, whoever was played most coming first"
+        caption="Games that count, the opponents played most first"
         words={['Against']}
         figures={['Won', 'Drawn', 'Lost']}
       >
