@@ -330,7 +330,7 @@ describe('a game that has not been answered', () => {
       movesBy: null,
     });
     const html = await pageOf(club, number);
-    expect(wordsOf(html)).toContain('This game waits for an answer.');
+    expect(wordsOf(html)).toContain('This game is waiting for an answer.');
     expect(html).not.toMatch(/won|lost|checkmate|Qxf7|<svg|\.pgn/);
     expect((await (await siteOf(club)).get(`/games/${number}.pgn`)).status).toBe(404);
   });
