@@ -4,7 +4,7 @@ import type { Told } from '../house/told.ts';
 import { houseNews } from '../house/words/notices.ts';
 import { partsWords, penaltyOf } from '../house/words/penalty-words.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from '../house/words/reply.ts';
-import { accountsOf, mentionOf, momentOf, nameOf, under } from '../house/words/text.ts';
+import { accountsOf, banEndOf, mentionOf, nameOf, under } from '../house/words/text.ts';
 import { ladderNews } from '../ladder/words/notices.ts';
 import { playersIn } from '../ladder/words/result-line.ts';
 import type { AboutPoints, aboutPoints, Messages } from '../told.ts';
@@ -55,7 +55,7 @@ function penalised({ penalty: number, change }: HouseNotice<'penalty-issued'>, {
 
 function endOf(seq: number, { view: { state } }: Scene): string {
   const ban = state.bans.find((each) => each.seq === seq);
-  return ban?.endsAt == null ? ' with no end date' : ` until ${momentOf(ban.endsAt, state.figures)}`;
+  return ` ${banEndOf(ban?.endsAt ?? null)}`;
 }
 
 const words: NoticeWords<Messages> = { ...houseNews, ...ladderNews, ...courtNews, untold: renderUntold };

@@ -3,7 +3,7 @@ import { subjectNames } from '../../../terms/court/decisions.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, pageRow, type Reply, type Scene, withActsInFooter } from '../../house/words/reply.ts';
-import { dayOf, listed, momentOf, nameOf, paragraphs, plain, under } from '../../house/words/text.ts';
+import { dayOf, listed, nameOf, paragraphs, plain, under, whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case, Exhibit, Judgement, Motion } from '../book/cases.ts';
 import type { MotionKind } from '../book/court-entries.ts';
@@ -46,7 +46,7 @@ function publicLines(appeal: Case, scene: Scene): string[] {
   const name = (person: PersonNumber) => plain(publicName(scene.view, appeal, person), 32);
   return [
     `About ${subjectNames[appeal.subject.kind]}${under(['III.3'])}.`,
-    ...progress(appeal, scene),
+    ...progress(appeal),
     ...benchLines(appeal, name),
     ...waitingLines(appeal, waitingFor(scene.view, appeal), scene),
     ...appeal.judgements.flatMap((judgement) => judgementLines(judgement, appeal, scene)),
@@ -60,7 +60,7 @@ async function insideLines({ appeal, reader }: CaseStatus, scene: Scene): Promis
   const against = appeal.respondent === null ? '' : `, against ${name(appeal.respondent)}`;
   return [
     `**Petition** of ${name(appeal.petitioner)}${against}, about ${subjectWords(view, appeal)}${under(['III.3'])}.`,
-    ...progress(appeal, scene),
+    ...progress(appeal),
     ...benchLines(appeal, name),
     ...waitingLines(appeal, waitingFor(view, appeal), scene, name),
     ...hearingLines(appeal, reader, view),
@@ -69,8 +69,8 @@ async function insideLines({ appeal, reader }: CaseStatus, scene: Scene): Promis
   ];
 }
 
-const progress = (appeal: Case, { view }: Scene): string[] => [
-  `It ${stageWords[appeal.stage]}, since ${momentOf(appeal.since, view.state.figures)}.`,
+const progress = (appeal: Case): string[] => [
+  `It ${stageWords[appeal.stage]}, since ${whenOf(appeal.since)}.`,
 ];
 
 function benchLines(appeal: Case, name: (person: PersonNumber) => string): string[] {
@@ -89,7 +89,7 @@ function judgementLines(judgement: Judgement, appeal: Case, { view }: Scene): st
   const who = enBanc ? 'The whole Court' : 'The panel';
   const words = plain(outcomeWords(view, appeal, outcome), 300);
   return [
-    `**Judgement** ${who}, on ${momentOf(at, view.state.figures)}: ${words}.`,
+    `**Judgement** ${who}, on ${whenOf(at)}: ${words}.`,
     ...(bar === null ? [] : [`The ban can’t be appealed again before ${dayOf(bar)}${under(['II.9.5'])}.`]),
     ...when(silent.length > 0, `Did not vote: ${namesOf(view, silent)}.`),
   ];

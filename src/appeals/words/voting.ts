@@ -9,7 +9,7 @@ import {
   toAsker,
   withActsInFooter,
 } from '../../house/words/reply.ts';
-import { dayOf, listed, momentOf, moved, nameOf, plain, under } from '../../house/words/text.ts';
+import { banEndOf, dayOf, listed, moved, nameOf, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Case, type Judgement, latestJudgement } from '../book/cases.ts';
 import type { Effect, Redecision } from '../book/court-entries.ts';
@@ -131,9 +131,7 @@ function banLines(view: ClubView, { petitioner }: Case, { before, after }: VoteP
   if (before?.endsAt === after?.endsAt) return [];
   const name = nameOf(view, petitioner);
   if (after === null) return [`${name} can play at once. Games refused because of the ban stay refused.`];
-  const until =
-    after.endsAt === null ? 'with no end date' : `until ${momentOf(after.endsAt, view.state.figures)}`;
-  return [`${name} is banned ${until}${under(['0.7', 'II.9'])}.`];
+  return [`${name} is banned ${banEndOf(after.endsAt)}${under(['0.7', 'II.9'])}.`];
 }
 
 /** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */

@@ -24,7 +24,7 @@ import {
   toAsker,
   withActsInFooter,
 } from './reply.ts';
-import { momentOf, moved, movedLines, nameOf, plain, under } from './text.ts';
+import { banEndOf, momentOf, moved, movedLines, nameOf, plain, under } from './text.ts';
 
 /** What became of a penalty, a ban or a score; for the asker alone, since the public is told in #discussion. */
 export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
@@ -54,7 +54,7 @@ export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
 function untilWords({ state }: ClubView, seq: number): string {
   const ban = state.bans.find((each) => each.seq === seq);
   if (ban === undefined) return '';
-  return ban.endsAt === null ? ' with no end date' : ` until ${momentOf(ban.endsAt, state.figures)}`;
+  return ` ${banEndOf(ban.endsAt)}`;
 }
 
 function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubView): string {
@@ -137,12 +137,11 @@ export const renderBans = (bans: readonly Ban[], { view }: Scene, wanted = 1): R
   );
 
 function banLine({ person, endsAt, penalty }: Ban, view: ClubView): string {
-  const until = endsAt === null ? 'with no end date' : `until ${momentOf(endsAt, view.state.figures)}`;
   const by =
     penalty === null
       ? `by the member of staff${under(['III.6.1'])}`
       : `penalty #${penalty}${under(['II.9'])}`;
-  return `**${nameOf(view, person)}** · ${until} · ${by}`;
+  return `**${nameOf(view, person)}** · ${banEndOf(endsAt)} · ${by}`;
 }
 
 function listing(

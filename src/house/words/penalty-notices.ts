@@ -4,7 +4,7 @@ import type { ClubView } from '../ports.ts';
 import { type Appealable, appealRow } from './appeal-button.ts';
 import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
 import { type NoticeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
-import { accountsOf, mentionOf, momentOf, nameOf, reasonLines, signed, under } from './text.ts';
+import { accountsOf, banEndOf, mentionOf, momentOf, nameOf, reasonLines, signed, under } from './text.ts';
 
 /** What the bot says by itself of penalties and bans. */
 export const disciplineNews = {
@@ -100,9 +100,8 @@ async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Pr
 async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: Scene): Promise<string[]> {
   const { state } = scene.view;
   const ban = state.bans.find((each) => each.seq === seq);
-  const until = ban?.endsAt == null ? ' with no end date' : ` until ${momentOf(ban.endsAt, state.figures)}`;
   return [
-    `The member of staff has banned you${until}${under(['III.6.1'])}.`,
+    `The member of staff has banned you ${banEndOf(ban?.endsAt ?? null)}${under(['III.6.1'])}.`,
     ...(await reasonLines(scene, seq)),
     `Only the member of staff can end the ban sooner. The Court has no say in this${under(['III.6'])}.`,
   ];

@@ -7,7 +7,7 @@ import type { Erasure } from '../privacy/erase-person.ts';
 import type { ExhibitsLeft } from '../room.ts';
 import { renderRecord } from './record.ts';
 import { type OutcomeWords, type Reply, toAsker } from './reply.ts';
-import { cited, listed, momentOf, nameOf, under } from './text.ts';
+import { cited, listed, nameOf, under, whenOf } from './text.ts';
 
 /** What somebody's data came to, for the asker alone. */
 export const privacyWords: OutcomeWords<typeof privacyOutcomes> = {
@@ -37,7 +37,7 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     '- games that count, with the moves but without the name: other scores depend on them',
     '- under the number: when they joined, which sessions they came to and what was decided, so that the record ' +
       'stays whole',
-    erasure.ban !== null && `- ${banLine(erasure.ban, view)}`,
+    erasure.ban !== null && `- ${banLine(erasure.ban)}`,
     ...exhibitsKept(erasure.exhibits, view),
     '',
     'Messages in Discord stay: the person who wrote them can delete them there. The person who runs this bot may ' +
@@ -75,8 +75,8 @@ function named(games: readonly GameNumber[]): string {
   return listed([...names, ...(rest > 0 ? [`${rest} more`] : [])]);
 }
 
-function banLine({ endsAt }: NonNullable<Erasure['ban']>, { state }: ClubView): string {
-  const until = endsAt === null ? 'has no end date' : `ends on ${momentOf(endsAt, state.figures)}`;
+function banLine({ endsAt }: NonNullable<Erasure['ban']>): string {
+  const until = endsAt === null ? 'has no end date' : `ends on ${whenOf(endsAt)}`;
   return (
     `a ban, which ${until}${under(['II.9'])}: the reason, and a code made from the account, so that I recognise it. ` +
     'The code tells nobody who they are, and is deleted when the ban is over'

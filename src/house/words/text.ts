@@ -109,13 +109,23 @@ export function cutAbovePrint(content: string, limit: number): string {
 const stamp = (instant: Instant, style: 't' | 'F' | 'R'): string =>
   `<t:${Math.floor(instant / 1000)}:${style}>`;
 
-/** A time of day for every reader, and the club's own beside it. */
+/** A time of day, which Discord shows every reader in their own zone. */
+export const hourOf = (instant: Instant): string => stamp(instant, 't');
+
+/** A day and time, which Discord shows every reader in their own zone. */
+export const whenOf = (instant: Instant): string => stamp(instant, 'F');
+
+/** A time of day where the club's hour is the rule, such as a session's end: each reader's own, and the club's. */
 export const timeOf = (instant: Instant, figures: Figures): string =>
   `${stamp(instant, 't')} (${localTime(instant, figures)} at the club)`;
 
-/** A day and time for every reader, and the club's own beside it. */
+/** A day and time where the club's hour is the rule, such as a deadline of the Terms: each reader's own, and the club's. */
 export const momentOf = (instant: Instant, figures: Figures): string =>
   `${stamp(instant, 'F')} (${dayOf(localDate(instant, figures))}, ${localTime(instant, figures)} at the club)`;
+
+/** How long somebody is banned; `null` is for good. */
+export const banEndOf = (endsAt: Instant | null): string =>
+  endsAt === null ? 'with no end date' : `until ${whenOf(endsAt)}`;
 
 /** When and where the session of that day is. */
 export const sessionOn = (date: LocalDate, figures: Figures): string =>

@@ -17,7 +17,7 @@ import {
   row,
   type Scene,
 } from '../../house/words/reply.ts';
-import { accountsOf, cite, nameOf, plain, say, timeOf, type Worded } from '../../house/words/text.ts';
+import { accountsOf, cite, hourOf, nameOf, plain, say, type Worded } from '../../house/words/text.ts';
 import { date, entry, person } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
 
@@ -172,8 +172,7 @@ const playersOf = (view: ClubView, { white, black }: TimeLimit): string[] => acc
 const players = (view: ClubView, { white, black }: TimeLimit): string =>
   `**${nameOf(view, white)}** – **${nameOf(view, black)}**`;
 
-const end = (view: ClubView, limit: TimeLimit): string =>
-  timeOf(limitReachedAt(view.state, limit), view.state.figures);
+const end = (view: ClubView, limit: TimeLimit): string => hourOf(limitReachedAt(view.state, limit));
 
 const cardColours = { running: colours.waiting, paused: colours.waiting, over: colours.done } as const;
 
@@ -182,7 +181,7 @@ function limitCard(view: ClubView, limit: TimeLimit): Reply {
   const { minutes, setAt } = limit;
   const lines = [
     `${players(view, limit)}, White named first. Limit: ${minutes} min.`,
-    `Started: ${timeOf(setAt, view.state.figures)}. ${stateLine(view, limit)}`,
+    `Started: ${hourOf(setAt)}. ${stateLine(view, limit)}`,
     `At the limit the game is over, and the captured pieces decide it (${cite(['I.8.2', 'I.5'])}).`,
   ];
   const title = `A game with a time limit (${cite(['I.8'])})`;

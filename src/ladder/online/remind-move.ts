@@ -1,6 +1,6 @@
 import type { ReminderKind } from '../../house/reminders/reminder.ts';
 import type { Scene } from '../../house/words/reply.ts';
-import { momentOf, nameOf } from '../../house/words/text.ts';
+import { nameOf, whenOf } from '../../house/words/text.ts';
 import { gamesUnderWay, type OnlineGame, opponentIn, playerToMove, timeUpAt } from '../book/online.ts';
 
 const hours = 8;
@@ -37,6 +37,6 @@ function words(game: OnlineGame, person: number, { view }: Scene): string {
   const thread = view.settings.onlineThreads[number];
   const where = thread === undefined ? 'Use `/online move`.' : `Play it in <#${thread}>.`;
   const timeUp = timeUpAt(game);
-  const time = timeUp === null ? '' : ` You have until ${momentOf(timeUp, view.state.figures)}.`;
+  const time = timeUp === null ? '' : ` You have until ${whenOf(timeUp)}.`;
   return `It’s your move against **${nameOf(view, opponentIn(game, person))}** in online game ${number}.${time} ${where}`;
 }

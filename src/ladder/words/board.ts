@@ -10,7 +10,7 @@ import {
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
-import { cite, dayOf, listed, momentOf, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
+import { banEndOf, cite, dayOf, listed, nameOf, plain, shortDayOf, signed } from '../../house/words/text.ts';
 import type { Points } from '../../ledger/fields.ts';
 import { chartAlt } from '../../pictures/alt.ts';
 import { scoreChartSvg } from '../../pictures/score-chart.ts';
@@ -61,7 +61,7 @@ const mostApart = 40;
 function apartEmbed(apart: readonly Apart[], view: ClubView) {
   const lines = apart
     .slice(0, mostApart)
-    .map(({ person, score, reason }) => `${nameOf(view, person)}, ${score}: ${apartWords(reason, view)}`);
+    .map(({ person, score, reason }) => `${nameOf(view, person)}, ${score}: ${apartWords(reason)}`);
   const rest = apart.length - lines.length;
   return {
     title: 'Apart from the board',
@@ -71,13 +71,10 @@ function apartEmbed(apart: readonly Apart[], view: ClubView) {
 }
 
 /** Why somebody stands apart from the board, with the Act. */
-function apartWords(reason: ApartReason, { state }: ClubView): string {
+function apartWords(reason: ApartReason): string {
   switch (reason.why) {
-    case 'banned': {
-      const until =
-        reason.endsAt === null ? 'with no end date' : `until ${momentOf(reason.endsAt, state.figures)}`;
-      return `banned ${until} (${cite([reason.byStaff ? 'III.6.1' : 'II.9'])})`;
-    }
+    case 'banned':
+      return `banned ${banEndOf(reason.endsAt)} (${cite([reason.byStaff ? 'III.6.1' : 'II.9'])})`;
     case 'removed':
       return 'removed, and has not joined again (Act 0.8)';
     case 'inactive':
@@ -132,7 +129,7 @@ function statusWords(view: ClubView, game: Game): string {
 /** A person at a glance. */
 export function renderProfile(profile: Profile, view: ClubView): Reply {
   const { person, recent, headToHead } = profile;
-  const lines = [...standingLines(profile), ...flagLines(profile, view)];
+  const lines = [...standingLines(profile), ...flagLines(profile)];
   const games = recent.map((game) => gameLine(view, game));
   return {
     audience: 'asker',
@@ -168,10 +165,10 @@ function standingLines({ standing, rank }: Profile): string[] {
 const recordWords = ({ wins, draws, losses }: HeadToHead): string =>
   `${wins} won, ${draws} drawn, ${losses} lost`;
 
-function flagLines({ offices, apart, person }: Profile, view: ClubView): string[] {
+function flagLines({ offices, apart, person }: Profile): string[] {
   return [
     ...(offices.length === 0 ? [] : [`Office: ${listed(offices.map((office) => officeNames[office]))}`]),
-    ...(apart === null ? [] : [`Apart from the board: ${apartWords(apart, view)}`]),
+    ...(apart === null ? [] : [`Apart from the board: ${apartWords(apart)}`]),
     ...(person.account === null ? ['Without a Discord account'] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { isMember } from '../../house/book/members.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type ActionRow, button, colours, row } from '../../house/words/reply.ts';
-import { cite, listed, momentOf, nameOf, signed, timeOf } from '../../house/words/text.ts';
+import { cite, listed, nameOf, signed, timeOf, whenOf } from '../../house/words/text.ts';
 import type { GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type SeenGame, seenFrom } from '../board/head-to-head.ts';
 import { whiteFirst } from '../board/white-first.ts';
@@ -27,7 +27,7 @@ export const gameCard = (view: ClubView, game: Game): APIEmbed => ({
   color: statusColours[game.status],
   description: [
     resultLine(view, game),
-    whenLine(view, game),
+    whenLine(game),
     ...secondLines(view, game),
     standingLine(view, game),
     ...objectionLines(view, game),
@@ -52,8 +52,7 @@ function secondLines(view: ClubView, { besides, player, enteredBy }: Game): stri
   ];
 }
 
-const whenLine = ({ state }: ClubView, { playedAt }: Game): string =>
-  `Played: ${momentOf(playedAt, state.figures)}.`;
+const whenLine = ({ playedAt }: Game): string => `Played: ${whenOf(playedAt)}.`;
 
 /** Where the game stands: what it waits for, what it moved, or why it does not count. */
 export function standingLine(view: ClubView, game: Game): string {

@@ -7,7 +7,7 @@ import {
   row,
   type Scene,
 } from '../../house/words/reply.ts';
-import { cut, momentOf, nameOf, plain, reasonBelow } from '../../house/words/text.ts';
+import { cut, nameOf, plain, reasonBelow, whenOf } from '../../house/words/text.ts';
 import { boardAlt } from '../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../pictures/board.ts';
 import type { Entry } from '../../rule-books.ts';
@@ -59,7 +59,7 @@ function movesButton({ number }: Game, { view }: Scene, lichess: string | null):
 function enteredLine({ enteredBy, enteredAt, confirmed }: Game, { view }: Scene): string {
   const who = enteredBy === null ? '' : ` by **${nameOf(view, enteredBy)}**`;
   const answer = confirmed ? '; the opponent confirmed it' : '';
-  return `Entered${who}: ${momentOf(enteredAt, view.state.figures)}${answer}.`;
+  return `Entered${who}: ${whenOf(enteredAt)}${answer}.`;
 }
 
 /** Whoever entered the moves, where that was not done with the result. */

@@ -11,7 +11,7 @@ import {
   type Reply,
   type Scene,
 } from '../../house/words/reply.ts';
-import { accountsOf, dayOf, mentionOf, momentOf, nameOf, plain, smallPrint } from '../../house/words/text.ts';
+import { accountsOf, dayOf, mentionOf, nameOf, plain, smallPrint, whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { monitorOn } from '../book/monitors.ts';
 import type { MonitorListed } from '../monitors/set-monitor.ts';
@@ -180,7 +180,7 @@ async function monitorLines(
   const { person, at, by } = monitor;
   const suspicion = await text(stated, 'suspicion');
   return [
-    `**${nameOf(view, person)}**, since ${momentOf(at, view.state.figures)}${by === null ? '' : `, by ${nameOf(view, by)}`}`,
+    `**${nameOf(view, person)}**, since ${whenOf(at)}${by === null ? '' : `, by ${nameOf(view, by)}`}`,
     ...(suspicion === null ? [] : [`Suspicion: ${plain(suspicion, 1000)}`]),
     ...(overdue
       ? ['⚠️ Restate the suspicion with `/monitor restate`, or lift the monitor with `/monitor lift`.']

@@ -1,5 +1,5 @@
 import { linkRow, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
-import { momentOf } from '../../house/words/text.ts';
+import { whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Game } from '../book/games.ts';
 import { movesLinkLifetime, movesPath } from '../moves/moves-link.ts';
@@ -17,7 +17,7 @@ export function renderMovesLink(
   return toAsker(
     [
       `Play the moves of game #${number} on the board, then save them.`,
-      `The link is for you alone. It works until ${momentOf(until, view.state.figures)}.`,
+      `The link is for you alone. It works until ${whenOf(until)}.`,
       rows.length === 0 && url,
     ],
     { components: rows },

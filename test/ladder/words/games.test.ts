@@ -40,7 +40,7 @@ describe('a game in words', () => {
     const reply = await shown(club, club.does(ana, recordGame, told(named(bo), { colour: 'black' })));
     expect(reply).toMatchObject({ audience: 'club', pings: [club.actor(bo).account] });
     expect(textOf(reply)).toContain('**Bo** (White) lost to **Ana** (Black).');
-    expect(textOf(reply)).toContain('(Friday 20 November 2026, 12:40 at the club)');
+    expect(textOf(reply)).toMatch(/Played: <t:\d+:F>\.\n/);
     expect(buttonsOf(reply)).toEqual(['Confirm', 'Dispute', 'Withdraw']);
   });
 

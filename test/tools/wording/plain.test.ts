@@ -23,8 +23,8 @@ describe('what makes people stumble', () => {
     ['a long sentence', `So ${'very '.repeat(24)}long.`, `So ${'very '.repeat(23)}long.`],
     [
       'one time told twice',
-      'It ends <t:1795177800:F> (Friday 20 November 2026, 12:30 at the club).',
-      'It ends <t:1795177800:F>.',
+      'It ends <t:1795177800:F> (Friday 20 November 2026, 12:45 at the club).',
+      'It ends <t:1795177800:F> (Friday 20 November 2026, 23:59 at the club).',
     ],
     ['a wrong plural', 'Dee lost 1 points.', 'Dee lost 21 points.'],
     ['a wrong plural', 'One more games wait.', 'Game #1 waits.'],

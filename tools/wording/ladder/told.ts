@@ -2,7 +2,9 @@ import { joined, partsOf } from '../../../src/house/chapters.ts';
 import * as chapters from '../../../src/ladder/chapters.ts';
 import type { ladderNotices } from '../../../src/ladder/notices.ts';
 import type { ladderOutcomes } from '../../../src/ladder/outcomes.ts';
-import { ana, bo, cleo, day, jo, mo, now, seqOf } from '../club.ts';
+import { defaultFigures } from '../../../terms/figures.ts';
+import { endOfLocalDay } from '../../../terms/time.ts';
+import { ana, bo, cleo, day, jo, mo, seqOf } from '../club.ts';
 import { changes, closed, deducted, reckoning, type Samples } from '../told.ts';
 
 /** What commands come to. */
@@ -113,7 +115,10 @@ export const ladderNoticeSamples: Samples<typeof ladderNotices> = {
     {
       ...{ ...closed, games: [1], decayed: [deducted], warned: 1, rematches: [1], monitors: [ana] },
       ...{ board: [{ person: ana, rank: 1, rankBefore: 2, score: 120, change: 20 }], requests: 1 },
-      ...{ undeclared: [{ penalty: 1, declareBy: now }], next: '2026-11-27' },
+      ...{
+        undeclared: [{ penalty: 1, declareBy: endOfLocalDay('2026-11-27', defaultFigures) }],
+        next: '2026-11-27',
+      },
     },
   ],
   'limit-reached': [{ limit: seqOf('limit') }],

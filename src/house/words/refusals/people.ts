@@ -2,8 +2,7 @@ import { type Office, officeNames } from '../../../../terms/administration/autho
 import type { Instant } from '../../../../terms/time.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { holders } from '../../book/offices.ts';
-import type { ClubView } from '../../ports.ts';
-import { listed, momentOf, nameOf, plain, say, type Worded } from '../text.ts';
+import { banEndOf, listed, nameOf, plain, say, type Worded, whenOf } from '../text.ts';
 
 interface OfPerson {
   person: PersonNumber;
@@ -42,8 +41,8 @@ export const peopleRefusals = {
     wrong: 'Only the member of staff can do that for somebody else.',
     remedy: 'Leave `member` out for your own data, or ask the member of staff.',
   }),
-  'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }, view) => ({
-    wrong: `My clock is behind: it shows ${momentOf(shows, view.state.figures)}. This club’s newest entry is from ${momentOf(newest, view.state.figures)}.`,
+  'clock-behind': ({ shows, newest }: { shows: Instant; newest: Instant }) => ({
+    wrong: `My clock is behind: it shows ${whenOf(shows)}. This club’s newest entry is from ${whenOf(newest)}.`,
     remedy:
       'I changed nothing, so that nothing gets a wrong time. Try again in a few minutes. If that doesn’t help, tell the person who runs this bot.',
   }),
@@ -63,7 +62,7 @@ export const peopleRefusals = {
   'already-a-member': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is already on the Leaderboard.`, 'See where with `/leaderboard`.'),
   banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) => ({
-    wrong: `${nameOf(view, person)} is banned${banEnd(endsAt, view)}.`,
+    wrong: `${nameOf(view, person)} is banned ${banEndOf(endsAt)}.`,
     remedy:
       'Wait until the ban is over. Only the Court can end it sooner, or the member of staff if it is their ban.',
   }),
@@ -102,6 +101,3 @@ const insteadWords = {
   'other-staff': 'Name another member of staff with `/setup staff:`. They can then decide.',
   'other-justice': 'Another Justice has to agree: `/terms` lists them.',
 } as const;
-
-const banEnd = (endsAt: number | null, view: ClubView): string =>
-  endsAt === null ? ' with no end date' : ` until ${momentOf(endsAt, view.state.figures)}`;

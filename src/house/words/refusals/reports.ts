@@ -1,5 +1,5 @@
 import type { Instant } from '../../../../terms/time.ts';
-import { timeOf, type Worded } from '../text.ts';
+import { hourOf, type Worded } from '../text.ts';
 
 interface TooMany {
   limit: number;
@@ -13,9 +13,9 @@ export const reportRefusals = {
     wrong: 'You have already reported this message.',
     remedy: 'You don’t need to do anything: the Moderators know about it.',
   }),
-  'too-many-reports': ({ limit, again }: TooMany, { state }) => ({
+  'too-many-reports': ({ limit, again }: TooMany) => ({
     wrong: `You have reported ${limit} messages within an hour.`,
-    remedy: `You can report another one at ${timeOf(again, state.figures)}. If it is urgent, tell a teacher.`,
+    remedy: `You can report another one at ${hourOf(again)}. If it is urgent, tell a teacher.`,
   }),
   'nobody-to-tell': () => ({
     wrong: 'There is nobody here whom I could tell about it.',

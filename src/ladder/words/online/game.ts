@@ -11,7 +11,7 @@ import {
   type Reply,
   row,
 } from '../../../house/words/reply.ts';
-import { accountsOf, cite, mentionOf, nameOf, timeOf } from '../../../house/words/text.ts';
+import { accountsOf, cite, hourOf, mentionOf, nameOf } from '../../../house/words/text.ts';
 import { boardAlt } from '../../../pictures/alt.ts';
 import { boardSvg, boardZoom } from '../../../pictures/board.ts';
 import {
@@ -83,7 +83,7 @@ export function stateLine(view: ClubView, online: OnlineGame): string {
     return `It is void, as though it had not been played (${cite(['I.9.10'])}).`;
   if (online.ended !== null) return endLine(view, online);
   const until = timeUpAt(online);
-  const time = until === null ? '' : ` until ${timeOf(until, view.state.figures)}`;
+  const time = until === null ? '' : ` until ${hourOf(until)}`;
   const mover = `${mentionOf(view, playerToMove(online))} (${colourNames[colourToMove(online)]}) is to move${time}.`;
   const { offer } = online;
   if (offer === null || !offer.open) return mover;

@@ -18,11 +18,11 @@ import {
 import {
   accountsOf,
   agreedBy,
+  hourOf,
   mentionOf,
   nameOf,
   reasonBelow,
   smallPrint,
-  timeOf,
 } from '../../../house/words/text.ts';
 import { enteredAs, type OnlineGame, opponentIn } from '../../book/online.ts';
 import type { LadderNotice, ladderNotices } from '../../notices.ts';
@@ -98,8 +98,7 @@ const isOver: Reply = { audience: 'club', content: 'The game is over.' };
 
 function challengeCard(online: OnlineGame, view: ClubView): Reply {
   const { number, white, black, minutes, challengedAt, status } = online;
-  const { figures } = view.state;
-  const ends = timeOf(challengeEnds(challengedAt, figuresAt(view.state, challengedAt)), figures);
+  const ends = hourOf(challengeEnds(challengedAt, figuresAt(view.state, challengedAt)));
   const time = minutes === null ? '' : ` Each has ${counted(minutes, 'minute')} for a move.`;
   const lines = [
     `${mentionOf(view, black)}, **${nameOf(view, white)}** challenges you to an online game, with White.${time}`,

@@ -2,8 +2,8 @@ import type { Breach } from '../../../../terms/jurisdiction/validity.ts';
 import { type Instant, type LocalDate, localTime } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import {
+  banEndOf,
   dayOf,
-  momentOf,
   nameOf,
   plain,
   say,
@@ -61,7 +61,7 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
       );
     case 'banned':
       return say(
-        `${nameOf(view, breach.person)} was banned when the game was played${banEnd(breach.endsAt, view)}.`,
+        `${nameOf(view, breach.person)} was banned when the game was played, ${banEndOf(breach.endsAt === 'never' ? null : breach.endsAt)}.`,
         'Their games count again once the ban is over; only the Court can end it sooner, or the member of staff where it is theirs.',
         next,
       );
@@ -75,9 +75,6 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
       return breach satisfies never;
   }
 }
-
-const banEnd = (endsAt: number | 'never', view: ClubView): string =>
-  endsAt === 'never' ? ', with no end date' : `, until ${momentOf(endsAt, view.state.figures)}`;
 
 /** A game that was over in time can still be entered by saying when it ended. */
 function ifPlayedEarlier({ sessionEnd }: Broken, view: ClubView): string {

@@ -5,13 +5,13 @@ import {
   cited,
   dayOf,
   listed,
-  momentOf,
   nameOf,
   plain,
   say,
   sessionOn,
   type Worded,
   type Wording,
+  whenOf,
 } from '../../../house/words/text.ts';
 import type { CaseNumber, GameNumber, PenaltyNumber, PersonNumber } from '../../../ledger/fields.ts';
 import type { EntryType } from '../../../rule-books.ts';
@@ -89,12 +89,12 @@ export const gameRefusals = {
   }),
   'against-oneself': say('You cannot play against yourself.', 'Choose the person you played.'),
   'against-a-bot': say('A bot cannot be on the Leaderboard.', 'Choose a person instead.'),
-  'not-yet': ({ playedAt }: { playedAt: Instant }, view) => ({
-    wrong: `The game cannot have ended at ${momentOf(playedAt, view.state.figures)}. That time is still to come.`,
+  'not-yet': ({ playedAt }: { playedAt: Instant }) => ({
+    wrong: `The game cannot have ended at ${whenOf(playedAt)}. That time is still to come.`,
     remedy: 'Enter it when it is over, or correct the time in `played`.',
   }),
-  'too-late': ({ playedAt, days }: { playedAt: Instant; days: number }, view) => ({
-    wrong: `The game ended at ${momentOf(playedAt, view.state.figures)}; that is more than ${days} days ago.`,
+  'too-late': ({ playedAt, days }: { playedAt: Instant; days: number }) => ({
+    wrong: `The game ended at ${whenOf(playedAt)}; that is more than ${days} days ago.`,
     remedy: `Enter a game on the day you play it, or at most ${days} days later.`,
   }),
   'not-decided-yet': ({ game }: OfGame) => ({
@@ -150,7 +150,7 @@ const deeds: Partial<Record<EntryType, string>> = {
 function settledBy(view: ClubView, game: number): string {
   const entry = view.entries.findLast((each) => 'game' in each && each.game === game && each.type in deeds);
   if (entry === undefined || entry.by === null) return '';
-  return ` ${nameOf(view, entry.by)} ${deeds[entry.type]} ${momentOf(entry.at, view.state.figures)}.`;
+  return ` ${nameOf(view, entry.by)} ${deeds[entry.type]} ${whenOf(entry.at)}.`;
 }
 
 function notYours(
