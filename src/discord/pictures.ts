@@ -20,7 +20,7 @@ export async function illustrated(
 const noFilesHere: Reply = {
   audience: 'asker',
   content:
-    'The answer is a file, and I may not attach files in this channel. Try another channel, or ask somebody who ' +
+    'The answer is a file, and I may not attach files in this channel. Try another channel, or ask the person who ' +
     'manages this server to let me **Attach Files**.',
 };
 

@@ -1,6 +1,6 @@
 import type { EChartsOption, LineSeriesOption, XAXisComponentOption, YAXisComponentOption } from 'echarts';
-import type { Instant } from '../../terms/time.ts';
 import type { ScorePoint } from '../ladder/book/standings.ts';
+import { type Dot, frameOf, margins } from './chart-frame.ts';
 import { shownByClocks } from './days.ts';
 
 /** How a chart is to look. */
@@ -36,34 +36,42 @@ export async function scoreChartSvg(points: readonly ScorePoint[], look: ChartLo
 }
 
 type Ink = (typeof inks)[keyof typeof inks];
-type Dots = readonly (readonly [at: Instant, score: number])[];
+type Dots = readonly Dot[];
+type Frame = ReturnType<typeof frameOf> | null;
+
+/** A point as it is drawn: on the day that the clocks of that time zone show. */
+export const dotOf = ({ at, score }: ScorePoint, timezone: string): Dot => [
+  shownByClocks(at, timezone),
+  score,
+];
 
 function drawing(points: readonly ScorePoint[], { scheme, floor, timezone }: ChartLook): EChartsOption {
   const ink = inks[scheme];
-  const dots: Dots = points.map(({ at, score }) => [shownByClocks(at, timezone), score]);
+  const dots = points.map((point) => dotOf(point, timezone));
+  const frame = dots.length === 0 ? null : frameOf(dots, floor);
   return {
     animation: false,
     useUTC: true,
     backgroundColor: ink.paper,
     textStyle: { fontFamily: 'sans-serif' },
-    grid: { left: 48, right: 28, top: 20, bottom: 32 },
-    xAxis: daysAxis(dots, ink),
-    yAxis: scoreAxis(dots, ink, floor),
+    grid: margins,
+    xAxis: daysAxis(frame, ink),
+    yAxis: scoreAxis(frame, ink, floor),
     series: { ...course(dots, ink), markLine: floorLine(ink, floor) },
   };
 }
 
-const daysAxis = (dots: Dots, ink: Ink): XAXisComponentOption => ({
+const daysAxis = (frame: Frame, ink: Ink): XAXisComponentOption => ({
   type: 'time',
-  ...reach(dots.map(([at]) => at)),
+  ...(frame && { min: frame.from, max: frame.to }),
   splitNumber: 5,
   axisLine: { onZero: false, lineStyle: { color: ink.grid } },
   axisLabel: { color: ink.text, fontSize, hideOverlap: true, formatter: dates },
 });
 
-const scoreAxis = (dots: Dots, ink: Ink, floor: number): YAXisComponentOption => ({
+const scoreAxis = (frame: Frame, ink: Ink, floor: number): YAXisComponentOption => ({
   type: 'value',
-  ...room([floor, ...dots.map(([, score]) => score)]),
+  ...(frame && { min: frame.lowest, max: frame.highest }),
   minInterval: 10,
   splitLine: { showMinLine: false, showMaxLine: false, lineStyle: { color: ink.grid } },
   axisLabel: {
@@ -105,22 +113,8 @@ const floorLine = (ink: Ink, floor: number): NonNullable<LineSeriesOption['markL
 });
 
 const fontSize = 13;
-const day = 24 * 3600 * 1000;
 
 const dates = { year: '{yyyy}', month: '{MMM}', day: '{d} {MMM}', hour: '{d} {MMM}', minute: '{d} {MMM}' };
-
-function room(scores: readonly number[]): { min: number; max: number } {
-  const lowest = scores.reduce((a, b) => Math.min(a, b));
-  const highest = scores.reduce((a, b) => Math.max(a, b));
-  const margin = Math.max(10, Math.ceil((highest - lowest) / 7));
-  return { min: lowest - margin, max: highest + margin };
-}
-
-function reach(times: readonly Instant[]): { min?: Instant; max?: Instant } {
-  const [first, last] = [times.at(0), times.at(-1)];
-  if (first === undefined || last === undefined) return {};
-  return last - first >= day ? { min: first, max: last } : { min: first - 3 * day, max: last + 3 * day };
-}
 
 /** What ECharts drew, without what a content security policy forbids or what differs from chart to chart. */
 const standalone = (svg: string): string =>

@@ -197,5 +197,5 @@ export const tooMany = plain('Too many requests', 'Wait a minute, then load the 
 
 export const brokenDown = plain(
   'Something went wrong',
-  'This page could not be made. It is not your doing: whoever keeps the site can read of it in the log.',
+  'This page could not be made. It is not your fault. The person who runs the site can see what happened in the log.',
 );

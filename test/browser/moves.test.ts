@@ -139,6 +139,12 @@ describe('a game on the site', () => {
     await stands(page, '1. e4, White');
   }, 60_000);
 
+  it('is shown on a board as high as it is wide', async () => {
+    const page = await opened(2);
+    const box = await page.locator('.board').boundingBox();
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+  }, 60_000);
+
   it('is leafed through by a finger', async () => {
     const page = await opened(2, 390);
     const swipe = (by: number) =>

@@ -47,7 +47,7 @@ describe('every page, in a real browser', () => {
 
   describe.each(Object.keys(kinds))('%s', (kind) => {
     beforeAll(async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
       await page.goto(tryout.siteUrl + found.get(kind));
     });
 
@@ -72,6 +72,31 @@ describe('every page, in a real browser', () => {
       await scriptless.goto(page.url());
       expect(await overhang(scriptless)).toBe(0);
     });
+
+    it('is less than 100 kB', async () => {
+      const response = await page.request.get(page.url());
+      expect((await response.body()).byteLength).toBeLessThan(100_000);
+    });
+
+    it('has the club and its own address at the head of each sheet, and only in print', async () => {
+      const [header, address] = [page.locator('body > header'), page.locator('body > header .address')];
+      expect(await address.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await header.innerText()).toBe(`Friday Chess Club\n\n${page.url()}`);
+      expect(await header.evaluate((element) => getComputedStyle(element).display)).toBe(
+        'table-header-group',
+      );
+      await page.emulateMedia({ media: 'screen' });
+    });
+  });
+
+  it('prints a short game on one sheet, and a long page on more', async () => {
+    const sheets = async (address: string) => {
+      await page.goto(tryout.siteUrl + address);
+      return (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    };
+    expect(await sheets('/games/8')).toBe(1);
+    expect(await sheets('/terms')).toBeGreaterThan(10);
   });
 
   describe('the page of the playground', () => {

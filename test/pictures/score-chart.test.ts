@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScorePoint } from '../../src/ladder/book/standings.ts';
 import { chartAlt } from '../../src/pictures/alt.ts';
-import { type ChartLook, scoreChartSvg } from '../../src/pictures/score-chart.ts';
+import { frameOf, margins, spotIn } from '../../src/pictures/chart-frame.ts';
+import { type ChartLook, dotOf, scoreChartSvg } from '../../src/pictures/score-chart.ts';
 
 const look: ChartLook = {
   width: 560,
@@ -38,6 +39,30 @@ describe('the chart of a score', () => {
     expect(words(svg)).toContain('100');
     expect(words(svg).join(' ')).toMatch(/Mar|Apr/);
     expect(svg.match(/matrix\(3,0,0,3,/g)).toHaveLength(points.length);
+  });
+
+  it.each([
+    ['one score', course([100])],
+    ['two in one minute', course([100, 120], 30_000)],
+    ['a term', course([100, 120, 113, 124, 100, 118])],
+    ['below the floor', course([90, 100, 95])],
+    ['both sides of a change of clocks', course([100, 104, 103, 110, 107], 2 * week)],
+  ])('has each point of %s where it is pointed at', async (_, points) => {
+    const dots = points.map((point) => dotOf(point, look.timezone));
+    const frame = frameOf(dots, look.floor);
+    const width = look.width - margins.left - margins.right;
+    const height = look.height - margins.top - margins.bottom;
+    const marks = (await scoreChartSvg(points, look)).matchAll(/matrix\(3,0,0,3,([\d.]+),([\d.]+)\)/g);
+    const drawn = [...marks].map(([, x, y]) => ({
+      x: Math.round((1000 * (Number(x) - margins.left)) / width),
+      y: Math.round((1000 * (Number(y) - margins.top)) / height),
+    }));
+    const spots = dots.map((dot) => spotIn(frame, dot));
+    expect(drawn).toHaveLength(spots.length);
+    drawn.forEach((mark, nth) => {
+      expect(Math.abs(mark.x - (spots[nth]?.x ?? Number.NaN))).toBeLessThanOrEqual(1);
+      expect(Math.abs(mark.y - (spots[nth]?.y ?? Number.NaN))).toBeLessThanOrEqual(1);
+    });
   });
 
   it('moves in steps: a score stays until it changes', async () => {

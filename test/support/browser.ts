@@ -12,6 +12,8 @@ export interface Looks {
   height?: number;
   /** Whether scripts run; they do unless said otherwise. */
   scripts?: boolean;
+  /** Whether it is a screen for fingers. */
+  touch?: boolean;
   /** Pixels to a CSS pixel. */
   fineness?: number;
 }
@@ -32,12 +34,20 @@ export class Browser {
 
   /** A window with nothing kept from any other, as though on another computer. */
   async window(looks: Looks = {}): Promise<Page> {
-    const { scheme = 'light', width = 1280, height = 800, scripts = true, fineness = 1 } = looks;
+    const {
+      scheme = 'light',
+      width = 1280,
+      height = 800,
+      scripts = true,
+      touch = false,
+      fineness = 1,
+    } = looks;
     const context = await this.chromium.newContext({
       colorScheme: scheme,
       viewport: { width, height },
       deviceScaleFactor: fineness,
       javaScriptEnabled: scripts,
+      hasTouch: touch,
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/London',

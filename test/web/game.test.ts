@@ -65,6 +65,7 @@ describe('a game’s page', () => {
     const { club, ana, bo, number } = played();
     const { board, ...game } = await read(club, number);
     expect(game).toEqual({
+      movesBy: { number: 1, name: 'Mo', page: 'members/1' },
       number,
       status: 'counted',
       rematch: null,
@@ -326,9 +327,10 @@ describe('a game that has not been answered', () => {
       ],
       ended: null,
       board: null,
+      movesBy: null,
     });
     const html = await pageOf(club, number);
-    expect(wordsOf(html)).toContain('This game waits for an answer.');
+    expect(wordsOf(html)).toContain('This game is waiting for an answer.');
     expect(html).not.toMatch(/won|lost|checkmate|Qxf7|<svg|\.pgn/);
     expect((await (await siteOf(club)).get(`/games/${number}.pgn`)).status).toBe(404);
   });

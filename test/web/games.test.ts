@@ -134,7 +134,7 @@ describe('games that somebody looks for', () => {
   it.each([
     ['player=Zed', 'player', 'Nobody of that name'],
     ['player=an', 'player', '2 players have that in their names'],
-    ['result=won', 'result', 'Write whose games you want'],
+    ['result=won', 'result', 'Type a player’s name too'],
     ['result=1-0', 'result', 'Choose won, drawn or lost'],
     ['from=2026-02-30', 'from', 'Write the day year first'],
     ['to=yesterday', 'to', 'Write the day year first'],
@@ -145,7 +145,7 @@ describe('games that somebody looks for', () => {
     expect(rows).toEqual([]);
     expect(sought?.problems).toEqual({ [field]: expect.stringContaining(words) });
     const { text } = await (await siteOf(club)).get(`/games?${query}`);
-    expect(text).toContain('Put the form right');
+    expect(text).toContain('Correct the marked field');
     expect(text).toContain(`aria-describedby="wrong-${field}"`);
   });
 

@@ -46,7 +46,7 @@ describe('a member’s page', () => {
       rank: 1,
       record: { wins: 1, draws: 1, losses: 0 },
       chart: { path: `members/${ana}/chart.svg`, words: expect.stringContaining('119 on 20 November 2026') },
-      days: [{ date: '2026-11-20', score: 119 }],
+      days: [{ date: '2026-11-20', score: 119, change: 19, x: 501, y: 256 }],
       opponents: [
         { opponent: { number: bo, name: 'Bo', page: `members/${bo}` }, wins: 1, draws: 1, losses: 0 },
       ],
@@ -79,7 +79,7 @@ describe('a member’s page', () => {
     expect(words).toContain('Score 120 Place 1 Won 1 Drawn 0 Lost 0');
     expect(words).toContain('#1 20 Nov 2026 Bo won +20');
     expect(words).toContain('Against Won Drawn Lost Bo 1 0 0');
-    expect(words).toContain('Day Score 20 Nov 2026 120');
+    expect(words).toContain('Day Score Change 20 Nov 2026 120 +20');
     expect(text).toContain(`href="/members/${bo}"`);
     expect(text).toContain('href="/games/1"');
   });
@@ -90,10 +90,28 @@ describe('a member’s page', () => {
     plays(club, mo, ana, bo);
     club.at('2026-11-27 12:30').openSession(mo);
     plays(club, mo, bo, ana);
-    expect((await read(club, ana)).days).toEqual([
-      { date: '2026-11-20', score: 139 },
-      { date: '2026-11-27', score: 117 },
+    expect((await read(club, ana)).days).toMatchObject([
+      { date: '2026-11-20', score: 139, change: 39 },
+      { date: '2026-11-27', score: 117, change: -22 },
     ]);
+  });
+
+  it('has no more days than fit on a page of 100 kB, the latest of them, also for the longest names', async () => {
+    const { club, ana } = afternoon();
+    const others = Array.from({ length: 160 }, (_, i) => club.member(`${'&'.repeat(28)}${i}`));
+    for (const other of others) counted(club, ana, other);
+    const first = Date.parse('2026-11-21T12:00:00Z');
+    for (let n = 0; n < 450; n++) {
+      club.at(new Date(first + n * 24 * 3600 * 1000).toISOString().slice(0, 16).replace('T', ' '));
+      club.write({ type: 'adjusted', person: ana, change: { points: n % 2 === 0 ? 1005 : -1004 } });
+    }
+    const { days, opponents } = await read(club, ana, '?against=all');
+    expect([days.length, days.at(-1)?.date, opponents.length]).toEqual([250, '2028-02-13', 150]);
+    const { text } = await (await siteOf(club)).get(`/members/${ana}?against=all`);
+    expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+    expect(text).not.toContain('against=all#opponents');
+    const few = await (await siteOf(club)).get(`/members/${ana}`);
+    expect(few.text).toContain('The 150 opponents played most');
   });
 
   it('lists twenty games a page, and nothing before the first or after the last', async () => {
@@ -279,7 +297,7 @@ describe('what a member’s page keeps to itself', () => {
     plays(club, mo, ana, bo);
     club.at('2026-11-21 12:00').remove(ana);
     club.at('2026-11-22 12:00').write({ type: 'joined', person: ana });
-    expect((await read(club, ana)).days).toEqual([{ date: '2026-11-22', score: 100 }]);
+    expect((await read(club, ana)).days).toMatchObject([{ date: '2026-11-22', score: 100, change: 0 }]);
   });
 
   it('is every game that does not count', async () => {

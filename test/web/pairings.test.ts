@@ -5,13 +5,13 @@ import { aClub } from '../support/a-club.ts';
 import { siteOf } from '../support/a-site.ts';
 
 describe('the page of the pairings', () => {
-  it('says who of those in the room should play whom, and who is left over', async () => {
+  it('says who of those in the room should play whom, and who sits the round out', async () => {
     const { club, mo, ana, bo } = afternoon();
     plays(club, mo, ana, bo);
     for (const person of [ana, bo]) club.checkIn(person);
     const { text } = await (await siteOf(club)).get('/pairings');
     expect(text).toMatch(/Recommended pairings.*<bdi>Mo<\/bdi>.*<td>never<\/td>/s);
-    expect(text).toContain('<a href="/members/2"><bdi>Ana</bdi></a> is left over this time');
+    expect(text).toContain('<a href="/members/2"><bdi>Ana</bdi></a> sits this round out');
   });
 
   it('says when two last met, and how far apart they are', () => {

@@ -27,7 +27,7 @@ describe('the page of what is kept', () => {
 
   it.each([
     { access: 'public', path: '/privacy', said: 'open to everybody' },
-    { access: 'link', path: `/c/${siteKey}/privacy`, said: 'open to whoever has their address' },
+    { access: 'link', path: `/c/${siteKey}/privacy`, said: 'open to anyone who has their address' },
     { access: 'off', path: '/privacy', said: 'Each club decides who may read its pages' },
   ] as const)('says who may read the pages where they are $access', async ({ access, path, said }) => {
     const { text } = await (await siteOf(club(), access)).get(path);

@@ -190,7 +190,7 @@ const Games = ({ data: { games }, reading: { zone } }: Shown) => (
       You: ({ result }) => result,
       Colour: ({ colour }) => colour ?? '–',
       'How it ended': ({ ended }) => ended ?? '–',
-      'Where it stands': ({ status, online }) => `${status}${online ? ', online' : ''}`,
+      Status: ({ status, online }) => `${status}${online ? ', online' : ''}`,
       'Entered by': ({ enteredByYou }) => (enteredByYou ? 'you' : 'somebody else'),
     }}
   />

@@ -104,7 +104,9 @@ function showBoard(board: BoardRead): Shown {
       {members === 0 ? null : (
         <p class="aside">
           {members === 1 ? 'One member is' : `${members.toLocaleString('en-GB')} members are`} on the board.{' '}
-          <Link to="leaderboard.csv">All of it for a spreadsheet</Link> (CSV).
+          <span class="take-home">
+            <Link to="leaderboard.csv">Download the board for a spreadsheet</Link> (CSV).
+          </span>
         </p>
       )}
     </>,

@@ -23,6 +23,12 @@ if (document.querySelector('.game') !== null) {
   stepThroughGames();
 }
 
+const [chart, days] = [document.querySelector('.pointed'), document.querySelector('table.days')];
+if (chart instanceof HTMLElement && days instanceof HTMLTableElement) {
+  const { pointAtDays } = await import('./score-days.ts');
+  pointAtDays(chart, days);
+}
+
 const terms = document.querySelector('.terms:has(search)');
 if (terms instanceof HTMLElement) {
   const { searchTerms } = await import('./terms.ts');

@@ -20,7 +20,7 @@ function show(terms: HTMLElement, typed: string): void {
   }
   for (const section of terms.querySelectorAll<HTMLElement>('section'))
     if (section.querySelector('.act') !== null)
-      section.hidden = section.querySelector('.act:not([hidden])') === null;
+      section.hidden = section.querySelector(':scope > .act:not([hidden])') === null;
   const count = terms.querySelector('.count');
   if (count !== null)
     count.textContent = words.length === 0 ? '' : found(acts.filter((act) => !act.hidden).length);

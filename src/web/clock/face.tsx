@@ -37,7 +37,7 @@ interface Shown {
 export function Face({ read, clock, now, hands, tools, note }: Shown) {
   const left = timesAt(clock, now);
   return (
-    <div class={`board ${read.role}${whiteOnTop(read, tools) ? ' white-on-top' : ''}`}>
+    <div class={`chess-clock ${read.role}${whiteOnTop(read, tools) ? ' white-on-top' : ''}`}>
       <h1>Chess clock {read.number}</h1>
       <Side colour="white" {...{ read, clock, hands }} left={left.white} />
       <Side colour="black" {...{ read, clock, hands }} left={left.black} />

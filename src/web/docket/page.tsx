@@ -81,6 +81,8 @@ function showDocket({ openCases, opinions }: DocketRead): Shown {
         <p>
           The Court of Appeals hears appeals from what Moderators decide, and says what the Terms mean (
           <Link to="terms/III.3">Act III.3</Link>). Its open cases and its published opinions are shown here.
+          “CoA” means Court of Appeals. In “AB v MM”, AB asked the Court about a decision of MM; the letters
+          are initials.
         </p>
         <Section id="open-cases" title="Open cases">
           {openCases.length === 0 ? <p>None. Nothing is before the Court.</p> : <Open cases={openCases} />}

@@ -7,6 +7,7 @@ import { type Game, isGone } from '../../ladder/book/games.ts';
 import { isRematchPlayed } from '../../ladder/book/rematch.ts';
 import { firstResult } from '../../ladder/games/by-register.ts';
 import { lichessAddress } from '../../ladder/games/lichess.ts';
+import { movesBy } from '../../ladder/moves/moves.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
 import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
 import { Day, Fact, isShown, Link, Person, personShown, Row, Section, Table, useLink } from '../pieces.tsx';
@@ -23,7 +24,7 @@ function showGame(game: GameRead): Shown {
       <div class="game">
         <h1>Game #{number}</h1>
         {game.status === 'waiting' ? (
-          <p class="waiting">This game waits for an answer. Until it is settled it moves no score.</p>
+          <p class="waiting">This game is waiting for an answer. It changes no score yet.</p>
         ) : null}
         <Players game={game} />
         <Facts game={game} />
@@ -35,6 +36,11 @@ function showGame(game: GameRead): Shown {
 
 const OnBoard = ({ game, board }: { game: GameRead; board: NonNullable<GameRead['board']> }) => (
   <Section id="board" title="On the board">
+    {game.movesBy === null ? null : (
+      <p>
+        <Person person={game.movesBy} /> entered the moves.
+      </p>
+    )}
     {game.rematch === null ? null : <p>The moves and the board are those of the first game.</p>}
     <p class="keys">
       The keys <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> step through the moves.
@@ -152,9 +158,20 @@ export async function readGame({ view, clubs, now, params, query }: Asked) {
   const players = [playerOf(view, game, player, now), playerOf(view, game, opponent, now)] as const;
   // Of a game that waits only that it is there, since what is said of it may yet be found wrong.
   if (status !== 'counted')
-    return { number, status: 'waiting', date, online, players, ended: null, rematch: null, board: null };
+    return {
+      number,
+      status: 'waiting',
+      date,
+      online,
+      players,
+      ended: null,
+      rematch: null,
+      board: null,
+      movesBy: null,
+    };
   const [own, other] = players;
   const board = await boardOf(clubs, view, game);
+  const enteredBy = movesBy(view.state, game);
   const { move = null, from = null } = query;
   return {
     number,
@@ -165,6 +182,11 @@ export async function readGame({ view, clubs, now, params, query }: Asked) {
     /** `by checkmate`; null where that was not said. */
     ended: ended === null ? null : endingWords[ended],
     rematch: rematchOf(view, game, now),
+    /** Who entered the moves; null where there are none, or it is not known. */
+    movesBy:
+      board === null || board.moves.length === 0 || enteredBy === null
+        ? null
+        : personShown(view, enteredBy, now),
     /** Null where neither moves nor a position were kept. */
     board: board && { ...board, ...readAt(move, from, board.moves.length) },
   };

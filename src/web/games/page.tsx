@@ -85,7 +85,7 @@ function showGames({ rows, waiting, total, page, pages, sought }: GamesRead): Sh
 function noneWords(sought: GamesRead['sought']): string {
   if (sought === null) return 'None yet.';
   return Object.keys(sought.problems).length > 0
-    ? 'Put the form right to see games.'
+    ? 'Correct the marked field to see games.'
     : 'No game is like that.';
 }
 

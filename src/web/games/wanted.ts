@@ -55,7 +55,7 @@ function problemWithResult({ player, result }: FormFilled): Problems {
   if (result === '') return {};
   if (!isChoice(result)) return { result: 'Choose won, drawn or lost.' };
   return player === '' && result !== 'drawn'
-    ? { result: 'Write whose games you want: a game that one player won, the other one lost.' }
+    ? { result: 'Type a player’s name too, then choose won or lost.' }
     : {};
 }
 

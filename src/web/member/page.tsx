@@ -18,9 +18,9 @@ import {
   Row,
   Section,
   Table,
-  useLink,
 } from '../pieces.tsx';
-import { chartSizes, endsOfDays, memberAsked } from './chart.ts';
+import { daysOf, memberAsked } from './chart.ts';
+import { Course } from './course.tsx';
 
 export const memberPage = definePage({ path: 'members/:number', read: readMember, show: showMember });
 
@@ -29,6 +29,9 @@ type GameOfMember = MemberRead['games']['rows'][number];
 
 const gamesAPage = 20;
 const opponentsAtFirst = 50;
+/** With more, the page could be over 100 kB; so many days are six school years of sessions. */
+const mostOpponents = 150;
+const mostDays = 250;
 
 /** A member as everybody may know them; null for one who is not shown as a member, and for a page that is not there. */
 function readMember({ view, now, params, query }: Asked) {
@@ -48,8 +51,9 @@ function readMember({ view, now, params, query }: Asked) {
     rank: rankOf(view.state, person, now),
     record: { wins, draws, losses },
     chart: { path: `members/${person}/chart.svg`, words: chartAlt(course, view.state.figures.timezone) },
-    days: [...endsOfDays(standing, view.state)].map(([date, { score }]) => ({ date, score })),
-    opponents: query.against === 'all' ? opponents : opponents.slice(0, opponentsAtFirst),
+    /** The latest days on which the score moved, in order, each with its place in the picture. */
+    days: daysOf(standing, view.state).slice(-mostDays),
+    opponents: opponents.slice(0, query.against === 'all' ? mostOpponents : opponentsAtFirst),
     opponentsInAll: opponents.length,
     games: { page, pages, total: games.length, rows: rows.map((game) => gameOf(view, game, person, now)) },
   };
@@ -80,7 +84,7 @@ function showMember(member: MemberRead): Shown {
           <bdi>{member.name}</bdi>
         </h1>
         <Facts member={member} />
-        <Course member={member} />
+        <Course {...member} />
         <Games member={member} />
         <Opponents member={member} />
       </div>
@@ -100,42 +104,6 @@ function Facts({ member: { score, rank, record } }: { member: MemberRead }) {
     </dl>
   );
 }
-
-const { large, small } = chartSizes;
-const narrow = '(max-width: 34rem)';
-const dark = '(prefers-color-scheme: dark)';
-
-/** The picture's address changes with what it shows, so that a page brought up to date never keeps an old one. */
-function Course({ member: { chart, days, score } }: { member: MemberRead }) {
-  const shows = `${days.at(-1)?.date}.${days.length}.${score}`;
-  const address = `${useLink()(chart.path)}?shows=${shows}`;
-  return (
-    <Section id="course" title="Score over time">
-      <picture>
-        <source media={`${narrow} and ${dark}`} srcset={`${address}&size=small&scheme=dark`} {...small} />
-        <source media={narrow} srcset={`${address}&size=small`} {...small} />
-        <source media={dark} srcset={`${address}&scheme=dark`} />
-        <img class="chart" src={address} alt={chart.words} {...large} />
-      </picture>
-      <details>
-        <summary>The same in numbers</summary>
-        <Days days={days} />
-      </details>
-    </Section>
-  );
-}
-
-const Days = ({ days }: Pick<MemberRead, 'days'>) => (
-  <Table
-    caption="The score at the end of each day on which it moved, the latest first"
-    words={['Day']}
-    figures={['Score']}
-  >
-    {days.toReversed().map(({ date, score }) => (
-      <Row head={<MediumDay date={date} />} figures={[score]} />
-    ))}
-  </Table>
-);
 
 const Games = ({ member: { number, games } }: { member: MemberRead }) => (
   <Section id="games" title="Games">
@@ -179,7 +147,7 @@ const Opponents = ({ member: { number, opponents, opponentsInAll } }: { member: 
   opponents.length === 0 ? null : (
     <Section id="opponents" title="Against everybody">
       <Table
-        caption="Games that count, whoever was played most coming first"
+        caption="Games that count, the opponents played most first"
         words={['Against']}
         figures={['Won', 'Drawn', 'Lost']}
       >
@@ -187,9 +155,13 @@ const Opponents = ({ member: { number, opponents, opponentsInAll } }: { member: 
           <Row head={<Person person={opponent} />} figures={[wins, draws, losses]} />
         ))}
       </Table>
-      {opponentsInAll === opponents.length ? null : (
+      {opponentsInAll === opponents.length || opponents.length > opponentsAtFirst ? null : (
         <p>
-          <Link to={`members/${number}?against=all#opponents`}>All {opponentsInAll} opponents</Link>
+          <Link to={`members/${number}?against=all#opponents`}>
+            {opponentsInAll > mostOpponents
+              ? `The ${mostOpponents} opponents played most`
+              : `All ${opponentsInAll} opponents`}
+          </Link>
         </p>
       )}
     </Section>

@@ -72,7 +72,7 @@ const Form = ({ read, turn }: { read: MovesRead; turn: Turn }) => (
     <p>
       <button type="submit">Save the moves</button>
     </p>
-    <p class="aside">Saving changes no score. Both players can see who entered the moves.</p>
+    <p class="aside">Saving changes no score. The game’s page says who entered the moves.</p>
   </form>
 );
 

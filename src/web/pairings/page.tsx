@@ -63,7 +63,7 @@ function Recommended({ read: { pairs, leftOver } }: { read: PairingsNow }) {
       <Pairs pairs={pairs} />
       {leftOver === null ? null : (
         <p>
-          <Person person={leftOver} /> is left over this time: play whoever is free first.
+          <Person person={leftOver} /> sits this round out: play the first person who is free.
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ interface PolicyPart {
 export const inShort: readonly string[] = [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
   'The bot does not keep the club’s chat. There is one exception: when the club’s Court of Appeals hears a case, what is said in the thread of that hearing is kept.',
-  'These pages are closed until the people who manage the club’s Discord server open them. What others can read of them never shows who is banned, why anything was decided, or the register of who came.',
+  'On Discord, everybody on the club’s server sees penalties and bans, with names and reasons. These web pages do not show them, except in cases of the Court of Appeals, by initials. They are closed until the people who manage the server open them.',
   'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
   'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
   'Everybody can have a copy of what is kept of them, and can have themselves erased. The member of staff who looks after the club can see to both for a pupil.',
@@ -39,7 +39,7 @@ const kept: PolicyPart = {
 const why: PolicyPart = {
   title: 'Why it is kept',
   points: [
-    'So that scores can be worked out by the club’s Terms, everybody can see why a score is what it is, and a mistake can be undone as though it had never happened.',
+    'So that scores can be worked out by the club’s Terms, everybody can see why a score is what it is, and a mistake can be put right.',
     'Reasons are kept so that a decision can be checked later, and is the same for everybody.',
   ],
 };
@@ -47,19 +47,19 @@ const why: PolicyPart = {
 const onDiscord: PolicyPart = {
   title: 'Who sees it on Discord',
   points: [
-    'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who stands apart from the Leaderboard, for example because of a ban.',
+    'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who is not on the Leaderboard and why: for example who is banned and until when, or has missed many sessions.',
     'What was said in a hearing can be read by the parties, their counsel and the Court, and by the member of staff. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
     'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
     'All that is on file about a member is for the Moderators, the Court and that member of staff: what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
-    'Whoever runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
+    'The person who runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
   ],
 };
 
 const never: PolicyPart = {
   title: 'What is never shown on the pages that others can read',
   points: [
-    'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case: there its parties are called by their initials, unless the club chose their names, and the Justices by their names. Whoever is banned or has left is not on the Leaderboard here and has no page of their own, and nothing says which it is.',
+    'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case: there its parties are called by their initials, unless the club chose their names, and the Justices by their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'On the page of a chess clock, penalties that took time off: those at the table see them, lookers-on do not.',
     'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
@@ -73,8 +73,8 @@ const howLong: PolicyPart = {
     'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it.',
     'What was said in a hearing, and files put before the Court, stay with their case. Once the case is over you can have yours erased; a file by which the Court decided stays.',
     `What came of each command, what the bot announced, and each press on a chess clock is deleted after ${keptDays} days.`,
-    'Whoever runs the program decides how long its log and the copies of its database are kept.',
-    'What stands in a Discord channel is kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
+    'The person who runs the program decides how long its log and the copies of its database are kept.',
+    'Messages in a Discord channel are kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
   ],
 };
 
@@ -107,14 +107,14 @@ const whoToAsk: PolicyPart = {
 };
 
 const openTo: Readonly<Record<SiteAccess, string>> = {
-  off: 'Each club decides who may read its pages: nobody, whoever has their address, or everybody. At first it is nobody.',
-  link: 'This club’s pages are open to whoever has their address, which the bot shows on the club’s Discord server only. Do not pass it on.',
+  off: 'Each club decides who may read its pages: nobody, anyone who has their address, or everybody. At first it is nobody.',
+  link: 'This club’s pages are open to anyone who has their address, which the bot shows on the club’s Discord server only. Do not pass it on.',
   public: 'This club’s pages are open to everybody.',
 };
 
 const shown =
-  'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves, those that ' +
-  'wait for an answer, the Terms with the names of the officers and of whoever among them changed the Terms, what the Court of Appeals published, and the days of the sessions.';
+  'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves and who entered them, those that ' +
+  'wait for an answer, the Terms with the names of the officers and which of them changed the Terms, what the Court of Appeals published, and the days of the sessions.';
 
 const onRecord =
   'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +

@@ -129,7 +129,7 @@ function showAct(read: OneActRead): Shown {
         )}
       </p>
       <ActWords act={act} to={(cited) => `terms/${cited}`} />
-      {act.holdings.length > 0 ? null : <p>The Court has held nothing on this Act yet.</p>}
+      {act.holdings.length > 0 ? null : <p>The Court has not said anything about this Act yet.</p>}
       <Parts parts={parts} />
       <Neighbours read={read} />
     </>,

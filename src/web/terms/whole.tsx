@@ -65,8 +65,8 @@ const About = ({ terms: { version, date } }: { terms: TermsRead }) => (
       some. <Link to="terms/history">What changed from version to version</Link>.
     </p>
     <p>
-      Under each Act stands how it is read here where it leaves something open, and what the club’s bot does
-      about it. The Court has the last word on what an Act means; what it holds stands under its Act.{' '}
+      Open an Act to see how it is read here and what the club’s bot does about it. The Court has the last
+      word on what an Act means; what it has decided is shown there too.{' '}
       <Link to="precedents">What the Court decided</Link>.
     </p>
   </>
