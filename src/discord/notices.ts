@@ -48,7 +48,7 @@ function penalised({ penalty: number, change }: HouseNotice<'penalty-issued'>, {
   const parts = partsWords(penaltyOf(view, number), view);
   const score = change === null ? '' : ` Your score: ${change.before} → **${change.after}**.`;
   return [
-    `You were given penalty #${number}: ${parts}.${score} ${explained}`,
+    `You were given penalty #${number}: ${parts}.${score} The reason is announced in #discussion.`,
     `If you think this is wrong, use \`/appeal file\` and choose penalty #${number}${under(['III.3'])}.`,
   ].join('\n');
 }

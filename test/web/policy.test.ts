@@ -10,7 +10,7 @@ import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PutOffFiles } from '../../src/store/put-off-files.ts';
 import { stored, storedFiles, storedTables } from '../../src/web/policy/stored.ts';
-import { inShort, partsFor } from '../../src/web/policy/words.ts';
+import { inShortFor, partsFor } from '../../src/web/policy/words.ts';
 import { aFolder } from '../store/a-database.ts';
 import { aClub } from '../support/a-club.ts';
 import { siteKey, siteOf } from '../support/a-site.ts';
@@ -22,7 +22,7 @@ describe('the page of what is kept', () => {
     const { status, text } = await (await siteOf(club(), access)).get('/privacy');
     expect(status).toBe(200);
     expect(text).toContain('What is kept and who sees it');
-    for (const point of inShort) expect(text).toContain(point.replaceAll('&', '&amp;'));
+    for (const point of inShortFor(access)) expect(text).toContain(point.replaceAll('&', '&amp;'));
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the page of what is kept', () => {
     const site = await siteOf(club());
     expect(await site.data('/api/privacy')).toEqual({
       access: 'public',
-      inShort,
+      inShort: inShortFor('public'),
       parts: partsFor('public'),
       stored,
     });
@@ -140,7 +140,7 @@ describe('everything that is stored', () => {
   });
 
   it('does not say that nothing of the chat is read while hearings are kept', () => {
-    const words = JSON.stringify([inShort, partsFor('off')]);
+    const words = JSON.stringify([inShortFor('off'), partsFor('off')]);
     expect(words).not.toContain('does not read the chat');
     expect(words).toContain('every message in the thread of that case');
   });

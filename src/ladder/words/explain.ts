@@ -3,6 +3,7 @@ import type { Act } from '../../../terms/register.ts';
 import { counted, share } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pick } from '../../house/words/pages.ts';
+import { penaltyOf } from '../../house/words/penalty-words.ts';
 import { pageToRead, type Reply, type Scene } from '../../house/words/reply.ts';
 import { nameOf, plain, shortDayOf, signed, under, withActsBelow } from '../../house/words/text.ts';
 import type { Entry } from '../../rule-books.ts';
@@ -77,7 +78,7 @@ function reasonFor(move: ScoreMove, scene: Scene): Reason | Promise<Reason> {
     case 'decayed':
       return decay(move, scene.view);
     case 'penalised':
-      return penalty(move);
+      return penalty(move, scene);
     case 'game':
       return game(move, scene.view);
     default:
@@ -94,15 +95,17 @@ function decay({ entry, deduction, before, after }: MoveOf<'decayed'>, view: Clu
   return withFloor({ before, after, whole: -deduction }, { why: `${row}.`, acts: [decayActs[basis]] });
 }
 
-/** What a part of a penalty took, never more than down to the floor (Acts I.2.1, II.2 and II.5). */
-function penalty({ entry, part }: MoveOf<'penalised'>): Reason {
+/** What a part of a penalty took, never more than down to the floor (Acts I.2.1, II.2 and II.5); and why, once everyone was told (Act III.2.4). */
+async function penalty({ entry, part }: MoveOf<'penalised'>, scene: Scene): Promise<Reason> {
   const what =
     part.kind === 'deduction'
       ? `${counted(part.points, 'point')} off`
       : part.kind === 'halve'
         ? 'half of the score off'
         : 'back to the score that everyone starts with';
-  return { why: `penalty #${entry.penalty}: ${what}.`, acts: entry.acts };
+  const { declared, seq } = penaltyOf(scene.view, entry.penalty);
+  const reason = declared === null ? null : await scene.text(seq, 'reason');
+  return { why: withReason(`penalty #${entry.penalty}: ${what}.`, reason), acts: entry.acts };
 }
 
 /** Act II.3: who was expected to win, how fast scores move, and what the floor took back (Act II.2). */
@@ -167,8 +170,11 @@ async function adjustment({ entry, before, after }: MoveOf<'adjusted'>, scene: S
     { before, after, whole: unfloored(change, before, after) - before },
     { why: `${changeWords(change)}${who}.`, acts },
   );
-  return { ...rest, why: reason === null ? why : `${why} Reason: ${plain(reason, 200)}` };
+  return { ...rest, why: withReason(why, reason) };
 }
+
+const withReason = (why: string, reason: string | null): string =>
+  reason === null ? why : `${why} Reason: ${plain(reason, 200)}`;
 
 type Adjustment = Extract<Entry, { type: 'adjusted' }>['change'];
 

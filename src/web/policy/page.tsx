@@ -2,10 +2,15 @@ import type { SiteAccess } from '../../house/ports.ts';
 import { definePage, type Shown } from '../page.ts';
 import { Section, sheet } from '../pieces.tsx';
 import { type Stored, stored } from './stored.ts';
-import { inShort, partsFor } from './words.ts';
+import { inShortFor, partsFor } from './words.ts';
 
 /** To whom this club's pages are open, what there is to say of that, and every place where something is kept. */
-const readPolicy = (access: SiteAccess) => ({ access, inShort, parts: partsFor(access), stored });
+const readPolicy = (access: SiteAccess) => ({
+  access,
+  inShort: inShortFor(access),
+  parts: partsFor(access),
+  stored,
+});
 
 export const policyPage = definePage({
   path: 'privacy',

@@ -90,8 +90,8 @@ export const storedFiles = [
   {
     name: /^club\.db(-wal|-shm|-journal)?$/,
     what: 'the database itself, with the tables above, and its latest changes',
-    of: 'see above',
-    howLong: 'see above; what is erased is overwritten',
+    of: 'everybody in the tables above',
+    howLong: 'as the tables above; what is erased is overwritten',
   },
   {
     name: /^club\.db\.(links\.)?key$/,
@@ -115,7 +115,8 @@ export const storedFiles = [
     name: /^backups(\/.*)?$|^club\.db\.before-/,
     what: 'copies of the database, for when it is damaged. They hold what was erased after they were made',
     of: 'everybody in the tables above',
-    howLong: 'the newest 14, unless the person who runs the bot decides otherwise',
+    howLong:
+      'the newest 14 copies, one a night as a rule, unless the person who runs the bot decides otherwise',
   },
   {
     name: null,

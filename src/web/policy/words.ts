@@ -7,15 +7,24 @@ interface PolicyPart {
   points: readonly string[];
 }
 
-/** For a parent or a teacher who reads no further. */
-export const inShort: readonly string[] = [
+/** For a parent or a teacher who reads no further, of a club whose pages are open so far. */
+export const inShortFor = (access: SiteAccess): string[] => [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
-  'The bot does not keep the club’s chat. There is one exception: when the club’s Court of Appeals hears a case, what is said in the thread of that hearing is kept.',
-  'On Discord, everybody on the club’s server sees penalties and bans, with names and reasons. These web pages do not show them, except in cases of the Court of Appeals, by initials. They are closed until the people who manage the server open them.',
+  'The bot does not keep the club’s chat. There is one exception. When the club’s Court of Appeals hears a case, what is said in the thread of that hearing is kept.',
+  'On Discord, everybody on the club’s server sees penalties and bans, with names and reasons. These web pages do not show them, except in cases of the Court of Appeals.',
+  openInShort[access],
+  'Moderators and the Justices of the Court can be pupils of the school themselves.',
   'There is no advertising, nothing is sold, and nothing is passed on to anybody but Discord, where the bot answers. These pages set no cookies, take nothing from other websites, and ask search engines to stay away.',
   'A pupil needs no Discord account to play: a Moderator can add them by any name that the club knows them by.',
-  'Everybody can have a copy of what is kept of them, and can have themselves erased. The member of staff who looks after the club can see to both for a pupil.',
+  'Everybody can have a copy of what is kept about them, and can be erased. A parent can ask the member of staff who looks after the club to do both for a pupil.',
 ];
+
+const openInShort: Readonly<Record<SiteAccess, string>> = {
+  off: 'These web pages are closed until the people who manage the club’s server open them.',
+  link: 'This club’s web pages can be read by anyone who has their address: the names of members, scores and games.',
+  public:
+    'This club’s web pages are public. Anyone on the internet can read the names of members, scores and games.',
+};
 
 const kept: PolicyPart = {
   title: 'What is kept of you',
@@ -30,6 +39,7 @@ const kept: PolicyPart = {
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
     'The words that people typed with that: the reason for a decision, why a game is disputed, and what you would like changed in the Terms.',
+    'A suspicion because of which your games are watched, if there is one. Everybody on the server sees it.',
     'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
     'What you say in a hearing of the Court of Appeals: every message in the thread of that case, from everybody who writes there, with the names of files that come with it. If you change or delete a message, what it said before is kept too. Files that you put before the Court are kept as they are. What the Justices of a panel say among themselves is not kept. Where the person who runs the bot has not turned this on at Discord, nothing that is said is kept.',
     'Nothing else that you write on Discord. Messages in the club’s channels, in threads of online games and between members are not kept. Not your email, your age, your class or your address either. A picture is kept only if you put it before the Court.',
@@ -47,8 +57,9 @@ const why: PolicyPart = {
 const onDiscord: PolicyPart = {
   title: 'Who sees it on Discord',
   points: [
-    'Everybody on the club’s server can see the Leaderboard, the games and who is at the session that is open, what Moderators decide with their reasons, and who is not on the Leaderboard and why: for example who is banned and until when, or has missed many sessions.',
-    'What was said in a hearing can be read by the parties, their counsel and the Court, and by the member of staff. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
+    'Everybody on the club’s server can see the Leaderboard, the games, who is at the session that is open, and what Moderators decide, with their reasons.',
+    'Below the Leaderboard everybody there can read who is banned and until when, who has left, and who has missed many sessions. Each week the bot posts who lost points for missing sessions.',
+    'What was said in a hearing can be read by the parties, their counsel, witnesses and the Court, by the member of staff, and by those who manage the server. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
     'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
     'All that is on file about a member is for the Moderators, the Court and that member of staff: what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
@@ -62,7 +73,7 @@ const never: PolicyPart = {
     'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case: there its parties are called by their initials, unless the club chose their names, and the Justices by their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'On the page of a chess clock, penalties that took time off: those at the table see them, lookers-on do not.',
-    'The register of past sessions; but a game shows the day on which it was played. Only while a session is open, its pairings name members who are in the room.',
+    'The register of past sessions; but a game shows the day on which it was played.',
     'Discord accounts.',
   ],
 };
@@ -70,10 +81,10 @@ const never: PolicyPart = {
 const howLong: PolicyPart = {
   title: 'How long it is kept',
   points: [
-    'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it.',
+    'Games, scores, the register and decisions stay as long as the club keeps its Leaderboard: each score rests on all that came before it. They stay after a pupil leaves the school. Once a pupil is erased they stay without the name.',
     'What was said in a hearing, and files put before the Court, stay with their case. Once the case is over you can have yours erased; a file by which the Court decided stays.',
     `What came of each command, what the bot announced, and each press on a chess clock is deleted after ${keptDays} days.`,
-    'The person who runs the program decides how long its log and the copies of its database are kept.',
+    'The person who runs the program decides how long its log and the copies of its database are kept. A copy that was made before you were erased still holds your data until the copy is deleted.',
     'Messages in a Discord channel are kept by Discord. Erasing you here takes nothing away there: you can delete your own messages, and the club’s staff can delete the bot’s.',
   ],
 };
@@ -90,11 +101,12 @@ const copy: PolicyPart = {
 const erased: PolicyPart = {
   title: 'How to be erased',
   points: [
-    'Give the bot the command /privacy delete. It first shows what goes and what stays; nothing happens until you press Confirm. It cannot be taken back.',
-    'Your name and your account go, and so do the words that were typed by you, about you or about your games, and what you said in hearings of cases that are over; only a text of the Terms that you published stays, since it is the club’s, and an opinion that you wrote as a Justice, without your name. You leave the Leaderboard and every office, and your games that still wait will not count. A Chief Justice has to pass the office on first.',
-    'The games that count, your scores and the register stay, without your name: you are “Former member” and a number. The scores of those you played rest on them.',
-    'If you are a Moderator, why you banned somebody stays with their ban if it is still in force.',
-    'If you are banned, the reason for it stays until the ban is over, and so does a code made from your account with a secret key. Nobody can read your account from the code; it only shows whether somebody who comes back is under that ban.',
+    'Give the bot the command /privacy delete. It first shows what goes and what stays. Nothing happens until you press the red button. You cannot undo it.',
+    'You leave the Leaderboard and every office, and your games that still wait will not count. If you join again, you start as somebody new. A Chief Justice has to pass the office on first.',
+    'What goes: your name, your account, the words that were typed by you, about you or about your games, and what you said in hearings of cases that are over.',
+    'What stays: the games that count, your scores, the register and what was decided, because the scores of others rest on them. You are then “Former member” and a number. People who remember those games may still know who it was.',
+    'If you are banned, the reason stays until the ban is over. So does a code made from your account with a secret key. Nobody can read your account from the code; it only shows that somebody who comes back is under that ban. A ban with no end date keeps both until somebody ends the ban.',
+    'If you held an office: a text of the Terms that you published stays, since it is the club’s. So does an opinion that you wrote as a Justice, without your name, and why you banned somebody who is still banned.',
     'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
   ],
 };
@@ -116,13 +128,17 @@ const shown =
   'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves and who entered them, those that ' +
   'wait for an answer, the Terms with the names of the officers and which of them changed the Terms, what the Court of Appeals published, and the days of the sessions.';
 
+const seenLive =
+  'While a session is open, its pairings name members who are in the room. The Court’s page lists open cases too. A case calls its ' +
+  'parties by their initials, unless the club chose their names. In a small club people may guess who they are.';
+
 const onRecord =
   'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +
   'the bot for it gets an address for themselves, which works for a quarter of an hour and then no more.';
 
 const onThesePages = (access: SiteAccess): PolicyPart => ({
   title: 'Who sees it on these pages',
-  points: [openTo[access], shown, onRecord],
+  points: [openTo[access], shown, seenLive, onRecord],
 });
 
 /** All of it, in its order, for a club whose pages are open so far; `off` also where it is no club's page. */

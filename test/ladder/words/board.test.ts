@@ -147,6 +147,22 @@ describe('why a score is what it is, in words', () => {
     expect(bos?.description).toContain('That would cost 20 points, but 100 is the lowest score there is.');
   });
 
+  it('has the reason of a penalty once everyone was told of it (Act III.2.4)', async () => {
+    const { club, ana } = afternoon();
+    const parts = [{ kind: 'deduction', points: 5 }] as const;
+    const about = { penalty: 1, person: ana, offence: 1, game: null, fraud: false, ground: null } as const;
+    const texts = { reason: 'Shouted *twice*' };
+    club.write(
+      { type: 'penalty-issued', ...about, parts: [...parts], finding: null, reverses: null },
+      { acts: ['II.5'], texts },
+    );
+    const lines = async () => (await explained(club, ana)).embeds?.[0]?.description;
+    expect(await lines()).toContain('penalty #1: five points off.');
+    expect(await lines()).not.toContain('twice');
+    club.write({ type: 'penalty-declared', penalty: 1, way: 'discussion', on: '2026-11-20' });
+    expect(await lines()).toContain('penalty #1: five points off. Reason: Shouted \\*twice\\*');
+  });
+
   it('is paged, the last page first', async () => {
     const { club, mo, ana, bo } = afternoon();
     for (let round = 0; round < 30; round++) plays(club, mo, ana, bo, 0.5);
