@@ -86,7 +86,7 @@ describe('every page, in a real browser', () => {
       expect(await header.evaluate((element) => getComputedStyle(element).display)).toBe(
         'table-header-group',
       );
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     });
   });
 

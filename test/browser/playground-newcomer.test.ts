@@ -60,7 +60,7 @@ it('a newcomer comes from the first page to a confirmed game in at most ten clic
   await newcomer.press('Be Mia and type /game void', 'Undo a game');
   await newcomer.page.getByRole('option', { name: 'Nia' }).first().click();
   await newcomer.press('Send /game void', 'Undo a game');
-  await newcomer.press('Confirm', 'Go to the Court');
+  await newcomer.press('Confirm: undo the game', 'Go to the Court');
   await newcomer.press('Be Bo and send /court docket', 'That was the tour');
   await newcomer.page.getByRole('button', { name: 'Finish' }).click();
   await newcomer.tour.waitFor({ state: 'detached' });

@@ -60,7 +60,7 @@ describe('games', () => {
   test('each says who, what, when and how it stands, the latest first', () => {
     expect(completeGames(club.view, '')).toEqual([
       { name: '#3 Bo – Ana, Bo won, 20 Nov, waiting', value: '3' },
-      { name: '#2 Bo – Guest, Bo won, 20 Nov, held', value: '2' },
+      { name: '#2 Bo – Guest, Bo won, 20 Nov, waiting', value: '2' },
       { name: '#1 Ana – Bo, Ana won, 20 Nov, counted', value: '1' },
     ]);
   });

@@ -67,7 +67,7 @@ describe('the Chief Justice acts alone', () => {
     const question = await morgan.as.run('chief breach', { member: mia, reason });
     expect(question.text).toContain('They stop being Moderator at once');
     expect(await morgan.as.press(question, 'Confirm')).toMatchObject({ ephemeral: true });
-    const notice = await announced(ana, 'no longer Moderator');
+    const notice = await announced(ana, 'is no longer a Moderator');
     expect(notice).not.toContain('locked');
     expect(await toldDirectly(club, mia, 'Act I.9.5')).toContain(shown);
     expect((await mia.as.run('session close')).text).toContain('Only');

@@ -78,7 +78,7 @@ describe('trouble in mid-game', () => {
     const { club, ana, bo, cy } = await aMonday();
     const thread = await begins(ana, bo, { minutes_per_move: 3 });
     const board = await play(thread, ana, bo, 'e4 e5');
-    expect(board.text).toContain('16:03 at the club');
+    expect(board.text).toContain(`is to move until <t:${Date.parse('2026-11-23T16:03Z') / 1000}:t>`);
     club.goTo('16:03:01');
     await cy.as.run('leaderboard');
     const over = await cy.as.waitForMessage(thread, ({ text }) => text.includes('when time ran out'));

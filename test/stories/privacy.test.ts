@@ -60,7 +60,7 @@ describe('Act 0.13: /privacy export', () => {
     club.guild.overwrite('games', club.application.bot, [], ['AttachFiles']);
     const answer = await ana.as.run('privacy export');
     expect(answer).toMatchObject(
-      privately('ask somebody who manages this server to let me **Attach Files**'),
+      privately('ask the person who manages this server to let me **Attach Files**'),
     );
     expect(answer.message?.attachments).toEqual([]);
   });

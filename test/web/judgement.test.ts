@@ -228,8 +228,8 @@ describe('Act III.3.1: what the Court holds', () => {
         '<a href="/court/2026/1">[2026] CoA 1</a>: <bdi>A ban is &lt;b>a ban&lt;/b>.</bdi>',
       );
     }
-    expect((await site.get('/terms/II.9')).text).not.toContain('has held nothing');
-    expect((await site.get('/terms/II.9.5')).text).toContain('has held nothing');
+    expect((await site.get('/terms/II.9')).text).not.toContain('has not said anything about this Act');
+    expect((await site.get('/terms/II.9.5')).text).toContain('has not said anything about this Act');
   });
 
   it('stands no more once the whole Court has overturned it', async () => {

@@ -7,7 +7,18 @@ import type { Person, Somebody } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import type { ScoreChange } from '../score-changes.ts';
 import { type NoticeWords, type OutcomeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
-import { accountsOf, agreedBy, cite, listed, nameOf, plain, reasonBelow, signed, under } from './text.ts';
+import {
+  accountsOf,
+  agreedBy,
+  cite,
+  listed,
+  nameOf,
+  oneOf,
+  plain,
+  reasonBelow,
+  signed,
+  under,
+} from './text.ts';
 
 /** What the Chief Justice did alone. */
 export const chiefWords: OutcomeWords<typeof chiefOutcomes> = {
@@ -55,7 +66,7 @@ function breachWords({ person, offices }: HouseOutcome<'breach-found'>, view: Cl
   const lost =
     offices.length === 0
       ? 'held no office, so nothing else changes'
-      : `is no longer ${listed(offices.map((office) => officeNames[office]))}`;
+      : `is no longer ${listed(offices.map(oneOf))}`;
   return `It is on record. **${nameOf(view, person)}** ${lost}${under(['I.9.5'])}. To ban them as well, use \`/ban issue\`.`;
 }
 
