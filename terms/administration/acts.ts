@@ -22,7 +22,7 @@ export const administrationActs = {
     title: 'Rights of Members',
     text: 'Moderators may do much to keep the Leaderboard honest, but every Member keeps four rights. Due process: a decision must have good reasons. Enjoyment: it must do nobody needless harm. Equality: it must not be unfairly biased. No double jeopardy: one offence is punished once and not again.',
     reading:
-      'Every penalty has a reason; a second one for the same offence is refused with the number of the first, also where the Court undid that one, or where it became void because nobody declared it in time. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
+      'Every penalty has a reason. A second one for the same offence is refused with the number of the first. That holds also where the Court undid the first, or where nobody declared it in time. Whatever somebody does in the same game is the same offence, unless the Moderator says otherwise. The other rights are grounds of appeal.',
   }),
   'III.2.3': enforced({
     title: 'Severe sanctions',
@@ -43,7 +43,7 @@ export const administrationActs = {
     text: ({ declarationDays }) =>
       `Anyone who uses a Moderator’s power has ${counted(declarationDays, 'day')} to tell the public what they did, to whom, and why.`,
     reading: ({ reminderDays }) =>
-      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day. Everything but a penalty is declared at once in #discussion: a session opened, closed or called off, the register, Members added and renamed, games entered for others and decisions on games, with the reason, or that none was given. Watching over a clock or a time limit decides nothing about anybody, and is shown with the game.`,
+      `The days end with the last of them, at midnight. Every use is declared; only a penalty lapses for want of it. The Moderator is reminded on the ${ordinals(reminderDays)} day. Everything but a penalty is declared at once in #discussion, with the reason, or that none was given: sessions opened, closed or called off, the register, Members added and renamed. So are games entered for others and decisions on games. Watching over a clock or a time limit decides nothing about anybody, and is shown with the game.`,
   }),
   'III.2.4.1': enforced({
     title: 'What is public',
@@ -77,7 +77,7 @@ export const administrationActs = {
     title: 'The member of staff',
     text: 'One member of the school’s staff may do the following, and the Court has no say in it.',
     reading:
-      'It is the person named in the club’s settings, and is announced. As soon as there is a Chief Justice, people who manage the server name nobody without the Chief Justice’s consent; once there is a member of staff, only they or the Chief Justice name another. The Chief Justice becomes it themselves only once another Justice has agreed.',
+      'It is the person named in the club’s settings, and is announced. As soon as there is a Chief Justice, people who manage the server name nobody without the Chief Justice’s consent. Once there is a member of staff, only they or the Chief Justice name another. The Chief Justice becomes it themselves only once another Justice has agreed.',
   }),
   'III.6.1': enforced({
     title: 'Bans by staff',

@@ -34,7 +34,7 @@ export const courtActs = {
     title: 'Conflicts of interest',
     text: 'A Moderator takes no decision on a game that they played. A Justice with a conflict of interest does not hear the case.',
     reading:
-      'A Justice has a conflict as a party, a witness, the Moderator whose act it is about, a player of the game, or by saying so. Nobody uses a Moderator’s power in their own matter: on their penalty, their monitor, their name, or where they were at a session; nor to say that somebody was there whose silence would let a game of theirs count, or that the other player of their rematch was not. The Chief Justice changes their own score, and voids a game of their own, only once another Justice has agreed.',
+      'A Justice has a conflict as a party, a witness, the Moderator whose act it is about, or a player of the game. They also have one if they say so. Nobody uses a Moderator’s power in their own matter: on their penalty, their monitor, their name, or where they were at a session. Nobody says that somebody was there whose silence would let a game of theirs count. Nobody says that the other player of their rematch was not there. The Chief Justice changes their own score, and voids a game of their own, only once another Justice has agreed.',
   }),
   'III.3.5.1': enforced({
     title: 'Conflicts: too few Justices',
@@ -56,7 +56,7 @@ export const courtActs = {
     text: ({ grantingJustices }) =>
       `The Court takes a case on the word of the Chief Justice, or on the independent word of ${counted(grantingJustices, 'Justice')}.`,
     reading: ({ answerDays }) =>
-      `A Justice with a conflict does not give that word. What the Chief Justice denies, the Justices can still take. When a petition, the choice of a panel or of another Justice for it, or a request for the whole Court has waited for the Chief Justice for ${counted(answerDays, 'day')}, everybody is told so in #discussion, once.`,
+      `A Justice with a conflict does not give that word. What the Chief Justice denies, the Justices can still take. A petition, the choice of a panel or of another Justice for it, and a request for the whole Court wait for the Chief Justice. After ${counted(answerDays, 'day')} everybody is told so in #discussion, once.`,
   }),
   'III.3.7': enforced({
     title: 'Choosing the panel',

@@ -7,7 +7,7 @@ export const onlineActs = {
     title: 'Online chess',
     text: 'Games played with the club’s online chess follow the rules below.',
     reading: ({ onlineChallengeMinutes }) =>
-      `Both players are on the Leaderboard and not banned, from the challenge to the end: a game of somebody who leaves it or is banned meanwhile ends there and does not count. A challenge may be taken up for ${counted(onlineChallengeMinutes, 'minute')}, and the challenger has White. A game may have a time for each move: the person who takes longer has lost, unless the other player has only a king, which is a draw. The bot keeps that time, so that it is a clock for Act II.11, and a Member whom that Act obliges to use one plays online only so. The same position three times, and fifty moves without a capture or a pawn move, end a game by themselves.`,
+      `Both players are on the Leaderboard and not banned, from the challenge to the end. If one of them leaves or is banned meanwhile, the game ends there and does not count. A challenge may be taken up for ${counted(onlineChallengeMinutes, 'minute')}, and the challenger has White. A game may have a time for each move. The person who takes longer has lost, unless the other player has only a king, which is a draw. The bot keeps that time, so it is a clock for Act II.11. A Member whom that Act obliges to use one plays online only so. The same position three times, and fifty moves without a capture or a pawn move, end a game by themselves.`,
   }),
   'I.9.1': enforced({
     title: 'Online: how many at a time',
@@ -52,7 +52,7 @@ export const onlineActs = {
   },
   'I.9.5': recorded({
     title: 'Online: who sees what',
-    text: 'Members have a right to privacy, and accept these checks all the same. The Chief Justice may see everything that was gathered, and may show Moderators or Justices a redacted copy: one from which whatever is personal or beside the point has been taken out. The Court may see the redacted copy, and the raw one once it orders so. Nobody who is shown any of it may pass it on, in any form. Anyone who does loses every role at once, and the Chief Justice may ban them.',
+    text: 'Members have a right to privacy, and accept these checks all the same. The Chief Justice may see everything that was gathered, and may show Moderators or Justices a redacted copy. In a redacted copy, what is personal or beside the point has been taken out. The Court may see the redacted copy, and the raw one once it orders so. Nobody who is shown any of it may pass it on, in any form. Anyone who does loses every role at once, and the Chief Justice may ban them.',
     reading:
       'Whatever somebody puts before the Court in a case over an online game is raw until the Chief Justice puts in a redacted copy. The Chief Justice releases a copy to all Moderators and Justices. The member of staff of Act 0.14 sees everything. Each look is logged.',
   }),

@@ -28,7 +28,7 @@ export const jurisdictionActs = {
     text: (figures) =>
       `A game counts only if it was played on a ${dayName(figures)}, from ${figures.opens} to ${figures.closes}, in room ${figures.room}.`,
     reading: ({ timezone }) =>
-      `Times are the club’s local time (${timezone}), summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A session is open from when a Moderator opens it, on its day, until its end, or until a Moderator closes it sooner; until its end it can be opened again. A day that was called off is no session.`,
+      `Times are the club’s local time (${timezone}), summer and winter. Both ends belong to the session, and the moment that counts is when the game ended. Players say themselves that they were in the room; a Moderator may void a game that was played elsewhere. A session is open from when a Moderator opens it, on its day, until its end, or until a Moderator closes it sooner. Until its end it can be opened again. A day that was called off is no session.`,
   }),
   '0.6': enforced({
     title: 'A Moderator in the room',
@@ -50,7 +50,7 @@ export const jurisdictionActs = {
     text: ({ room, minimumPresenceMinutes }) =>
       `A Person is any one human being. A Student is a Person who goes to the club’s school. Joining the Leaderboard makes a Student a Member. Present means in room ${room} for at least ${counted(minimumPresenceMinutes, 'minute')} while the club meets.`,
     reading:
-      'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board, or a rematch, proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made. Once a session is over, somebody whom the register is corrected for was there throughout, also one who had checked out early; a Moderator then counts for Act 0.6 throughout as well.',
+      'Time counts from check-in to check-out, or to the close of the session; several stays add up. A counted game over the board, or a rematch, proves that both players were present. A Moderator may correct the register, with a reason, until the next session closes; a deduction that rested on the mistake is then undone, or made. Once a session is over, somebody whom the register is corrected for was there throughout, also one who had checked out early. A Moderator then counts for Act 0.6 throughout as well.',
   }),
   '0.10': enforced({
     title: 'Online games',

@@ -31,7 +31,7 @@ export const leaderboardActs = {
     title: 'Only real games',
     text: 'Only games that really took place may be entered. To enter an invented one is fraud (Act II.5).',
     reading: ({ sameGameMinutes }) =>
-      `The opponent is shown the entry, and confirms or disputes it. One that is not answered counts when its session closes if the opponent was there, for however short a time; else a Moderator decides, as on a game of the Moderator who closed the session by hand. An entry made after the close waits for the close of the next session. A game entered by a Moderator who did not play it needs no more. Everything that anyone enters about the same two people within ${counted(sameGameMinutes, 'minute')}, by when it is entered or by when the game ended, is one game, until the person who enters it says that it was a second one. If the opponent enters the same result, that confirms it. If the opponent enters another result, a Moderator decides on both entries together, and only one of them counts. A second game, and one entered again after a Moderator kept it off the board or after the opponent disputed it, never counts unanswered: the opponent confirms it, or a Moderator decides. When players differ, the Moderators and Justices on duty who did not play the game are told, or all Moderators if nobody is on duty.`,
+      `The opponent is shown the entry, and confirms or disputes it. One that is not answered counts when its session closes if the opponent was there, for however short a time. Otherwise a Moderator decides, as on a game of the Moderator who closed the session by hand. An entry made after the close waits for the close of the next session. A game entered by a Moderator who did not play it needs no more. Everything that anyone enters about the same two people within ${counted(sameGameMinutes, 'minute')} is one game, by when it is entered or by when the game ended. It is a second game only if the person who enters it says so. If the opponent enters the same result, that confirms it. If the opponent enters another result, a Moderator decides on both entries together, and only one of them counts. A second game, and one entered again after a Moderator kept it off the board or after the opponent disputed it, never counts unanswered: the opponent confirms it, or a Moderator decides. When players differ, the Moderators and Justices on duty who did not play the game are told, or all Moderators if nobody is on duty.`,
   }),
   'II.5': enforced({
     title: 'Fraud',
@@ -59,7 +59,7 @@ export const leaderboardActs = {
     text: ({ idleSessions, idleDeduction }) =>
       `A Member who plays no game ${counted(idleSessions, 'week')} in a row loses ${counted(idleDeduction, 'point')} for the ${ordinal(idleSessions)} week and for each further week without a game.`,
     reading:
-      'Both deductions may fall in one week. Any game that counts is playing, online too, and so is a rematch in its own week. The week of a session is the days after the session that was held before it, up to and including its own day, so a game in the holidays counts for the first session after them. A game that comes to count later undoes what no longer holds; one that is taken off the board later costs nothing for sessions that are over.',
+      'Both deductions may fall in one week. Any game that counts is playing, online too, and so is a rematch in its own week. The week of a session is the days after the session that was held before it, up to and including its own day. So a game in the holidays counts for the first session after them. A game that comes to count later undoes what no longer holds. One that is taken off the board later costs nothing for sessions that are over.',
   }),
   'II.6.3': enforced({
     title: 'A good reason to be away',
@@ -71,7 +71,7 @@ export const leaderboardActs = {
     text: ({ removalAbsences, removalSessions, removalGames }) =>
       `The Chief Justice alone may take a Member off the Leaderboard who missed more than ${inWords(removalAbsences - 1)} of the last ${counted(removalSessions, 'week')} and played ${counted(removalGames, 'game')} or fewer in them. They may join again as in Acts II.1 and II.2. This can be done to a banned Member as well, who then may not join again until the ban is gone.`,
     reading: ({ removalAbsences, startingScore }) =>
-      `More than ${inWords(removalAbsences - 1)} is ${inWords(removalAbsences)} or more; weeks are sessions that were held since the Member joined, those during a ban among them. A game falls into the week of a session as in Act II.6.2. Games that do not count yet never will. Anyone who joins again starts at ${startingScore}.`,
+      `More than ${inWords(removalAbsences - 1)} is ${inWords(removalAbsences)} or more. Weeks are sessions that were held since the Member joined, those during a ban among them. A game falls into the week of a session as in Act II.6.2. Games that do not count yet never will. Anyone who joins again starts at ${startingScore}.`,
   }),
   'II.8': enforced({
     title: 'Asking to be removed',
@@ -84,7 +84,7 @@ export const leaderboardActs = {
     title: 'Not while banned or in court',
     text: 'The Chief Justice must not do it while the Member is banned or has a case before the Court, but waits until that is over.',
     reading:
-      'The days for it then start again, from the end of the ban or the case. Once the Court has taken a case, everyone involved in it waits until it is judged: both parties, the person who speaks for them, and the witnesses. Before that, only the person who asked the Court does.',
+      'The days for it then start again, from the end of the ban or the case. Once the Court has taken a case, both parties, the person who speaks for them, and the witnesses wait until it is judged. Before that, only the person who asked the Court does.',
   }),
   'II.8.2': enforced({
     title: 'Offices are kept',

@@ -79,7 +79,7 @@ export const sanctionActs = {
     title: 'Clocks by order',
     text: 'When a Member often runs over time, or drags out games so that others cannot play, the Chief Justice may make them use a chess clock in every game.',
     reading:
-      'It holds for each game that ends while the order stands. Without a clock that was recorded here for it, such a game waits for a Moderator, no matter who enters it; the Moderator’s approval says that a chess clock was used. The minutes that the Chief Justice has set are the clock’s.',
+      'It holds for each game that ends while the order stands. Without a clock that was recorded here for it, such a game waits for a Moderator, no matter who enters it. The Moderator’s approval says that a chess clock was used. The minutes that the Chief Justice has set are the clock’s.',
   }),
   'II.11.1': enforced({
     title: 'Clocks by order: no consent',

@@ -92,7 +92,9 @@ describe('Act II.5: fraud is found out, game by game', () => {
       ephemeral: true,
       text: expect.stringContaining('Act III.2'),
     });
-    expect((await ana.as.run('explain')).text).toContain('penalty #2: half of the score off.\n-# Act II.5');
+    expect((await ana.as.run('explain')).text).toContain(
+      'penalty #2: half of the score off. Reason: Cy was not there either.\n-# Act II.5',
+    );
   });
 
   it('asks once more when another violation came to be known meanwhile, and nothing is done', async () => {

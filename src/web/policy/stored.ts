@@ -14,12 +14,12 @@ const days = `${keptDays} days`;
 /** Every table of the database, by its name. A test holds this to the schema: a new table or column is described here first. */
 export const storedTables = {
   Club: {
-    what: 'the club’s settings: its server, channels and name, who the member of staff is, who may read its pages, which messages and threads on Discord are its own, and when the bot was removed from the server; and where the bot changes nicknames, the nickname that somebody had before, with their Discord account',
+    what: 'the club’s settings: its server, channels and name, the member of staff, and who may read its pages. Which messages and threads on Discord are its own, and when the bot was removed from the server. Where the bot changes nicknames, the nickname that somebody had before, with their Discord account',
     of: 'the club; everybody whose nickname the bot changed',
     howLong: `${forGood}; a nickname until the bot has put it back`,
   },
   Person: {
-    what: 'a number, the name that is shown, and the Discord account; what somebody asked to be reminded of; after an erasure during a ban, a code made from the account',
+    what: 'a number, the name that is shown, and the Discord account; what somebody asked to be reminded of. After an erasure during a ban, a code made from the account',
     of: 'everybody who joined, was added, or gave the bot a command that changed something',
     howLong: `${untilErased}; the code until the ban is over`,
   },
@@ -49,12 +49,12 @@ export const storedTables = {
     howLong: `the thread ${forGood}, an account ${untilErased}`,
   },
   Post: {
-    what: 'what was said in the threads of hearings: the words, the names of files, when; also what it said before it was changed, and what was deleted',
+    what: 'what was said in the threads of hearings: the words, the names of files, when. Also what it said before it was changed, and what was deleted',
     of: 'everybody who wrote there',
     howLong: `${untilErased} and the case is over`,
   },
   Standing: {
-    what: 'the Leaderboard as the ledger makes it: score, games won, drawn and lost, the most games the club congratulated on, when last there, until when banned; by number',
+    what: 'the Leaderboard as the ledger makes it: score, games won, drawn and lost, and the most games the club congratulated on. Also when somebody was last there, and until when they are banned; by number',
     of: 'everybody who ever joined',
     howLong: forGood,
   },

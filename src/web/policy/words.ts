@@ -29,19 +29,19 @@ const openInShort: Readonly<Record<SiteAccess, string>> = {
 const kept: PolicyPart = {
   title: 'What is kept of you',
   points: [
-    'The name that you are shown by: the one you chose, or your name on the club’s Discord server when the bot first had to do with you.',
+    'The name that you are shown by. You chose it, or it was your name on the club’s Discord server when the bot first met you.',
     'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
     'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them. No names or notes are kept with the moves.',
     'Of games that you play online with the bot also each move with its time, challenges, offers of a draw, and that you agreed to this. Nothing is read from your computer or phone.',
-    'Of games with a chess clock of the bot also who agreed to it, when it started and ended, and what both players had left; and for a while each press on it.',
+    'Of games with a chess clock of the bot also who agreed to it, when it started and ended, and what both players had left. Each press on it is kept for a while.',
     'Your score and each time it changed.',
     'What you asked the bot to remind you of, until you turn it off.',
     'The register: when you were checked in to a session and when you were checked out.',
-    'When you joined or left the Leaderboard, which office you hold, and what was decided about you or your games: a game undone, a ban, a name changed.',
+    'When you joined or left the Leaderboard, and which office you hold. Also what was decided about you or your games: a game undone, a ban, a name changed.',
     'The words that people typed with that: the reason for a decision, why a game is disputed, and what you would like changed in the Terms.',
     'A suspicion because of which your games are watched, if there is one. Everybody on the server sees it.',
     'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
-    'What you say in a hearing of the Court of Appeals: every message in the thread of that case, from everybody who writes there, with the names of files that come with it. If you change or delete a message, what it said before is kept too. Files that you put before the Court are kept as they are. What the Justices of a panel say among themselves is not kept. Where the person who runs the bot has not turned this on at Discord, nothing that is said is kept.',
+    'What you say in a hearing of the Court of Appeals. That is every message in the thread of that case, from everybody there, with the names of files that come with it. If you change or delete a message, what it said before is kept too. Files that you put before the Court are kept as they are. What the Justices of a panel say among themselves is not kept. Where the person who runs the bot has not turned this on at Discord, nothing that is said is kept.',
     'Nothing else that you write on Discord. Messages in the club’s channels, in threads of online games and between members are not kept. Not your email, your age, your class or your address either. A picture is kept only if you put it before the Court.',
   ],
 };
@@ -49,7 +49,7 @@ const kept: PolicyPart = {
 const why: PolicyPart = {
   title: 'Why it is kept',
   points: [
-    'So that scores can be worked out by the club’s Terms, everybody can see why a score is what it is, and a mistake can be put right.',
+    'The bot works out scores by the club’s Terms. Everybody can see why a score is what it is, and a mistake can be put right.',
     'Reasons are kept so that a decision can be checked later, and is the same for everybody.',
   ],
 };
@@ -59,9 +59,9 @@ const onDiscord: PolicyPart = {
   points: [
     'Everybody on the club’s server can see the Leaderboard, the games, who is at the session that is open, and what Moderators decide, with their reasons.',
     'Below the Leaderboard everybody there can read who is banned and until when, who has left, and who has missed many sessions. Each week the bot posts who lost points for missing sessions.',
-    'What was said in a hearing can be read by the parties, their counsel, witnesses and the Court, by the member of staff, and by those who manage the server. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
-    'Why a game is disputed is only for its two players, for the Moderators and the Court, and for the member of staff who looks after the club.',
-    'All that is on file about a member is for the Moderators, the Court and that member of staff: what was decided, with the reasons, and what the member asked for.',
+    'What was said in a hearing can be read by the parties, their counsel, witnesses and the Court. The member of staff and those who manage the server can read it too. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
+    'Why a game is disputed is only for its two players, the Moderators, the Court, and the member of staff who looks after the club.',
+    'Only the Moderators, the Court and that member of staff can read all that is on file about a member. That is what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
     'The person who runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
   ],
@@ -70,7 +70,7 @@ const onDiscord: PolicyPart = {
 const never: PolicyPart = {
   title: 'What is never shown on the pages that others can read',
   points: [
-    'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case: there its parties are called by their initials, unless the club chose their names, and the Justices by their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
+    'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case. It calls Justices by their names, and parties by their initials unless the club chose their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'On the page of a chess clock, penalties that took time off: those at the table see them, lookers-on do not.',
     'The register of past sessions; but a game shows the day on which it was played.',
@@ -93,7 +93,7 @@ const copy: PolicyPart = {
   title: 'How to get a copy',
   points: [
     'Give the bot the command /privacy export. It answers with a page that you can read and print, and with the same as a file for programs. Nobody else can see them. They have everything that concerns you: also games that you watched over, cases that you took part in, and what you did in an office.',
-    'What belongs to others is not in them: why somebody else disputed a game, what another party asked the Court for, what you wrote as an officer about somebody else, and votes of the Court that nobody may see yet.',
+    'What belongs to others is not in them. That is why somebody else disputed a game, and what another party asked the Court for. It is also what you wrote as an officer about somebody else, and votes of the Court that nobody may see yet.',
     'Without a Discord account, ask the member of staff who looks after the club: they can get it for you. That they did is written down.',
   ],
 };
@@ -103,7 +103,7 @@ const erased: PolicyPart = {
   points: [
     'Give the bot the command /privacy delete. It first shows what goes and what stays. Nothing happens until you press the red button. You cannot undo it.',
     'You leave the Leaderboard and every office, and your games that still wait will not count. If you join again, you start as somebody new. A Chief Justice has to pass the office on first.',
-    'What goes: your name, your account, the words that were typed by you, about you or about your games, and what you said in hearings of cases that are over.',
+    'What goes: your name, your account, and what you said in hearings of cases that are over. So do the words that were typed by you, about you or about your games.',
     'What stays: the games that count, your scores, the register and what was decided, because the scores of others rest on them. You are then “Former member” and a number. People who remember those games may still know who it was.',
     'If you are banned, the reason stays until the ban is over. So does a code made from your account with a secret key. Nobody can read your account from the code; it only shows that somebody who comes back is under that ban. A ban with no end date keeps both until somebody ends the ban.',
     'If you held an office: a text of the Terms that you published stays, since it is the club’s. So does an opinion that you wrote as a Justice, without your name, and why you banned somebody who is still banned.',
@@ -125,16 +125,17 @@ const openTo: Readonly<Record<SiteAccess, string>> = {
 };
 
 const shown =
-  'They show the Leaderboard, each member’s score and how it went up and down, the games that count with their moves and who entered them, those that ' +
-  'wait for an answer, the Terms with the names of the officers and which of them changed the Terms, what the Court of Appeals published, and the days of the sessions.';
+  'They show the Leaderboard, each member’s score and how it went up and down, and the days of the sessions. They show the games that count, with ' +
+  'their moves and who entered them, and the games that wait for an answer. They show the Terms, the names of the officers and which of them changed ' +
+  'the Terms, and what the Court of Appeals published.';
 
 const seenLive =
   'While a session is open, its pairings name members who are in the room. The Court’s page lists open cases too. A case calls its ' +
   'parties by their initials, unless the club chose their names. In a small club people may guess who they are.';
 
 const onRecord =
-  'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff who asks ' +
-  'the bot for it gets an address for themselves, which works for a quarter of an hour and then no more.';
+  'One page is never open to everybody: what is on file about a member. A Moderator, a Justice or the member of staff can ask ' +
+  'the bot for it. They get an address for themselves, which works for a quarter of an hour.';
 
 const onThesePages = (access: SiteAccess): PolicyPart => ({
   title: 'Who sees it on these pages',

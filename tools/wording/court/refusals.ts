@@ -8,7 +8,9 @@ import { conflictKinds } from '../../../terms/court/conflicts.ts';
 import type { DecisionProblem } from '../../../terms/court/relief.ts';
 import type { RemandProblem } from '../../../terms/court/remand.ts';
 import { stages } from '../../../terms/court/stages.ts';
-import { ana, bo, jo, mo, nextDay, now } from '../club.ts';
+import { defaultFigures } from '../../../terms/figures.ts';
+import { endOfLocalDay } from '../../../terms/time.ts';
+import { ana, bo, jo, mo, nextDay } from '../club.ts';
 import { inCase } from '../told.ts';
 import { everyOne, type FieldSamples, once } from '../worded.ts';
 
@@ -27,7 +29,7 @@ export const courtRefusalSamples: FieldSamples<typeof courtRefusals> = {
     ...{ ...inCase, person: jo, kinds },
   })),
   'stays-on-panel': ofJustice,
-  'panel-complete': [null, now].map((due) => ({ ...inCase, due })),
+  'panel-complete': [null, endOfLocalDay(nextDay, defaultFigures)].map((due) => ({ ...inCase, due })),
   'heard-with-another': [{ ...inCase, with: 2 }],
   'all-take-part': inIt,
   'recused-already': inIt,
