@@ -46,11 +46,14 @@ const cardOfClock = (scene: Scene, clock: number): Reply => ({
   pings: [],
 });
 
+/** So long after a change its cards follow, in milliseconds: soon enough for an eye. */
+const later = 50;
+
 /** Has the messages about games that wait follow what becomes of them, so that nobody is asked about what is settled. */
 export function startGameCards(parts: Working): Following {
   const shown = new Map<string, string>();
   const met = new Set<ClubId>();
-  return followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club, shown, met));
+  return followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club, shown, met), later);
 }
 
 /** A message that was posted since the club was met says what it should; of others only Discord knows. */

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clubs } from '../house/clubs.ts';
 import type { ClubId } from '../house/ports.ts';
@@ -10,11 +10,15 @@ export interface Following {
   stop(): Promise<void>;
 }
 
-/** Has something follow the clubs, at once and whenever they change. If `follow` rejects, it is tried again with growing pauses. */
+/**
+ * Has something follow the clubs, at once and whenever they change. If `follow` rejects, it is tried again with growing
+ * pauses. What nobody waits for comes `after` some milliseconds: answers go first, and several changes are followed once.
+ */
 export function followClubs(
   { clubs, log }: { clubs: Clubs; log: Logger },
   what: string,
   follow: (club: ClubId) => Promise<void>,
+  after = 0,
 ): Following {
   const waiting = new Set<ClubId>();
   let running: Promise<void> | null = null;
@@ -33,7 +37,8 @@ export function followClubs(
     }
   };
   const run = async () => {
-    for (const club of waiting) {
+    if (after > 0) await pause(after);
+    for (const club of [...waiting]) {
       waiting.delete(club);
       if (!stopped) await attempt(club);
       await othersFirst();

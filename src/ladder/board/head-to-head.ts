@@ -4,7 +4,7 @@ import type { Colour } from '../../../terms/games/moves.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { PersonNumber, Points } from '../../ledger/fields.ts';
 import type { State } from '../../rule-books.ts';
-import { allGames, type Game, isPlayer } from '../book/games.ts';
+import { allGames, type Game, gamesOfTwo, isPlayer } from '../book/games.ts';
 import { wasHeld } from '../book/register.ts';
 import { flipped, tally } from '../book/scoring.ts';
 import type { Standing } from '../book/standings.ts';
@@ -74,9 +74,9 @@ export function recentGames(
     (session) => session.opensAt <= at && (session.open || wasHeld(session)),
   );
   const from = sessions.at(-recentSessions)?.opensAt ?? 0;
-  return allGames(state)
-    .filter((game) => isPlayer(game, one) && isPlayer(game, other))
-    .filter(({ playedAt, status }) => playedAt >= from && playedAt <= at && !neverPlayed.includes(status));
+  return gamesOfTwo(state, one, other).filter(
+    ({ playedAt, status }) => playedAt >= from && playedAt <= at && !neverPlayed.includes(status),
+  );
 }
 
 const neverPlayed: readonly Game['status'][] = ['withdrawn', 'lapsed'];

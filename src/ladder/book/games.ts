@@ -233,6 +233,27 @@ export const allGames = (state: State): Game[] => state.games.filter((game) => g
 export const isPlayer = (game: Game, person: PersonNumber): boolean =>
   game.player === person || game.opponent === person;
 
+/** The games of two people by their two numbers, and how far those of a state were looked through: they only grow. */
+const byTwo = new WeakMap<State['games'], { upTo: number; games: Map<string, Game[]> }>();
+
+const twoOf = (one: PersonNumber, other: PersonNumber): string =>
+  one < other ? `${one}/${other}` : `${other}/${one}`;
+
+/** All games between two people, by number. To ask again costs nothing more as a ledger grows. */
+export function gamesOfTwo({ games }: State, one: PersonNumber, other: PersonNumber): readonly Game[] {
+  const found = byTwo.get(games) ?? { upTo: 0, games: new Map<string, Game[]>() };
+  for (const game of games.slice(found.upTo)) {
+    if (game === undefined) continue;
+    const two = twoOf(game.player, game.opponent);
+    const theirs = found.games.get(two);
+    if (theirs === undefined) found.games.set(two, [game]);
+    else theirs.push(game);
+  }
+  found.upTo = games.length;
+  byTwo.set(games, found);
+  return found.games.get(twoOf(one, other)) ?? [];
+}
+
 /** Whom a player of a game played. */
 export const otherPlayer = ({ player, opponent }: Game, person: PersonNumber): PersonNumber =>
   player === person ? opponent : player;

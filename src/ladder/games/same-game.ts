@@ -2,7 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
-import { allGames, type Game, isGone, isPlayer } from '../book/games.ts';
+import { type Game, gamesOfTwo, isGone } from '../book/games.ts';
 import { isRematchPlayed } from '../book/rematch.ts';
 import { flipped } from '../book/scoring.ts';
 
@@ -96,12 +96,8 @@ function entriesNear(ledger: Ledger, told: Told & { number?: GameNumber }): Game
   const { player, opponent } = told;
   if (player === null || opponent === null || player === opponent) return [];
   const within = ledger.state.figures.sameGameMinutes * 60_000;
-  return allGames(ledger.state).filter(
-    (game) =>
-      isPlayer(game, player) &&
-      isPlayer(game, opponent) &&
-      game.number !== told.number &&
-      isNear(ledger, game, told, within),
+  return gamesOfTwo(ledger.state, player, opponent).filter(
+    (game) => game.number !== told.number && isNear(ledger, game, told, within),
   );
 }
 
