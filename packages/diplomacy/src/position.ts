@@ -1,0 +1,37 @@
+import type { Location, Power, Province, UnitType } from './map/map.ts';
+
+export interface Unit {
+  readonly power: Power;
+  readonly type: UnitType;
+  readonly at: Location;
+}
+
+export const seasons = ['S', 'F', 'W'] as const;
+export type Season = (typeof seasons)[number];
+
+/** Movement, retreats, adjustments. */
+export const phaseKinds = ['M', 'R', 'A'] as const;
+export type PhaseKind = (typeof phaseKinds)[number];
+
+/** `S1901M` is `{ season: 'S', year: 1901, kind: 'M' }`. */
+export interface Phase {
+  readonly season: Season;
+  readonly year: number;
+  readonly kind: PhaseKind;
+}
+
+/** A unit that has to retreat. `from` is the province that the attack came from; null where it came by convoy and may be retreated to. */
+export interface Dislodged {
+  readonly unit: Unit;
+  readonly from: Province | null;
+  readonly retreats: readonly Location[];
+}
+
+export interface Position {
+  readonly phase: Phase;
+  /** Every unit on the board but the dislodged ones. No two are in one province. */
+  readonly units: readonly Unit[];
+  /** Who owns which centre. */
+  readonly centres: ReadonlyMap<Power, readonly Province[]>;
+  readonly dislodged: readonly Dislodged[];
+}
