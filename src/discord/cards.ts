@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Client, SendableChannels } from 'discord.js';
 import { aftermathLine, withAftermath } from '../appeals/words/aftermath.ts';
 import type { ClubId } from '../house/ports.ts';
@@ -56,11 +57,12 @@ export function startGameCards(parts: Working): Following {
   return followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club, shown, met), later);
 }
 
-/** A message that was posted since the club was met says what it should; of others only Discord knows. */
+/** A message that was posted since the club was met says what it should; of others only Discord knows. Answers go between. */
 async function updateGameCards(parts: Working, club: ClubId, shown: Map<string, string>, met: Set<ClubId>) {
   const { clubs, clock } = parts;
   const scene = await sceneOf(parts, club, clock());
   for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {
+    await othersFirst();
     const key = cardKeyOf(name);
     const card = await messageAbout(key, scene);
     const words = JSON.stringify(card);
