@@ -1,0 +1,54 @@
+import type { Power, Province } from '../map/map.ts';
+import type { LegalOrder } from '../orders/legal-order.ts';
+import type { Dislodged, Unit } from '../position.ts';
+import type { Reason } from './reason.ts';
+
+/**
+ * What became of an order. `void`: legal, but no order of the other unit matched it. `illegal`: not possible in this position, or not
+ * one's own unit. `disrupted`: an army whose convoy failed, or a fleet whose convoy was broken.
+ */
+export type Result =
+  | 'moves'
+  | 'bounces'
+  | 'holds'
+  | 'supports'
+  | 'cut'
+  | 'convoys'
+  | 'disrupted'
+  | 'void'
+  | 'illegal'
+  | 'retreats'
+  | 'disbands'
+  | 'builds'
+  | 'waives';
+
+/** What became of one legal movement order. */
+export interface Moved {
+  readonly order: LegalOrder;
+  readonly result: Result;
+  readonly dislodged: boolean;
+  readonly why: Reason;
+}
+
+/** What a movement phase comes to. */
+export interface Movement {
+  /** One for each unit, in the order in which the units were given. */
+  readonly orders: readonly Moved[];
+  /** Where the units stand now, without the dislodged. */
+  readonly units: readonly Unit[];
+  readonly dislodged: readonly Dislodged[];
+  /** Where units bounced and nobody came to stand: nobody may retreat there. */
+  readonly contested: ReadonlySet<Province>;
+}
+
+/** One order as it is told of: whose it was, canonically written, and what became of it. */
+export interface Told {
+  readonly power: Power;
+  /** Canonical: `A bud`; null for a waived build. */
+  readonly unit: string | null;
+  /** Canonical: `A bud-gal`. */
+  readonly order: string;
+  readonly result: Result;
+  readonly dislodged: boolean;
+  readonly why: Reason;
+}
