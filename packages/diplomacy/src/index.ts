@@ -11,3 +11,6 @@ export type {
 } from './map/map.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Unit } from './position.ts';
+export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
+export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
+export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
