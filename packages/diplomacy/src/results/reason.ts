@@ -1,5 +1,6 @@
 import type { Province } from '../map/map.ts';
 import type { Unit } from '../position.ts';
+import type { TurnReason } from './turn-reason.ts';
 
 /** A unit with the strength it brought: its own and that of each support that counted. */
 export interface Strength {
@@ -17,4 +18,5 @@ export type Reason =
   | { readonly code: 'bounced'; readonly by: Strength; readonly against: readonly Strength[] }
   | { readonly code: 'cut'; readonly by: Unit }
   | { readonly code: 'convoy broken'; readonly at: Province; readonly by: Unit }
-  | { readonly code: 'held' };
+  | { readonly code: 'held' }
+  | TurnReason;

@@ -7,8 +7,8 @@ export interface Issue<Field extends keyof Choices = keyof Choices> {
   readonly number: string;
   readonly title: string;
   /**
-   * The values by letter: those of DATC v2.4, which letters every choice; `v3` where v3.0 prefers what v2.4 does not list, `mj` for the
-   * Maharajiad's own way. Letters that nobody uses today are not played and left out. Empty where there is nothing to set.
+   * The values by letter: those of DATC v2.4, which letters every choice, and `v3` where v3.0 prefers what v2.4 does not list.
+   * Letters that nobody uses today are not played and left out. Empty where there is nothing to set.
    */
   readonly letters: Readonly<Record<string, Choices[Field]>>;
 }
@@ -76,7 +76,6 @@ export const issues: readonly Issue[] = [
   issue('4.D.8', 'civilDisorder', 'Removal in civil disorder', {
     v3: 'owned centres',
     d: 'home centres',
-    mj: 'current home centres',
   }),
   issue('4.D.9', 'supportInDisorder', 'Support of a unit in civil disorder', { a: 'no', b: 'yes' }),
   issue('4.E.1', 'legality', 'Illegal orders', { d: 'possible in the position' }),

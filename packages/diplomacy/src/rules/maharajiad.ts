@@ -29,7 +29,7 @@ export const maharajiadRulings: Rulings = {
   buildsInOneProvince: ruling('none unless only an army can be', 'a', 'B.VI(3)'),
   tooManyDisbands: ruling('civil disorder', 'a', 'B.VI(2)'),
   waives: ruling('allowed', 'a', 'B.II(3), the rule book'),
-  civilDisorder: ruling('current home centres', 'mj', 'B.VI(4)'),
+  civilDisorder: ruling('home centres', 'd', 'B.VI(4)'),
   supportInDisorder: ruling('yes', 'b', 'B.VIII(6)c, B.IV(5)'),
   legality: ruling('possible in the position', 'd', 'B.IV(5)'),
   poorlyWritten: ruling('each by itself', 'a', 'B.IV(1), (2)'),

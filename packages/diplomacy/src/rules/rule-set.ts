@@ -68,8 +68,11 @@ export interface Choices {
   readonly tooManyDisbands: 'first' | 'last' | 'civil disorder';
   /** 4.D.7 */
   readonly waives: 'allowed';
-  /** 4.D.8: what distance civil disorder removes by. */
-  readonly civilDisorder: 'owned centres' | 'home centres' | 'current home centres';
+  /**
+   * 4.D.8: from where civil disorder measures. `owned centres`: all units go over land and water. `home centres`: those that the power has
+   * now; armies go over land and water, fleets as fleets do.
+   */
+  readonly civilDisorder: 'owned centres' | 'home centres';
   /** 4.D.9: whether the units of a power in civil disorder can be supported where they stand. */
   readonly supportInDisorder: 'yes' | 'no';
   /** 4.E.1: which orders are legal: those that the units on the board make possible. */
@@ -90,7 +93,7 @@ export interface Choices {
   readonly victory: number;
 }
 
-/** One decision: what is done, which letter of DATC v2.4 that is (`v3` or `mj` where it has none), and the text that decides it. */
+/** One decision: what is done, which letter of DATC v2.4 that is (`v3` where it has none), and the text that decides it. */
 export interface Ruling<Value> {
   readonly value: Value;
   readonly letter: string;
