@@ -8,10 +8,11 @@ type Provinces = ReadonlyMap<Province, ProvinceFacts>;
 
 /** The borders of a map's data. Throws a `MapError` where one is to nowhere, goes one way only, or is of no use. */
 export function readBorders(data: { armies?: unknown; fleets?: unknown }, provinces: Provinces): Borders {
-  return {
-    armyBorders: bordersOf(data.armies, 'armies', armyPlaces(provinces)),
-    fleetBorders: bordersOf(data.fleets, 'fleets', fleetPlaces(provinces)),
-  };
+  const armyBorders = bordersOf(data.armies, 'armies', armyPlaces(provinces));
+  const fleetBorders = bordersOf(data.fleets, 'fleets', fleetPlaces(provinces));
+  // An army may be alone on an island; a coast or sea without a border is neither.
+  for (const [at, to] of fleetBorders) if (to.size === 0) throw new MapError(at, 'has no borders for fleets');
+  return { armyBorders, fleetBorders };
 }
 
 /** Where armies can be, in the order of the provinces. */

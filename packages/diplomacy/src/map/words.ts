@@ -10,7 +10,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export function text(value: unknown, place: string, what: string): string {
   if (typeof value !== 'string' || value === '' || value.trim() !== value)
     throw new MapError(place, `has no ${what}`);
-  if (value.length > longest) throw new MapError(place, `has a ${what} of more than ${longest} characters`);
+  if (value.length > longest) throw new MapError(place, `has more than ${longest} characters as its ${what}`);
   return value;
 }
 
@@ -18,8 +18,11 @@ export function text(value: unknown, place: string, what: string): string {
 export function words(value: unknown, between: ' ' | ', ', place: string, what: string): readonly string[] {
   if (value === undefined) return [];
   const list = text(value, place, what).split(between);
-  const doubled = list.find((each, at) => list.indexOf(each) !== at);
-  if (doubled !== undefined) throw new MapError(place, `has ${doubled} twice in its ${what}`);
+  const seen = new Set<string>();
+  for (const each of list) {
+    if (seen.has(each)) throw new MapError(place, `has ${each} twice in its ${what}`);
+    seen.add(each);
+  }
   return list;
 }
 

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { standardMap } from '../../src/map/standard.ts';
+import { pairs } from './pairs.ts';
 
 const { provinces, powers, armyBorders, fleetBorders } = standardMap;
 const facts = [...provinces.values()];
-
-/** Every border once, as `bud-gal`. */
-const pairs = (borders: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
-  [...borders].flatMap(([from, to]) =>
-    [...to].filter((each) => from < each).map((each) => `${from}-${each}`),
-  );
 
 describe('the standard map', () => {
   it('has 75 provinces: 14 inland, 42 coasts and 19 seas', () => {
@@ -20,22 +15,12 @@ describe('the standard map', () => {
     expect([pairs(armyBorders).length, pairs(fleetBorders).length]).toEqual([111, 141]);
   });
 
-  it.each([
-    [
-      'fin-nwy',
-      'gal-ukr',
-      'lvn-war',
-      'nwy-stp',
-      'edi-lvp',
-      'lvp-yor',
-      'wal-yor',
-      'ank-smy',
-      'apu-rom',
-      'arm-syr',
-    ],
-  ])('lets armies go where published lists forget it: %s', (...some) => {
-    expect(pairs(armyBorders)).toEqual(expect.arrayContaining(some));
-  });
+  it.each(['fin-nwy', 'gal-ukr', 'lvn-war', 'nwy-stp', 'edi-lvp', 'lvp-yor', 'wal-yor', 'ank-smy'])(
+    'lets armies go from one to the other where published lists forget it: %s',
+    (pair) => {
+      expect(pairs(armyBorders)).toContain(pair);
+    },
+  );
 
   it('keeps armies off the sea and fleets off the land', () => {
     for (const { id, terrain } of facts) {
