@@ -61,6 +61,3 @@ export function homesAfterYear(
     }),
   );
 }
-
-/** What is written with a phase's stays and homes where the rule set makes homes by staying. */
-export type Homes = Pick<Position, 'homes' | 'stays'>;

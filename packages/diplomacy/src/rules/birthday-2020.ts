@@ -1,4 +1,4 @@
-import { standardMap } from './maps.ts';
+import { standardMap } from '../map/standard.ts';
 import { choicesOf, type RuleSet, type Rulings, ruling } from './rule-set.ts';
 
 /** The regulations of the Birthday Tournament of 2020. BT25 leaves what they do not say to the official rules. */

@@ -1,4 +1,4 @@
-import { maharajahMap } from './maps.ts';
+import { maharajahMap } from '../map/maharajah.ts';
 import { choicesOf, type RuleSet, type Rulings, ruling } from './rule-set.ts';
 
 /** The rules of the Maharajiad and of its variant, over the rule book of 2000. The citations are places of its section B. */

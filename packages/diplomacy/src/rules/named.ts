@@ -1,8 +1,8 @@
 import type { DiplomacyMap } from '../map/map.ts';
+import { mapNamed, mapNames } from '../map/named.ts';
 import { birthday2020, birthday2020Rulings } from './birthday-2020.ts';
 import { type Issue, issues, unseenIssues } from './issues.ts';
 import { maharajiad, maharajiadRulings } from './maharajiad.ts';
-import { maharajahMap, standardMap } from './maps.ts';
 import type { RuleSet, Rulings } from './rule-set.ts';
 import { standard, standardRulings } from './standard.ts';
 import { worldMasters2004, worldMasters2004Rulings } from './world-masters-2004.ts';
@@ -20,11 +20,7 @@ export const rulings: ReadonlyMap<string, Rulings> = new Map([
   [birthday2020.id, birthday2020Rulings],
 ]);
 
-/** The maps that ship, by the name that a request uses. */
-export const maps: ReadonlyMap<string, DiplomacyMap> = new Map([
-  ['standard', standardMap],
-  ['maharajah', maharajahMap],
-]);
+const maps: ReadonlyMap<string, DiplomacyMap> = new Map(mapNames.map((name) => [name, mapNamed(name)]));
 
 /** What was asked for and is not there, in a sentence that names what is. */
 export interface Refusal {

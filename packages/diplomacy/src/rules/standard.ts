@@ -1,4 +1,4 @@
-import { standardMap } from './maps.ts';
+import { standardMap } from '../map/standard.ts';
 import { choicesOf, type RuleSet, type Rulings, ruling } from './rule-set.ts';
 
 /** What the preferences of DATC v3.0 make of the rule book of 2023. The letters are those of v2.4, which has one for every choice. */

@@ -1,4 +1,4 @@
-import { standardMap } from './maps.ts';
+import { standardMap } from '../map/standard.ts';
 import { choicesOf, type RuleSet, type Rulings, ruling } from './rule-set.ts';
 
 /** The rules of the World Masters e-mail tournament of 2004, over the rule book of 2000. The citations are places of its section D (C.4 of section C). */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { maps, ruleSetNamed } from '../../src/rules/named.ts';
+import { standardMap } from '../../src/map/standard.ts';
+import { ruleSetNamed } from '../../src/rules/named.ts';
 
 describe('a rule set by its name', () => {
   it('is what its text says where nothing else is wished for', () => {
     expect(ruleSetNamed('world-masters-2004')).toMatchObject({
       id: 'world-masters-2004',
-      map: maps.get('standard'),
+      map: standardMap,
       choices: { victory: 18, laterSet: 'last set' },
     });
   });
@@ -22,6 +23,14 @@ describe('a rule set by its name', () => {
     const set = ruleSetNamed(id, { settings: { [number]: letter } });
     if ('refused' in plain) throw new Error(plain.refused);
     expect(set).toEqual({ ...plain, choices: { ...plain.choices, ...changed } });
+  });
+
+  it.each([
+    ['standard', 'maharajah', 19],
+    ['maharajiad', 'standard', 18],
+    ['maharajiad', 'maharajah', 19],
+  ])('%s on the map %s: %i centres win, more than half of them', (id, map, victory) => {
+    expect(ruleSetNamed(id, { map })).toMatchObject({ choices: { victory } });
   });
 
   it('leaves a rule set as it was where another is made of it', () => {
