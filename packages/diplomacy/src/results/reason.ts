@@ -1,6 +1,7 @@
 import type { Province } from '../map/map.ts';
 import type { LegalOrder } from '../orders/legal-order.ts';
 import type { Unit } from '../position.ts';
+import type { TurnReason } from './turn-reason.ts';
 
 /** A unit with the strength it brought: its own and that of each support that counted. */
 export interface Strength {
@@ -16,6 +17,7 @@ export interface Strength {
 export type Reason =
   | MoveReason
   | ConvoyReason
+  | TurnReason
   /** `by` attacked the unit that supports. */
   | { readonly code: 'cut'; readonly by: Unit }
   /** The unit helps this one, and nothing comes between. */
