@@ -49,10 +49,8 @@ function judgeSupport(field: Field, piece: Piece): Answer {
 
 /** Whether one attack cuts a support. */
 export function isCutBy(field: Field, piece: Piece, attacker: Piece): Answer {
-  if (isSpared(field, piece, attacker)) return no;
-  return cutsUnlessBeaten(field, piece, attacker) && attacker.arrives !== no
-    ? attacker.arrives
-    : attacker.done;
+  if (attacker.arrives === no || isSpared(field, piece, attacker)) return no;
+  return cutsUnlessBeaten(field, piece, attacker) ? attacker.arrives : attacker.done;
 }
 
 /** Whether an attack cuts a support even where it fails. */
