@@ -70,7 +70,8 @@ function slipped(word: string, { targets, ids }: Spellings): Meaning {
   const understood = leastFaults(near.filter((each) => isUnderstood(word, each)));
   if (understood.length > 0) return oneOf(understood, false);
   const short = word.length > 4 ? [] : ids.filter((id) => slips(word, id, 1) <= 1);
-  return { is: 'none', near: [...new Set([...short, ...leastFaults(near)])].slice(0, 4) };
+  const long = near.filter(({ far }) => far < (word.length < 6 ? 2 : 3));
+  return { is: 'none', near: [...new Set([...short, ...leastFaults(long)])].slice(0, 4) };
 }
 
 interface Near extends Target {

@@ -105,6 +105,8 @@ function unread(reader: Reader, meaning: Meaning | undefined, words: number): Tr
       (part) => `${part} could be ${anyOf(meaning.provinces, map)}. Write more of the name.`,
       words,
     );
+  if (spellingsOf(map).powers.has(reader.word()))
+    return reader.trouble((part) => `${part} is a power, not a province.`);
   const near = meaning?.is === 'none' ? meaning.near : [];
   const question = near.length > 0 ? ` Did you mean ${anyOf(near, map)}?` : '';
   return reader.trouble((part) => `${part} is no province of this map.${question}`);
@@ -140,7 +142,8 @@ function readCoast(reader: Reader): Coast | null | Trouble {
   if (mark !== 'word' && mark !== 'other') reader.at++;
   const coast = coastHere(reader, mark === 'open' || mark === 'slash');
   if (coast === null) {
-    if (mark === 'slash') return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
+    if (mark === 'slash' || (mark === 'open' && /^.c$/.test(reader.word())))
+      return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
     reader.at = start;
     return null;
   }
