@@ -14,12 +14,13 @@ export function boardOf(units: readonly Unit[]): Board {
 }
 
 const waters = new WeakMap<DiplomacyMap, ReadonlyMap<Province, ReadonlySet<Province>>>();
+const nowhere: ReadonlySet<Province> = new Set();
 
-/** Which provinces fleets can go between, whatever their coasts. */
-export function watersOf(map: DiplomacyMap): ReadonlyMap<Province, ReadonlySet<Province>> {
+/** The provinces that fleets can go to from a province, whatever their coasts. */
+export function besideOf(map: DiplomacyMap, province: Province): ReadonlySet<Province> {
   const made = waters.get(map) ?? makeWaters(map);
   waters.set(map, made);
-  return made;
+  return made.get(province) ?? nowhere;
 }
 
 function makeWaters(map: DiplomacyMap): ReadonlyMap<Province, ReadonlySet<Province>> {
