@@ -72,4 +72,5 @@ const notCounted: Readonly<Record<NotCounted, string>> = {
   'more than allowed': 'it is one more than is allowed',
   'civil disorder decides': 'too many were ordered, so that civil disorder decides',
   'given before': 'the same was ordered before',
+  'support in civil disorder': 'a power that orders nothing cannot be supported',
 };
