@@ -1,9 +1,13 @@
 import { type DiplomacyMap, type Location, type Province, provinceOf } from '../map/map.ts';
 import type { Unit } from '../position.ts';
 import type { Choices } from '../rules/rule-set.ts';
+import { convoyRoutes, fleetsOfUse, fleetsOnRoutes } from './convoy-routes.ts';
 import type { LegalOrder } from './legal-order.ts';
 import { provincesInReach, reachOf } from './reach.ts';
 import { Waters } from './waters.ts';
+
+/** What of a rule set decides which movement orders are possible. */
+export type Ways = Pick<Choices, 'convoyToNeighbour' | 'riverConvoys' | 'routes'>;
 
 /**
  * Every movement order that a unit could carry out in the position (DATC 4.E.1), by unit: to hold, to go to each place that it can reach,
@@ -13,7 +17,7 @@ import { Waters } from './waters.ts';
 export function legalMovement(
   units: readonly Unit[],
   map: DiplomacyMap,
-  choices: Choices,
+  choices: Ways,
 ): ReadonlyMap<Unit, readonly LegalOrder[]> {
   const field = fieldOf(units, map, choices);
   return new Map(
@@ -27,7 +31,7 @@ export function legalMovement(
 /** What the orders of all units are made from. */
 interface Field {
   readonly map: DiplomacyMap;
-  readonly choices: Choices;
+  readonly choices: Ways;
   readonly waters: Waters;
   readonly byProvince: ReadonlyMap<Province, Unit>;
   /** Which units can come to a province by their own, with each place there that they can come to. */
@@ -43,7 +47,7 @@ interface Comer {
   readonly to: Location;
 }
 
-function fieldOf(units: readonly Unit[], map: DiplomacyMap, choices: Choices): Field {
+function fieldOf(units: readonly Unit[], map: DiplomacyMap, choices: Ways): Field {
   const waters = new Waters(map, units, choices.riverConvoys === 'yes');
   const comers = new Map<Province, Comer[]>();
   for (const unit of units) for (const to of reachOf(map, unit)) add(comers, provinceOf(to), { unit, to });
@@ -57,13 +61,13 @@ function fieldOf(units: readonly Unit[], map: DiplomacyMap, choices: Choices): F
  * What each fleet can be told to convoy: the armies that it is of use to (DATC 6.G.19). Where the order of an army's own fleet sends it by
  * convoy, needed or not, all those on whose routes it lies (WM D.VI(2), MJ B.VII(2)).
  */
-function cargoOf(overseas: Field['overseas'], waters: Waters, choices: Choices): Field['cargo'] {
+function cargoOf(overseas: Field['overseas'], waters: Waters, choices: Ways): Field['cargo'] {
   const cargo = new Map<Province, Comer[]>();
   for (const [unit, places] of overseas) {
     const ofUse =
-      choices.convoyToNeighbour === 'explicit or own fleet ordered' ? null : waters.ofUse(unit.at);
+      choices.convoyToNeighbour === 'explicit or own fleet ordered' ? null : fleetsOfUse(waters, unit.at);
     for (const to of places)
-      for (const fleet of ofUse === null ? waters.onRoutes(unit.at, to) : (ofUse.get(to) ?? []))
+      for (const fleet of ofUse === null ? fleetsOnRoutes(waters, unit.at, to) : (ofUse.get(to) ?? []))
         add(cargo, fleet, { unit, to });
   }
   return cargo;
@@ -80,7 +84,7 @@ function moves(unit: Unit, { map, choices, waters, overseas }: Field): readonly 
   const byLand = [...own].map((to): LegalOrder => ({ kind: 'move', unit, to, via: null }));
   const byConvoy = [...(overseas.get(unit) ?? [])].map((to): LegalOrder => {
     if (choices.routes === 'must be named')
-      return { kind: 'move', unit, to, via: waters.routes(unit.at, to, 1) };
+      return { kind: 'move', unit, to, via: convoyRoutes(waters, unit.at, to, 1) };
     return { kind: 'move', unit, to, via: own.has(to) ? 'convoy' : null };
   });
   return [...byLand, ...byConvoy];
@@ -88,19 +92,22 @@ function moves(unit: Unit, { map, choices, waters, overseas }: Field): readonly 
 
 function supports(unit: Unit, field: Field): readonly LegalOrder[] {
   // A fleet cannot both support a move and be what makes it possible (DATC 6.D.31).
-  const isFleet = unit.type === 'F' && field.waters.has(provinceOf(unit.at));
+  const isFleet = unit.type === 'F' && field.waters.fleetAt(provinceOf(unit.at)) !== undefined;
   const overseas = isFleet ? overseasWithout(unit, field) : field.overseas;
-  const orders: LegalOrder[] = [];
-  for (const province of provincesInReach(field.map, unit)) {
+  return [...provincesInReach(field.map, unit)].flatMap((province) => {
     const there = field.byProvince.get(province);
-    if (there !== undefined) orders.push({ kind: 'support', unit, of: there, to: null });
-    for (const { unit: of, to } of field.comers.get(province) ?? [])
-      if (of !== unit) orders.push({ kind: 'support', unit, of, to });
-    for (const [of, places] of overseas)
-      if (of !== unit && places.has(province) && !reachOf(field.map, of).has(province))
-        orders.push({ kind: 'support', unit, of, to: province });
-  }
-  return orders;
+    const byConvoy = [...overseas].filter(
+      ([of, places]) => places.has(province) && !reachOf(field.map, of).has(province),
+    );
+    const coming = [
+      ...(field.comers.get(province) ?? []),
+      ...byConvoy.map(([of]) => ({ unit: of, to: province })),
+    ];
+    return [
+      ...(there === undefined ? [] : [{ unit: there, to: null }]),
+      ...coming.filter((each) => each.unit !== unit),
+    ].map(({ unit: of, to }): LegalOrder => ({ kind: 'support', unit, of, to }));
+  });
 }
 
 const overseasWithout = (fleet: Unit, { overseas, waters }: Field): Field['overseas'] =>
