@@ -30,3 +30,6 @@ export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } 
 export { provincesInReach, reachOf } from './orders/reach.ts';
 export { Waters } from './orders/waters.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
+export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
+export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
