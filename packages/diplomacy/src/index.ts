@@ -15,6 +15,17 @@ export { provinceOf } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
+export {
+  type Game,
+  type GameEnd,
+  type GameJson,
+  type GamePhase,
+  type GamePhaseJson,
+  type Outcome,
+  type OutcomeJson,
+  readGame,
+  writeGame,
+} from './notation/game.ts';
 export { NotationError } from './notation/notation-error.ts';
 export { writeOrder } from './notation/order.ts';
 export { readPhase, writePhase } from './notation/phase.ts';
