@@ -32,7 +32,6 @@ export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
-export { convoyRoutes, fleetsOfUse, fleetsOnRoutes } from './orders/convoy-routes.ts';
 export { legalAdjustments } from './orders/legal-adjustments.ts';
 export { legalMovement, type Ways } from './orders/legal-movement.ts';
 export type { LegalOrder } from './orders/legal-order.ts';

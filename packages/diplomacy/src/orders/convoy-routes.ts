@@ -5,10 +5,10 @@ import type { Waters } from './waters.ts';
 const patience = 20_000;
 
 /**
- * The fleets that lie on some route from one province to the other, however roundabout. They are those that are in one block with both once
- * a border ties the two: a block is what no single fleet's loss parts (Tarjan's search for it).
+ * See `Waters.onRoutes`. They are the fleets in one block with both provinces once a border ties the two: what no single fleet's loss
+ * parts (Tarjan's search).
  */
-export function fleetsOnRoutes(waters: Waters, from: Province, to: Province): readonly Province[] {
+export function fleetsOnRoutes(waters: Waters, from: Province, to: Province): ReadonlySet<Province> {
   const { fleets, next } = waters;
   /** When each fleet was come to; 0 is `from` and 1 is `to`. */
   const order = new Int32Array(fleets.length).fill(-1);
@@ -36,13 +36,10 @@ export function fleetsOnRoutes(waters: Waters, from: Province, to: Province): re
   const isOpen = (fleet: number): boolean => fleets[fleet] !== from && fleets[fleet] !== to;
 
   for (const fleet of ends) if (isOpen(fleet)) visit(fleet, 1);
-  return block.map((fleet) => fleets[fleet] ?? '');
+  return new Set(block.map((fleet) => fleets[fleet] ?? ''));
 }
 
-/**
- * By destination, the fleets that are of use to an army in a province: those on some route that could do without none of its fleets (DATC
- * 6.G.19). Null where there are too many routes to look at.
- */
+/** See `Waters.ofUse`. */
 export function fleetsOfUse(
   waters: Waters,
   from: Province,
@@ -84,14 +81,14 @@ export function fleetsOfUse(
   return steps > patience ? null : found;
 }
 
-/** Routes from one province to another, the shortest first, and equally long ones by the alphabet; at most so many. */
+/** See `Waters.routes`. */
 export function convoyRoutes(
   waters: Waters,
   from: Province,
   to: Province,
   most: number,
 ): readonly (readonly Province[])[] {
-  const lie = new Set(fleetsOnRoutes(waters, from, to));
+  const lie = fleetsOnRoutes(waters, from, to);
   const onward = (route: readonly Province[]): readonly Province[] => {
     const last = waters.fleetAt(route.at(-1) ?? '');
     const fleets = (last === undefined ? waters.landingsOf(from) : (waters.next[last] ?? [])).map(

@@ -1,7 +1,6 @@
 import { type DiplomacyMap, type Location, type Province, provinceOf } from '../map/map.ts';
 import type { Unit } from '../position.ts';
 import type { Choices } from '../rules/rule-set.ts';
-import { convoyRoutes, fleetsOfUse, fleetsOnRoutes } from './convoy-routes.ts';
 import type { LegalOrder } from './legal-order.ts';
 import { provincesInReach, reachOf } from './reach.ts';
 import { Waters } from './waters.ts';
@@ -65,9 +64,9 @@ function cargoOf(overseas: Field['overseas'], waters: Waters, choices: Ways): Fi
   const cargo = new Map<Province, Comer[]>();
   for (const [unit, places] of overseas) {
     const ofUse =
-      choices.convoyToNeighbour === 'explicit or own fleet ordered' ? null : fleetsOfUse(waters, unit.at);
+      choices.convoyToNeighbour === 'explicit or own fleet ordered' ? null : waters.ofUse(unit.at);
     for (const to of places)
-      for (const fleet of ofUse === null ? fleetsOnRoutes(waters, unit.at, to) : (ofUse.get(to) ?? []))
+      for (const fleet of ofUse === null ? waters.onRoutes(unit.at, to) : (ofUse.get(to) ?? []))
         add(cargo, fleet, { unit, to });
   }
   return cargo;
@@ -84,7 +83,7 @@ function moves(unit: Unit, { map, choices, waters, overseas }: Field): readonly 
   const byLand = [...own].map((to): LegalOrder => ({ kind: 'move', unit, to, via: null }));
   const byConvoy = [...(overseas.get(unit) ?? [])].map((to): LegalOrder => {
     if (choices.routes === 'must be named')
-      return { kind: 'move', unit, to, via: convoyRoutes(waters, unit.at, to, 1) };
+      return { kind: 'move', unit, to, via: waters.routes(unit.at, to, 1) };
     return { kind: 'move', unit, to, via: own.has(to) ? 'convoy' : null };
   });
   return [...byLand, ...byConvoy];
@@ -92,7 +91,7 @@ function moves(unit: Unit, { map, choices, waters, overseas }: Field): readonly 
 
 function supports(unit: Unit, field: Field): readonly LegalOrder[] {
   // A fleet cannot both support a move and be what makes it possible (DATC 6.D.31).
-  const isFleet = unit.type === 'F' && field.waters.fleetAt(provinceOf(unit.at)) !== undefined;
+  const isFleet = unit.type === 'F' && field.waters.has(provinceOf(unit.at));
   const overseas = isFleet ? overseasWithout(unit, field) : field.overseas;
   return [...provincesInReach(field.map, unit)].flatMap((province) => {
     const there = field.byProvince.get(province);

@@ -1,5 +1,6 @@
 import { type DiplomacyMap, type Province, provinceOf } from '../map/map.ts';
 import type { Unit } from '../position.ts';
+import { convoyRoutes, fleetsOfUse, fleetsOnRoutes } from './convoy-routes.ts';
 
 /**
  * The fleets of a position that can convoy, by where they are and whatever their orders: those at sea and, where rivers carry convoys
@@ -35,6 +36,11 @@ export class Waters {
       }
   }
 
+  /** Whether a fleet stands there that can convoy. */
+  has(province: Province): boolean {
+    return this.numbers.has(province);
+  }
+
   /** The fleet in a province that can convoy. */
   fleetAt(province: Province): number | undefined {
     return this.numbers.get(province);
@@ -59,6 +65,24 @@ export class Waters {
       if (!this.landingsOf(to).some((each) => others.has(each))) shores.delete(to);
     }
     return shores;
+  }
+
+  /** The fleets that lie on some route from one province to the other, however roundabout. */
+  onRoutes(from: Province, to: Province): ReadonlySet<Province> {
+    return fleetsOnRoutes(this, from, to);
+  }
+
+  /**
+   * By destination, the fleets that are of use to an army in a province: those on some route that could do without none of its fleets
+   * (DATC 6.G.19). Null where there are too many routes to look at.
+   */
+  ofUse(from: Province): ReadonlyMap<Province, ReadonlySet<Province>> | null {
+    return fleetsOfUse(this, from);
+  }
+
+  /** Routes from one province to another, the shortest first, and equally long ones by the alphabet; at most so many. */
+  routes(from: Province, to: Province, most: number): readonly (readonly Province[])[] {
+    return convoyRoutes(this, from, to, most);
   }
 
   /** The fleets that hang together with those that an army in a province can board, without some. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { maharajahMap } from '../../src/map/maharajah.ts';
 import type { DiplomacyMap, Province } from '../../src/map/map.ts';
 import { standardMap } from '../../src/map/standard.ts';
-import { convoyRoutes, fleetsOfUse, fleetsOnRoutes } from '../../src/orders/convoy-routes.ts';
 import { Waters } from '../../src/orders/waters.ts';
 
 const fleetsAt = (map: DiplomacyMap, places: string, rivers = false): Waters =>
@@ -67,29 +66,31 @@ describe('the routes of a convoy', () => {
     ],
     ['lon', 'por', 'nth', []],
   ])('from %s to %s over fleets at %s', (from, to, places, routes) => {
-    expect(convoyRoutes(fleetsAt(standardMap, places), from, to, 10).map((route) => route.join('-'))).toEqual(
-      routes,
-    );
+    expect(
+      fleetsAt(standardMap, places)
+        .routes(from, to, 10)
+        .map((route) => route.join('-')),
+    ).toEqual(routes);
   });
 
   it('are given at most as many as are asked for', () => {
     const seas = [...standardMap.provinces.values()]
       .filter((each) => each.terrain === 'sea')
       .map((each) => each.id);
-    expect(convoyRoutes(fleetsAt(standardMap, seas.join(' ')), 'stp', 'syr', 3)).toHaveLength(3);
+    expect(fleetsAt(standardMap, seas.join(' ')).routes('stp', 'syr', 3)).toHaveLength(3);
   });
 
   it('leave out a fleet that none needs (DATC 6.G.19)', () => {
     const waters = fleetsAt(standardMap, 'lyo wes');
-    expect(sorted(fleetsOnRoutes(waters, 'mar', 'spa'))).toBe('lyo wes');
-    expect(sorted(fleetsOfUse(waters, 'mar')?.get('spa'))).toBe('lyo');
-    expect(sorted(fleetsOfUse(waters, 'mar')?.get('naf'))).toBe('lyo wes');
+    expect(sorted(waters.onRoutes('mar', 'spa'))).toBe('lyo wes');
+    expect(sorted(waters.ofUse('mar')?.get('spa'))).toBe('lyo');
+    expect(sorted(waters.ofUse('mar')?.get('naf'))).toBe('lyo wes');
   });
 
   it('leave out a fleet in a dead end', () => {
     const waters = fleetsAt(standardMap, 'nth ska eng');
-    expect(sorted(fleetsOnRoutes(waters, 'yor', 'nwy'))).toBe('nth ska');
-    expect(sorted(fleetsOfUse(waters, 'yor')?.get('nwy'))).toBe('nth');
+    expect(sorted(waters.onRoutes('yor', 'nwy'))).toBe('nth ska');
+    expect(sorted(waters.ofUse('yor')?.get('nwy'))).toBe('nth');
   });
 });
 
@@ -130,7 +131,7 @@ describe.each([standardMap, maharajahMap])('on the $name map, for any fleets', (
     fc.assert(
       fc.property(somewhere, ({ fleets, from }) => {
         const waters = fleetsAt(map, fleets.join(' '), true);
-        const useful = fleetsOfUse(waters, from);
+        const useful = waters.ofUse(from);
         const reached = waters.reach(from);
         for (const to of coastsOf(map)) {
           if (to === from) continue;
@@ -142,11 +143,9 @@ describe.each([standardMap, maharajahMap])('on the $name map, for any fleets', (
               ),
           );
           expect(reached.has(to), to).toBe(routes.length > 0);
-          expect(sorted(fleetsOnRoutes(waters, from, to)), to).toBe(sorted(new Set(routes.flat())));
+          expect(sorted(waters.onRoutes(from, to)), to).toBe(sorted(new Set(routes.flat())));
           expect(sorted(useful?.get(to)), to).toBe(sorted(new Set(needed.flat())));
-          expect(convoyRoutes(waters, from, to, 10_000).map(sorted).sort(), to).toEqual(
-            routes.map(sorted).sort(),
-          );
+          expect(waters.routes(from, to, 10_000).map(sorted).sort(), to).toEqual(routes.map(sorted).sort());
         }
       }),
       { numRuns: 60 },
