@@ -11,7 +11,7 @@ export type Ways = Pick<Choices, 'convoyToNeighbour' | 'riverConvoys' | 'routes'
 /**
  * Every movement order that a unit could carry out in the position (DATC 4.E.1), by unit: to hold, to go to each place that it can reach,
  * then supports and convoys. Where an army can go both by land and by convoy there is an order for each way. Where routes have to be
- * named (DATC 4.A.6), a convoyed army goes by the shortest. No two orders of a unit come to the same.
+ * named (DATC 4.A.6), a convoyed army goes by the shortest.
  */
 export function legalMovement(
   units: readonly Unit[],
