@@ -13,9 +13,9 @@ const isSmall = ({ orders }: MovementRequest): boolean =>
 
 describe('What is decided is what remains when every way is tried', () => {
   it.each([
-    ['without convoys', ashore, 400],
-    ['with convoys', overseas, 400],
-    ['with convoys that hang on each other', knotted, 200],
+    ['without convoys', ashore, 160],
+    ['with convoys', overseas, 160],
+    ['with convoys that hang on each other', knotted, 80],
   ])('%s', (_, make, count) => {
     for (const seed of seeds(count)) {
       const position = make(new Dice(seed));
