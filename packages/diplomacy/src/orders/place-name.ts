@@ -37,9 +37,9 @@ function workedOut(word: string, spellings: Spellings): Meaning {
   if (exact !== undefined) return { is: 'place', at: exact, sure: true };
   if (spellings.powers.has(word) || word.length < 2) return { is: 'none', near: [] };
   const sameLetter = spellings.byLetter.get(word.charAt(0)) ?? [];
-  const begun = provincesOf(sameLetter.filter((each) => begins(word, each)));
+  const begun = begunBy(word, sameLetter);
   if (begun.length > 0) return oneOf(begun, true);
-  const short = provincesOf(sameLetter.filter((each) => isSkeleton(word, each)));
+  const short = isConsonants(word) ? provincesOf(sameLetter.filter((each) => isSkeleton(word, each))) : [];
   if (short.length > 0) return oneOf(short, true);
   return slipped(word, spellings);
 }
@@ -54,12 +54,23 @@ function oneOf(provinces: readonly Province[], sure: boolean): Meaning {
   return second === undefined ? { is: 'place', at: first, sure } : { is: 'several', provinces };
 }
 
-/** `mnch` of `munich`: three consonants or more, in their order, the first of which is the name's. */
+/**
+ * Whose names begin so. The first letters of an abbreviation in use can make a word ambiguous (`Bo`, as there is Bothnia), but a few of
+ * them alone say too little: `Roma` is as near to Rome as to Romania.
+ */
+function begunBy(word: string, spellings: readonly Spelling[]): readonly Province[] {
+  const begun = spellings.filter((each) => begins(word, each));
+  return begun.some(({ full }) => full) || word.length > 4 ? provincesOf(begun) : [];
+}
+
+/** Whether a word is three letters or more, all but the first consonants. */
+const isConsonants = (word: string): boolean => word.length > 2 && !/[aeiou]/.test(word.slice(1));
+
+/** `mnch` of `munich`: some of the name's letters in their order, from its first. */
 function isSkeleton(word: string, { whole, full }: Spelling): boolean {
-  if (!full || word.length < 3 || /[aeiou]/.test(word.slice(1))) return false;
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at++;
-  return at === word.length;
+  return full && at === word.length;
 }
 
 /** What a slip of the pen may have come from, by as few faults as can be. Where nobody could be sure, what is spelt nearly so. */
@@ -69,8 +80,10 @@ function slipped(word: string, { targets, ids }: Spellings): Meaning {
     .filter(({ far }) => far <= 2);
   const understood = leastFaults(near.filter((each) => isUnderstood(word, each)));
   if (understood.length > 0) return oneOf(understood, false);
-  const short = word.length > 4 ? [] : ids.filter((id) => slips(word, id, 1) <= 1);
-  return { is: 'none', near: [...new Set([...short, ...leastFaults(near)])].slice(0, 4) };
+  const short =
+    word.length > 4 ? [] : aboutLike(word, ids, 1).filter(({ text }) => slips(word, text, 1) <= 1);
+  const long = near.filter(({ far }) => far < (word.length < 6 ? 2 : 3));
+  return { is: 'none', near: [...new Set([...provincesOf(short), ...leastFaults(long)])].slice(0, 4) };
 }
 
 interface Near extends Target {

@@ -25,11 +25,13 @@ export function verbNamed(word: string): Verb | undefined {
   return verbOf.get(word) ?? misspelt(word);
 }
 
-/** Longer verbs may have one slip in them. */
+const longVerbs = [...verbOf].filter(([name]) => name.length > 4);
+
+/** Longer verbs may have one slip in them, behind the first letter. */
 function misspelt(word: string): Verb | undefined {
   if (word.length < 5 || word.length > 12) return undefined;
-  for (const [name, verb] of verbOf) if (name.length > 4 && slips(word, name, 1) === 1) return verb;
-  return undefined;
+  const letter = word.charAt(0);
+  return longVerbs.find(([name]) => name.startsWith(letter) && slips(word, name, 1) === 1)?.[1];
 }
 
 const types: ReadonlyMap<string, UnitType> = new Map([
@@ -46,7 +48,7 @@ export const typeNamed = (word: string): UnitType | undefined => types.get(word)
 export const isVia = (word: string): boolean =>
   ['via', 'by', 'through', 'thru', 'over', 'using'].includes(word);
 
-const fillers = new Set(['the', 'in', 'at', 'on', 'of', 'from']);
+const fillers = new Set(['the', 'an', 'in', 'at', 'on', 'of', 'from']);
 
 /** Words that say nothing. */
 export const isFiller = (word: string): boolean => fillers.has(word);
