@@ -60,15 +60,6 @@ describe('When an army goes to a neighbour by convoy (DATC 4.A.3)', () => {
         ['RUS F nao C lvp-edi', 'convoys'],
       ],
     ],
-    [
-      'its own fleet is of no use (6.G.19)',
-      [
-        ['FRA A mar-spa', 'bounces'],
-        ['FRA F wes C mar-spa', 'void'],
-        ['ITA F lyo C mar-spa', 'void'],
-        ['ITA A spa-mar', 'bounces'],
-      ],
-    ],
   ]);
   table(
     [

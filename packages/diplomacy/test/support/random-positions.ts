@@ -16,7 +16,6 @@ function randomRules(dice: Dice, map: DiplomacyMap): RuleSet {
     ...standard.choices,
     paradox: dice.chance(0.5) ? 'szykman' : 'rulebook then szykman',
     riverConvoys: dice.chance(0.5) ? 'yes' : 'no',
-    convoyToNeighbour: dice.chance(0.5) ? 'explicit or own fleet' : 'explicit or own fleet ordered',
     dislodgedEffectOnSwap: dice.chance(0.7) ? 'yes' : 'no',
     convoyedCutOfOwnProvince: dice.chance(0.7) ? 'no' : 'yes',
   };
