@@ -100,6 +100,14 @@ describe('Why an order came out as it did', () => {
     ]);
   });
 
+  it('attacked on a river by two: by the first of them on the map, in whatever order they are listed', () => {
+    const lines = ['DEL F ben C agr-bgl', 'DEL A agr-bgl', 'GON F sbl-ben', 'RAJ F muz-ben'];
+    for (const listed of [lines, lines.toReversed()]) {
+      const fleet = movementOf(maharajiad, listed).orders.find(({ order }) => order.unit.at === 'ben');
+      expect(fleet && brief(fleet.why)).toBe('convoy attacked muz ben');
+    }
+  });
+
   it('by whom a unit was dislodged, whatever it was ordered', () => {
     const { orders } = movementOf(standard, [
       'AUS A vie-gal',
