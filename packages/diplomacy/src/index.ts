@@ -15,6 +15,7 @@ export { provinceOf } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
+export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
 export {
   type Game,
   type GameEnd,
@@ -40,6 +41,8 @@ export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } 
 export { provincesInReach, reachOf } from './orders/reach.ts';
 export { Waters } from './orders/waters.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
+export type { Moved, Movement, Result, Told } from './results/result.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
