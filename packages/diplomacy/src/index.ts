@@ -1,3 +1,4 @@
+export { adjudicate, type Turn } from './adjudicate.ts';
 export { loadMap } from './map/load.ts';
 export { maharajahMap } from './map/maharajah.ts';
 export type {
@@ -43,6 +44,8 @@ export { Waters } from './orders/waters.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
 export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
 export type { Moved, Movement, Result, Told } from './results/result.ts';
+export { wordsOf } from './results/words.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
+export { mostRead, type WrittenOrders } from './turn/lines.ts';
