@@ -15,13 +15,30 @@ export { provinceOf } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
+export {
+  type Game,
+  type GameEnd,
+  type GameJson,
+  type GamePhase,
+  type GamePhaseJson,
+  type Outcome,
+  type OutcomeJson,
+  readGame,
+  writeGame,
+} from './notation/game.ts';
 export { NotationError } from './notation/notation-error.ts';
 export { writeOrder } from './notation/order.ts';
 export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
+export { legalAdjustments } from './orders/legal-adjustments.ts';
+export { legalMovement, type Ways } from './orders/legal-movement.ts';
+export type { LegalOrder } from './orders/legal-order.ts';
+export { type LegalOrders, legalOrders } from './orders/legal-orders.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
+export { provincesInReach, reachOf } from './orders/reach.ts';
+export { Waters } from './orders/waters.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
