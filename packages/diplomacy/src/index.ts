@@ -34,12 +34,27 @@ export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
+export { type Agreed, agreeOn } from './orders/abbreviations.ts';
+export {
+  adjustmentsWhen,
+  type Condition,
+  type Conditional,
+  firstPossible,
+  retreatOptions,
+} from './orders/conditional.ts';
 export { legalAdjustments } from './orders/legal-adjustments.ts';
 export { legalMovement, type Ways } from './orders/legal-movement.ts';
 export type { LegalOrder } from './orders/legal-order.ts';
 export { type LegalOrders, legalOrders } from './orders/legal-orders.ts';
+export { isLegal, legalOrder } from './orders/legality.ts';
+export { linesOf, type OrderLine } from './orders/lines.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
+export { longestOrder, type Possible, type Reading, readOrder } from './orders/parse.ts';
+export { readConditional } from './orders/parse-conditional.ts';
+export { possibleOrders } from './orders/possible.ts';
 export { provincesInReach, reachOf } from './orders/reach.ts';
+export type { Context, Misread } from './orders/reading.ts';
+export { inForce } from './orders/sets.ts';
 export { Waters } from './orders/waters.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
 export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
