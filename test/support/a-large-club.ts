@@ -50,7 +50,7 @@ export class LargeClub {
     for (let person = 2; person <= 12; person++)
       this.write({ type: 'office-given', person, office: 'justice' });
     for (let week = 0; week < this.sessions; week++) this.meet(addDays(first, 7 * week), week);
-    for (let n = 0; n < 300; n++) this.suspect(this.ana);
+    for (let n = 0; n < 150; n++) this.suspect(this.ana);
     for (let number = 1; number <= this.publishedCases + this.openCases; number++) this.bring(number);
     for (const [n, act] of [...actsInOrder, ...actsInOrder].entries()) this.publish(n, act);
     this.gather(addDays(first, 7 * this.sessions));
@@ -130,7 +130,7 @@ export class LargeClub {
 
   private judge(number: number, who: PersonNumber[], opinions: readonly string[], enBanc: boolean): void {
     const of = { case: number };
-    const decision = { kind: 'remand' } as const;
+    const decision = { kind: number === 1 ? 'remand' : 'uphold' } as const;
     for (const person of who)
       this.write({ type: 'vote-cast', ...of, person, decision, bar: null }, { conditions: dear.repeat(500) });
     const effects = { bar: null, effects: [], supersedes: [], majority: who, silent: [] };

@@ -12,12 +12,15 @@ const token = /<(?<end>\/)?(?<name>[a-z][a-z0-9]*)(?<rest>(?:[^">]|"[^"]*")*)>|[
 
 const isAlone = (name: string, rest: string): boolean => rest.endsWith('/') || ['br', 'hr'].includes(name);
 
+/** How many bytes each part may have at most, from the first. */
+export type Room = (part: number) => number;
+
 /**
  * HTML that we drew ourselves, in parts of at most so many bytes, each of which stands on its own: what a part leaves open is
  * ended there and begun once more in the next. Parts end between paragraphs where they can, else between words.
  */
-export function inParts(html: string, most: number): string[] {
-  const cutter = new Cutter(most);
+export function inParts(html: string, room: Room): string[] {
+  const cutter = new Cutter(room);
   for (const paragraph of outermost(html)) cutter.take(paragraph);
   return cutter.parts();
 }
@@ -44,7 +47,11 @@ class Cutter {
   private bytes = 0;
   private isNew = true;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly room: Room) {}
+
+  private get most(): number {
+    return this.room(this.done.length);
+  }
 
   take(element: string): void {
     if (!this.fits(Buffer.byteLength(element))) this.cut();
@@ -139,9 +146,10 @@ function placeToCut(words: string, most: number): number {
 }
 
 /** Words as they were written, in parts of at most so many bytes as a page shows them. */
-export function wordsInParts(text: string, most: number): string[] {
+export function wordsInParts(text: string, room: Room): string[] {
   const parts: string[] = [];
   for (let left = text; left !== ''; ) {
+    const most = room(parts.length);
     const at = bytesShown(left) <= most ? left.length : placeToCut(left, most);
     parts.push(left.slice(0, at));
     left = left.slice(at);
