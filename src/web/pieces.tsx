@@ -142,6 +142,7 @@ export function Pager({ path, page, pages }: PagerShown) {
         </a>
       ) : null}
       {page < pages - 1 ? <a href={to(pages)}>Last page</a> : null}
+      <span class="print-all" data-pages={pages} />
     </nav>
   );
 }
@@ -184,9 +185,9 @@ export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayOf(
 export const MediumDay = ({ date }: { date: string }) => <time dateTime={date}>{mediumDayOf(date)}</time>;
 
 export const Times = ({ meeting: { opensAt, closesAt, opens, closes } }: { meeting: Meeting }) => (
-  <>
+  <span class="times">
     <time dateTime={opensAt}>{opens}</time>–<time dateTime={closesAt}>{closes}</time>
-  </>
+  </span>
 );
 
 /** The day of a session and its times. */

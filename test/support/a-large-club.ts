@@ -87,6 +87,7 @@ export class LargeClub {
     const window = sessionWindow(date, this.club.state.figures);
     this.now = window.opensAt;
     this.write({ type: 'session-opened', date, ...window });
+    this.write({ type: 'checked-in', person: this.mo, date, moderating: true });
   }
 
   /** Ana plays every third game. The first has as many moves as a game may have. */
@@ -161,8 +162,8 @@ export class LargeClub {
   /** Everybody is in the room, with a clock on a table, and games wait for an answer. */
   private gather(date: string): void {
     this.open(date);
-    for (let person = 1; person <= this.members; person++)
-      this.write({ type: 'checked-in', person, date, moderating: person === this.mo });
+    for (let person = 2; person <= this.members; person++)
+      this.write({ type: 'checked-in', person, date, moderating: false });
     for (let n = 0; n < 80; n++) this.play(date);
     const opening = { white: 3, black: 4, whiteLeft: 600_000, blackLeft: 600_000, increment: 0 };
     this.write({ type: 'clock-opened', clock: 1, ...opening, date, asked: [], penalties: [] });

@@ -61,7 +61,7 @@ export async function citedIn(
 }
 
 /** The others are found among the precedents. */
-const mostCiting = 20;
+const mostCiting = 10;
 
 /** The cases before about the same, of which something is published. */
 export const cameBefore = (view: ClubView, appeal: Case): Around[] =>

@@ -46,7 +46,11 @@ function placeIn(text: string, word: string): Pick<FoundIn, 'excerpt' | 'word'> 
 
 const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&lt;': '<', '&amp;': '&' };
 
+/** Where one of these ends, so does the word before it. */
+const blocks = /<\/?(?:h\d|[uo]l|li|p|pre|blockquote|t[hdr]|br|hr|div)\b(?:[^">]|"[^"]*")*>/g;
+
 const textOf = (html: string): string =>
   html
-    .replace(/<(?:[^">]|"[^"]*")*>/g, ' ')
+    .replace(blocks, ' ')
+    .replace(/<(?:[^">]|"[^"]*")*>/g, '')
     .replace(/&(?:quot|lt|amp);/g, (entity) => entities[entity] ?? entity);

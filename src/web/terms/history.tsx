@@ -10,7 +10,19 @@ import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
-import { Day, Finder, isShown, Link, Pager, Person, personShown, Row, sheet, Table } from '../pieces.tsx';
+import {
+  Day,
+  Finder,
+  isShown,
+  Link,
+  MediumDay,
+  Pager,
+  Person,
+  personShown,
+  Row,
+  sheet,
+  Table,
+} from '../pieces.tsx';
 import { hasWords, inPages, pageNumbered, weightOf, wordsIn } from '../weight.ts';
 import { ActLink } from './act.tsx';
 import { byName } from './read.ts';
@@ -189,7 +201,7 @@ const Versions = ({ versions }: Pick<HistoryRead, 'versions'>) =>
   versions.length === 0 ? null : (
     <Table caption="Versions of the Terms" words={['Version', 'Published', 'What changed']}>
       {versions.map(({ version, date, changed }) => (
-        <Row head={version} words={[<Day date={date} />, changed]} />
+        <Row head={version} words={[<MediumDay date={date} />, changed]} />
       ))}
     </Table>
   );

@@ -76,9 +76,9 @@ function readElsewhere({ sections }: TermsRead, room: number): ReadonlySet<ActWi
 
 const Search = ({ sought }: { sought: string }) => (
   <search>
-    <form method="get" action={useLink()('terms')}>
-      <label for="sought">Find in the Terms</label>{' '}
-      <input id="sought" name="q" type="search" value={sought} maxLength={wordsLimit} />{' '}
+    <form class="look-for" method="get" action={useLink()('terms')}>
+      <label for="sought">Find in the Terms</label>
+      <input id="sought" name="q" type="search" value={sought} maxLength={wordsLimit} />
       <button type="submit">Search</button>
     </form>
   </search>
