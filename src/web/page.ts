@@ -32,12 +32,13 @@ interface PageOf<Read extends object> {
   path: string;
   /** Only what everybody may know; null where there is no such thing. */
   read(asked: Asked): Promise<Read | null> | Read | null;
-  show(read: Read): Shown | Promise<Shown>;
+  /** Null for a part of it that is not there. */
+  show(read: Read): Shown | null | Promise<Shown | null>;
 }
 
 export interface Page {
   path: string;
-  open(asked: Asked): Promise<{ read: object; show(): Shown | Promise<Shown> } | null>;
+  open(asked: Asked): Promise<{ read: object; show(): Shown | null | Promise<Shown | null> } | null>;
 }
 
 /** A page whose look is drawn from the very data that its address under `api/` gives. */
