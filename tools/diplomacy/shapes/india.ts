@@ -1,0 +1,3 @@
+import { europe } from './europe.ts';
+
+export const india = europe;
