@@ -70,7 +70,11 @@ function spread(
 }
 
 /** The connected pieces of cells of one value, each as its cells. */
-export function pieces({ width, height, cells }: Grid<ArrayLike<number>>): { value: number; cells: number[] }[] {
+export function pieces({
+  width,
+  height,
+  cells,
+}: Grid<ArrayLike<number>>): { value: number; cells: number[] }[] {
   const seen = new Uint8Array(width * height);
   const found: { value: number; cells: number[] }[] = [];
   for (let start = 0; start < seen.length; start++) {

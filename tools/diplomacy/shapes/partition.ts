@@ -35,10 +35,18 @@ export function partition(sketch: Sketch): Partition {
     const off = sketch.wander ?? 0;
     return [x + off * waves(x / 60, y / 60), y + off * waves(y / 60 + 50, x / 60)];
   };
-  grow(regions, seeds(sketch.land), { open: land, lines: landLines(sketch, width, height, place), place: wander });
+  grow(regions, seeds(sketch.land), {
+    open: land,
+    lines: landLines(sketch, width, height, place),
+    place: wander,
+  });
   dropUnnamed(regions, land);
   const water: Mask = { width, height, cells: land.cells.map((cell) => 1 - cell) };
-  grow(regions, seeds(sketch.seas), { open: water, lines: seaLines(sketch, width, height, place), place: placeOf(width) });
+  grow(regions, seeds(sketch.seas), {
+    open: water,
+    lines: seaLines(sketch, width, height, place),
+    place: placeOf(width),
+  });
   tidy(regions, land, water);
   return { regions, names, land };
 }
@@ -73,7 +81,8 @@ function landLines(sketch: Sketch, width: number, height: number, place: (at: Po
   const mask = emptyMask(width, height);
   for (const [one, other] of sketch.countries)
     for (const line of borderOf(one, other)) drawLine(mask, longer(dense(line, 0.1).map(place), reach), 1.5);
-  for (const line of sketch.landLines) drawLine(mask, longer(wandering(curve(line, place), 4 * fine, 22 * fine), reach), 1.5);
+  for (const line of sketch.landLines)
+    drawLine(mask, longer(wandering(curve(line, place), 4 * fine, 22 * fine), reach), 1.5);
   return mask;
 }
 
@@ -83,7 +92,12 @@ function seaLines(sketch: Sketch, width: number, height: number, place: (at: Poi
   return mask;
 }
 
-function seedCells(line: readonly Point[], place: (at: Point) => Point, width: number, height: number): number[] {
+function seedCells(
+  line: readonly Point[],
+  place: (at: Point) => Point,
+  width: number,
+  height: number,
+): number[] {
   const mask = dense(line, 0.1).map(place);
   return mask
     .filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height)
@@ -95,15 +109,16 @@ function dropUnnamed(regions: Regions, land: Mask): void {
   for (let at = 0; at < land.cells.length; at++) if (regions.cells[at] === 0) land.cells[at] = 0;
 }
 
-/** Splinters that a border cut off go to what is around them. */
+/** Splinters that a border cut off go to what is around them, and so do small waters that no sea reached. */
 function tidy(regions: Regions, land: Mask, water: Mask): void {
-  for (const { value, cells } of pieces(regions))
-    if (value !== 0 && cells.length < 500) for (const at of cells) regions.cells[at] = 0;
+  const small = (): number[] =>
+    pieces(regions)
+      .filter(({ cells }) => cells.length < 500)
+      .flatMap(({ cells }) => cells);
+  for (const at of small()) regions.cells[at] = 0;
   fillLeft(regions, land);
   fillLeft(regions, water);
-  const all: Mask = { ...land, cells: new Uint8Array(land.cells.length).fill(1) };
-  for (const { value, cells } of pieces(regions))
-    if (value === 0 && cells.length < 500) for (const at of cells) all.cells[at] = 2;
-  for (let at = 0; at < all.cells.length; at++) all.cells[at] = all.cells[at] === 2 || regions.cells[at] !== 0 ? 1 : 0;
-  fillLeft(regions, all);
+  const open: Mask = { ...land, cells: Uint8Array.from(regions.cells, (cell) => Math.min(1, cell)) };
+  for (const at of small()) open.cells[at] = 1;
+  fillLeft(regions, open);
 }

@@ -17,6 +17,10 @@ export interface Sketch {
   readonly bridges: readonly { readonly line: readonly Point[]; readonly thick: number }[];
   /** Water put across land, so that what is apart in the rules does not touch. */
   readonly cuts: readonly { readonly line: readonly Point[]; readonly thick: number }[];
+  /** Where fleets stand that are on one of two coasts. */
+  readonly coasts?: Readonly<Record<string, Point>>;
+  /** Rivers and straits that run along the border of two provinces. */
+  readonly watersAlong?: readonly { readonly between: readonly [string, string]; readonly thick: number }[];
   /** Water that is drawn over land and parts nobody: straits, canals, rivers. */
   readonly waters: readonly { readonly line: readonly Point[]; readonly thick: number }[];
 }

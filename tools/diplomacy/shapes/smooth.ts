@@ -44,20 +44,21 @@ const turned = ([x, y]: Point, [ofX, ofY]: Point): Point => [2 * x - ofX, 2 * y 
 /** The line without the points whose triangles with their neighbours are smaller than that (Visvalingam); ends and at least 4 points of a loop stay. */
 export function simpler(line: readonly Point[], area: number): Point[] {
   const kept = [...line];
-  const least = line[0]?.[0] === line.at(-1)?.[0] && line[0]?.[1] === line.at(-1)?.[1] ? 5 : 2;
+  const [first, last] = [line[0], line.at(-1)];
+  const least = first?.[0] === last?.[0] && first?.[1] === last?.[1] ? 5 : 2;
   const areas = kept.map((_, at) => triangle(kept, at));
   while (kept.length > least) {
-    let smallest = 1;
-    for (let at = 1; at < areas.length - 1; at++)
-      if ((areas[at] ?? 0) < (areas[smallest] ?? 0)) smallest = at;
-    if ((areas[smallest] ?? Number.POSITIVE_INFINITY) >= area || smallest >= areas.length - 1) break;
+    const smallest = smallestOf(areas);
+    if ((areas[smallest] ?? Number.POSITIVE_INFINITY) >= area) break;
     kept.splice(smallest, 1);
     areas.splice(smallest, 1);
-    for (const at of [smallest - 1, smallest])
-      if (at > 0 && at < kept.length - 1) areas[at] = triangle(kept, at);
+    for (const at of [smallest - 1, smallest]) areas[at] = triangle(kept, at);
   }
   return kept;
 }
+
+const smallestOf = (areas: readonly number[]): number =>
+  areas.reduce((best, value, at) => (value < (areas[best] ?? Number.POSITIVE_INFINITY) ? at : best), 0);
 
 function triangle(line: readonly Point[], at: number): number {
   const [a, b, c] = [line[at - 1], line[at], line[at + 1]];

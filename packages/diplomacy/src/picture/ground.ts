@@ -1,0 +1,94 @@
+import type { DiplomacyMap, Power, Province } from '../map/map.ts';
+import type { Ink, Paint } from './ink.ts';
+import { linePath, outlinePath } from './outline.ts';
+import { type MapShapes, pointsOf, sidesOf, waterOf } from './shapes.ts';
+import { escaped } from './text.ts';
+
+/** What everything of one picture is drawn with. */
+export interface Canvas {
+  readonly map: DiplomacyMap;
+  readonly shapes: MapShapes;
+  readonly ink: Ink;
+  readonly paints: ReadonlyMap<Power, Paint>;
+  /** What the picture's ids begin with, so that several can stand on one page. */
+  readonly id: string;
+}
+
+/** What lies under the names: seas, land with its owners, rivers, borders and coasts. */
+export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): string {
+  const { ink, shapes } = canvas;
+  const lines = linesByKind(canvas);
+  return [
+    patternsOf(canvas),
+    `<rect width="${shapes.width}" height="${shapes.height}" fill="${ink.sea}"/>`,
+    ...Object.keys(shapes.outlines)
+      .filter((name) => isWater(canvas, name))
+      .map((name) => area(canvas, name, ink.sea)),
+    stroke(lines.coast, ink.shelf, 22, 0.45),
+    stroke(lines.coast, ink.shelf, 11, 0.8),
+    stroke(lines.sea, ink.seaLine, 1.8),
+    ...Object.keys(shapes.outlines)
+      .filter((name) => !isWater(canvas, name))
+      .map((name) => area(canvas, name, fillOf(canvas, name, owners))),
+    stroke(lines.land, ink.landLine, 1.5),
+    stroke(lines.coast, ink.coast, 1.8),
+    ...shapes.waters.map((water) => {
+      const { thick, points } = waterOf(water);
+      return stroke([linePath(shapes, points)], thick > 6.5 && isStrait(canvas) ? ink.sea : ink.river, thick);
+    }),
+  ].join('');
+}
+
+const isStrait = ({ map }: Canvas): boolean => ![...map.provinces.values()].some(({ river }) => river);
+
+function isWater({ map }: Canvas, name: string): boolean {
+  return name.startsWith('~') || map.provinces.get(name)?.terrain === 'sea';
+}
+
+function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]> {
+  const { shapes } = canvas;
+  const kinds: Record<'sea' | 'land' | 'coast', string[]> = { sea: [], land: [], coast: [] };
+  sidesOf(shapes).forEach((sides, at) => {
+    const points = pointsOf(shapes.lines[at] ?? '');
+    if (onFrame(shapes, points)) return;
+    const wet = sides.filter((side) => isWater(canvas, side)).length;
+    const kind = wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast';
+    kinds[kind].push(linePath(shapes, points));
+  });
+  return kinds;
+}
+
+const onFrame = ({ width, height }: MapShapes, points: readonly (readonly [number, number])[]): boolean =>
+  points.every(([x, y]) => x === 0 || y === 0 || x === width || y === height);
+
+const stroke = (paths: readonly string[], colour: string, thick: number, opacity = 1): string =>
+  `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"${
+    opacity === 1 ? '' : ` stroke-opacity="${opacity}"`
+  }/>`;
+
+function area(canvas: Canvas, name: string, fill: string): string {
+  const known = canvas.map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
+  return `<path${known} fill="${fill}" d="${outlinePath(canvas.shapes, name)}"/>`;
+}
+
+function fillOf(
+  { map, paints, ink, id }: Canvas,
+  name: string,
+  owners: ReadonlyMap<Province, Power>,
+): string {
+  if (!map.provinces.has(name)) return `url(#${id}-closed)`;
+  const owner = owners.get(name);
+  const at = owner === undefined ? -1 : [...paints.keys()].indexOf(owner);
+  return at < 0 ? ink.land : `url(#${id}-own-${at})`;
+}
+
+function patternsOf({ paints, ink, id }: Canvas): string {
+  const tile = (name: string, ground: string, lines: string, colour: string, opacity: number): string =>
+    `<pattern id="${id}-${name}" width="16" height="16" patternUnits="userSpaceOnUse"><rect width="16" height="16" fill="${ground}"/>` +
+    `<path d="${lines}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2" stroke-linecap="round"/></pattern>`;
+  const owned = [...paints.values()].map((paint, at) =>
+    tile(`own-${at}`, paint.land, paint.pattern, paint.fill, 0.32),
+  );
+  const closed = tile('closed', ink.closed, 'M-4 12L4 20M-4 -4L20 20M12 -4L20 4', ink.closedLine, 1);
+  return `<defs>${owned.join('')}${closed}</defs>`;
+}
