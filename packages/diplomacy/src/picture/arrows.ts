@@ -19,17 +19,29 @@ export function bent(from: Point, to: Point, bend = 0.09): Way {
 const steps = (count: number, point: (part: number) => Point): Point[] =>
   Array.from({ length: count + 1 }, (_, at) => point(at / count));
 
-/** Through places one after another, with round corners. */
+/** Through places one after another without a corner (Catmull and Rom's curve). */
 export function through(places: readonly Point[]): Way {
-  const [first, last] = [places[0], places.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  if (places.length === 2) return bent(first, last);
-  const middles = places.slice(0, -1).map((place, at) => between(place, places[at + 1] ?? place, 0.5));
-  const corners = places.slice(1, -1).flatMap((corner, at) => {
-    const [before, after] = [middles[at] ?? corner, middles[at + 1] ?? corner];
-    return steps(12, (part) => between(between(before, corner, part), between(corner, after, part), part));
+  const [first, second] = places;
+  if (first === undefined || second === undefined) return [];
+  if (places.length === 2) return bent(first, second);
+  const at = (index: number): Point => places[Math.max(0, Math.min(places.length - 1, index))] ?? first;
+  return places.slice(0, -1).flatMap((_, leg) => {
+    const around = [at(leg - 1), at(leg), at(leg + 1), at(leg + 2)] as const;
+    return steps(leg === places.length - 2 ? 16 : 15, (part) =>
+      onCurve(around, part * (leg === places.length - 2 ? 1 : 15 / 16)),
+    );
   });
-  return [first, ...corners, last];
+}
+
+function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const along = (of: 0 | 1): number =>
+    b[of] +
+    0.5 *
+      t *
+      (c[of] -
+        a[of] +
+        t * (2 * a[of] - 5 * b[of] + 4 * c[of] - d[of] + t * (3 * (b[of] - c[of]) + d[of] - a[of])));
+  return [along(0), along(1)];
 }
 
 /** The way without its first and last part, so long each. */

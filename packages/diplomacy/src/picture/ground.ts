@@ -16,7 +16,7 @@ export interface Canvas {
 
 /** What lies under the names: seas, land with its owners, rivers, borders and coasts. */
 export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): string {
-  const { ink, shapes } = canvas;
+  const { ink, shapes, id } = canvas;
   const lines = linesByKind(canvas);
   return [
     patternsOf(canvas),
@@ -24,22 +24,30 @@ export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): st
     ...Object.keys(shapes.outlines)
       .filter((name) => isWater(canvas, name))
       .map((name) => area(canvas, name, ink.sea)),
-    stroke(lines.coast, ink.shelf, 22, 0.45),
-    stroke(lines.coast, ink.shelf, 11, 0.8),
+    `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
+    coast(id, ink.shelf, 22, 0.45),
+    coast(id, ink.shelf, 11, 0.8),
     stroke(lines.sea, ink.seaLine, 1.8),
     ...Object.keys(shapes.outlines)
       .filter((name) => !isWater(canvas, name))
       .map((name) => area(canvas, name, fillOf(canvas, name, owners))),
     stroke(lines.land, ink.landLine, 1.5),
-    stroke(lines.coast, ink.coast, 1.8),
-    ...shapes.waters.map((water) => {
-      const { thick, points } = waterOf(water);
-      return stroke([linePath(shapes, points)], thick > 6.5 && isStrait(canvas) ? ink.sea : ink.river, thick);
-    }),
+    coast(id, ink.coast, 1.8, 1),
+    ...waters(canvas),
   ].join('');
 }
 
-const isStrait = ({ map }: Canvas): boolean => ![...map.provinces.values()].some(({ river }) => river);
+const coast = (id: string, colour: string, thick: number, opacity: number): string =>
+  `<use href="#${id}-coast" stroke="${colour}" stroke-width="${thick}" stroke-opacity="${opacity}"/>`;
+
+/** Straits and rivers, with their banks. */
+function waters({ shapes, ink }: Canvas): string[] {
+  const all = shapes.waters.map(waterOf).map(({ thick, points }) => ({ thick, path: linePath(points) }));
+  return [
+    ...all.map(({ thick, path }) => stroke([path], ink.coast, thick + 2.4, 0.75, 'butt')),
+    ...all.map(({ thick, path }) => stroke([path], ink.river, thick)),
+  ];
+}
 
 function isWater({ map }: Canvas, name: string): boolean {
   return name.startsWith('~') || map.provinces.get(name)?.terrain === 'sea';
@@ -53,7 +61,7 @@ function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]>
     if (onFrame(shapes, points)) return;
     const wet = sides.filter((side) => isWater(canvas, side)).length;
     const kind = wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast';
-    kinds[kind].push(linePath(shapes, points));
+    kinds[kind].push(linePath(points));
   });
   return kinds;
 }
@@ -61,10 +69,10 @@ function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]>
 const onFrame = ({ width, height }: MapShapes, points: readonly (readonly [number, number])[]): boolean =>
   points.every(([x, y]) => x === 0 || y === 0 || x === width || y === height);
 
-const stroke = (paths: readonly string[], colour: string, thick: number, opacity = 1): string =>
-  `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"${
-    opacity === 1 ? '' : ` stroke-opacity="${opacity}"`
-  }/>`;
+function stroke(paths: readonly string[], colour: string, thick: number, opacity = 1, cap = 'round'): string {
+  const faint = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
+  return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="${cap}"${faint}/>`;
+}
 
 function area(canvas: Canvas, name: string, fill: string): string {
   const known = canvas.map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';

@@ -32,17 +32,15 @@ interface Stage {
   readonly orders: readonly DrawnOrder[];
 }
 
-/** The orders under the units: arrows and lines; and those over them: rings, crosses, and units that are built. */
+/** What orders put under the names, arrows first and then what failed, and what over the units: units that are built, crosses on those that go. */
 export function drawnOrders(stage: Stage): { under: string; over: string } {
   const drawn = stage.orders.map((order) => drawnOrder(stage, order));
-  return { under: drawn.map(({ under }) => under).join(''), over: drawn.map(({ over }) => over).join('') };
+  const all = (layer: keyof Drawn): string => drawn.map((parts) => parts[layer] ?? '').join('');
+  return { under: all('under') + all('marks'), over: all('over') };
 }
 
-interface Drawn {
-  readonly under: string;
-  readonly over: string;
-}
-const nothing: Drawn = { under: '', over: '' };
+type Drawn = Partial<Readonly<Record<'under' | 'marks' | 'over', string>>>;
+const nothing: Drawn = {};
 
 function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
   const { order } = drawn;
@@ -63,7 +61,7 @@ function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
     case 'build':
       return built(stage, drawn, at);
     case 'disband':
-      return { under: '', over: cross(stage, outOf(stage, drawn.power, order.unit.at) ?? at, 0.5) };
+      return { over: cross(stage, outOf(stage, drawn.power, order.unit.at) ?? at, 0.5) };
   }
 }
 
@@ -148,17 +146,16 @@ function held(stage: Stage, drawn: DrawnOrder, [x, y]: Point): Drawn {
     [number(x - unit * 0.36), low],
     [number(x + unit * 0.36), low],
   ];
-  return { under: line(stage, way, colourOf(stage, drawn.power), thick * 0.8, ''), over: '' };
+  return { under: line(stage, way, colourOf(stage, drawn.power), thick * 0.8, '') };
 }
 
 function moved(stage: Stage, drawn: DrawnOrder, way: Way): Drawn {
   const { unit } = measures[stage.size];
   const short = trimmed(way, unit * 0.55, unit * (failed(drawn) ? 0.95 : 0.62));
   const tip = short.at(-1);
-  return {
-    under: arrow(stage, short, colourOf(stage, drawn.power), failed(drawn) ? dashes(stage, 2.2, 1.4) : ''),
-    over: failed(drawn) && tip !== undefined ? cross(stage, tip, 0.26) : '',
-  };
+  const fails = failed(drawn);
+  const drawnArrow = arrow(stage, short, colourOf(stage, drawn.power), fails ? dashes(stage, 2.2, 1.4) : '');
+  return { under: drawnArrow, marks: fails && tip !== undefined ? cross(stage, tip, 0.26) : '' };
 }
 
 /** A dotted line to the middle of the move, or to a ring around the unit that stays. */
@@ -167,7 +164,7 @@ function supported(stage: Stage, drawn: DrawnOrder, at: Point, of: Location, to:
   const colour = colourOf(stage, drawn.power);
   const target = to === null ? placeOf(stage, of) : middleOf(wayOf(stage, of, to));
   if (target === null) return nothing;
-  const way = trimmed(bent(at, target, 0.04), unit * 0.55, to === null ? unit * 0.7 : 0);
+  const way = trimmed(bent(at, target, 0.1), unit * 0.55, to === null ? unit * 0.7 : 0);
   const end = way.at(-1) ?? target;
   const mark =
     to === null
@@ -175,7 +172,7 @@ function supported(stage: Stage, drawn: DrawnOrder, at: Point, of: Location, to:
       : `<circle cx="${number(end[0])}" cy="${number(end[1])}" r="${number(thick * 1.15)}" fill="${colour}" stroke="${stage.canvas.ink.edge}" stroke-width="1.5"/>`;
   return {
     under: line(stage, way, colour, number(thick * 0.7), dashes(stage, 0.9, 0.9)) + mark,
-    over: failed(drawn) ? cross(stage, middleOf(way), 0.22) : '',
+    marks: failed(drawn) ? cross(stage, way[Math.floor(way.length * 0.42)] ?? target, 0.22) : '',
   };
 }
 
@@ -207,7 +204,7 @@ function retreated(stage: Stage, drawn: DrawnOrder, from: Location, to: Location
   const way = trimmed(bent(start, end), unit * 0.4, unit * (gone ? 0.8 : 0.4));
   return {
     under: arrow(stage, way, colourOf(stage, drawn.power), dashes(stage, 1, 0.8)),
-    over: gone ? cross(stage, way.at(-1) ?? end, 0.26) : '',
+    marks: gone ? cross(stage, way.at(-1) ?? end, 0.26) : '',
   };
 }
 
@@ -224,5 +221,5 @@ function built(stage: Stage, drawn: DrawnOrder, at: Point): Drawn {
     `<path d="M${-arm} 0H${arm}M0 ${-arm}V${arm}" stroke="${stage.canvas.ink.name}" stroke-width="${number(unit / 11)}" stroke-linecap="round"/></g>`;
   const bare = ring(stage, at, stage.canvas.ink.edge, '') + ring(stage, at, colour, dashes(stage, 1.6, 1));
   const body = unitAt(stage.canvas, { power, type: order.unit.type }, at, unit);
-  return failed(drawn) ? { under: '', over: cross(stage, at, 0.4) } : { under: bare, over: body + plus };
+  return failed(drawn) ? { over: cross(stage, at, 0.4) } : { under: bare, over: body + plus };
 }

@@ -2,38 +2,45 @@ import type { MapShapes, Point } from './shapes.ts';
 import { pointsOf, ringsOf } from './shapes.ts';
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
-const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+
+/** Numbers one after another, with a space only where one does not tell itself from the one before. */
+const together = (values: readonly number[]): string =>
+  values.map((value, at) => (at > 0 && value >= 0 ? ` ${short(value)}` : short(value))).join('');
+
 const half = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+const from = ([ax, ay]: Point, [bx, by]: Point): Point => [bx - ax, by - ay];
 
 /** A straight way through points, for the attribute `d`. */
-export const straight = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
+export const straight = (points: readonly Point[]): string =>
+  `M${points.map((point) => together(point)).join('L')}`;
 
-/** The same line forwards and backwards, its corners rounded; from where the pen is, its first point. */
-function onwards(points: readonly Point[], { width, height }: MapShapes): string {
-  const onFrame = ([x, y]: Point): boolean => x === 0 || y === 0 || x === width || y === height;
-  if (points.length < 3 || points.every(onFrame)) return `L${points.map(pair).join('L')}`;
-  const rounded = points.slice(1, -1).map((point, at) => {
-    const next = points[at + 2] ?? point;
-    return `Q${pair(point)} ${pair(at + 2 === points.length - 1 ? next : half(point, next))}`;
+/** A line of the shapes with its corners rounded, for the attribute `d`. */
+export function linePath(points: readonly Point[]): string {
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return '';
+  if (points.length === 2) return straight(points);
+  const curves = points.slice(1, -1).map((corner, at) => {
+    const start = half(points[at] ?? first, corner);
+    const next = points[at + 2] ?? corner;
+    const end = at + 3 === points.length ? next : half(corner, next);
+    return together([...from(start, corner), ...from(start, end)]);
   });
-  return `L${pair(half(points[0] ?? [0, 0], points[1] ?? [0, 0]))}${rounded.join('')}`;
+  return `M${together(first)}L${together(half(first, second))}q${curves.reduce(joined)}`;
 }
 
-/** One line of the shapes, for the attribute `d`. */
-export function linePath(shapes: MapShapes, points: readonly Point[]): string {
-  return `M${pair(points[0] ?? [0, 0])}${onwards(points, shapes)}`;
-}
-
-/** What is inside of a province's outline, for the attribute `d`. Neighbours share their lines to the last digit. */
+/** What is inside of a province's outline, for the attribute `d`: its edges lie under the lines that are drawn on them. */
 export function outlinePath(shapes: MapShapes, province: string): string {
-  const pointsAlong = (line: number): Point[] => {
-    const points = pointsOf(shapes.lines[Math.abs(line) - 1] ?? '');
-    return line > 0 ? points : points.reverse();
-  };
   return ringsOf(shapes, province)
     .map((ring) => {
-      const lines = ring.map(pointsAlong);
-      return `M${pair(lines[0]?.[0] ?? [0, 0])}${lines.map((line) => onwards(line, shapes)).join('')}Z`;
+      const points = ring.flatMap((line) => {
+        const along = pointsOf(shapes.lines[Math.abs(line) - 1] ?? '');
+        return (line > 0 ? along : along.reverse()).slice(1);
+      });
+      const steps = points.slice(1).map((point, at) => together(from(points[at] ?? point, point)));
+      return `M${together(points[0] ?? [0, 0])}l${steps.reduce(joined, '')}z`;
     })
     .join('');
 }
+
+const joined = (text: string, next: string): string =>
+  text === '' || next.startsWith('-') ? text + next : `${text} ${next}`;
