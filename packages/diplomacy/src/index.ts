@@ -22,7 +22,17 @@ export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
-export { type Label, labelOf, type Measures, measures, type PictureSize, pictureSizes } from './picture/measures.ts';
+export { drawMap, type PictureOptions } from './picture/draw-map.ts';
+export { type Theme, themes } from './picture/ink.ts';
+export {
+  type Label,
+  labelOf,
+  type Measures,
+  measures,
+  type PictureSize,
+  pictureSizes,
+} from './picture/measures.ts';
+export type { DrawnOrder } from './picture/orders.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';

@@ -53,18 +53,18 @@ function spread(
   const queues: number[][] = [[...start]];
   const begun = new Int32Array(cells.length);
   for (const at of start) begun[at] = at;
+  const take = (next: number, at: number, far: number): void => {
+    const from = begun[at] ?? at;
+    cells[next] = cells[at] ?? 0;
+    begun[next] = from;
+    const when = Math.max(far, Math.round(distance(place(next), place(from))));
+    while (queues.length <= when) queues.push([]);
+    queues[when]?.push(next);
+  };
+  const isFree = (at: number): boolean => cells[at] === 0 && open.cells[at] === 1 && free(at);
   for (let far = 0; far < queues.length; far++) {
-    for (const at of queues[far] ?? []) {
-      const from = begun[at] ?? at;
-      for (const next of beside(at, width, height)) {
-        if (cells[next] !== 0 || open.cells[next] !== 1 || !free(next)) continue;
-        cells[next] = cells[at] ?? 0;
-        begun[next] = from;
-        const when = Math.max(far, Math.round(distance(place(next), place(from))));
-        while (queues.length <= when) queues.push([]);
-        queues[when]?.push(next);
-      }
-    }
+    for (const at of queues[far] ?? [])
+      for (const next of beside(at, width, height)) if (isFree(next)) take(next, at, far);
     queues[far] = [];
   }
 }

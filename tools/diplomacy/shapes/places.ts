@@ -66,7 +66,7 @@ function placed(ground: Ground, facts: ProvinceFacts, size: PictureSize, taken: 
   const sums = sumsOf(ground, facts.id, facts.terrain === 'sea');
   const side = measures[size].unit;
   const units = choices(sums, side + 4, side + 4, 4).filter(
-    ({ at }) => !overlaps(boxAt(at, side + 2, side + 2), [...taken.units, ...taken.names]),
+    ({ at }) => sums.owns(at) && !overlaps(boxAt(at, side + 2, side + 2), [...taken.units, ...taken.names]),
   );
   const options = facts.name.split(' ').map((_, at) => labelOf(facts, size, at + 1));
   const names = options.map((label) =>

@@ -21,6 +21,8 @@ export interface Sums {
   /** A point well inside. */
   readonly middle: Point;
   readonly wide: number;
+  /** Whether a point and what is close to it are the region's own. */
+  readonly owns: (point: Point) => boolean;
   readonly totals: Float64Array;
 }
 
@@ -64,7 +66,10 @@ export function sumsOf(ground: Ground, region: string, isSea: boolean): Sums {
       totals[at] = (totals[at - wide] ?? 0) + row;
     }
   }
-  return { ...edges, wide, totals, middle: innermost(ground, id, [left, top, right, bottom]) };
+  const isOwn = (x: number, y: number): boolean => ids[Math.round(y) * width + Math.round(x)] === id;
+  const owns = ([x, y]: Point): boolean =>
+    isOwn(x, y) && isOwn(x - 6, y) && isOwn(x + 6, y) && isOwn(x, y - 6) && isOwn(x, y + 6);
+  return { ...edges, wide, totals, owns, middle: innermost(ground, id, [left, top, right, bottom]) };
 }
 
 /** The mean price of what a box covers. */

@@ -4,7 +4,7 @@ import type { View } from './projection.ts';
 /** What a person marks on the globe so that a map's provinces come out of it. All places are in degrees east and north. */
 export interface Sketch {
   readonly view: View;
-  /** Where each province on land begins, one point or a line. Names with `_` are land that nobody enters. */
+  /** Where each province on land begins, one point or a line. Names with `_` are land that nobody enters, with `~` water. */
   readonly land: Readonly<Record<string, readonly Point[]>>;
   readonly seas: Readonly<Record<string, readonly Point[]>>;
   /** How far borders that no line fixes wander; 0 if left out. */

@@ -25,12 +25,12 @@ export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): st
       .filter((name) => isWater(canvas, name))
       .map((name) => area(canvas, name, ink.sea)),
     `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
-    coast(id, ink.shelf, 22, 0.45),
-    coast(id, ink.shelf, 11, 0.8),
+    coast(id, ink.shelf, 18, 0.4),
+    coast(id, ink.shelf, 9, 0.8),
     stroke(lines.sea, ink.seaLine, 1.8),
     ...Object.keys(shapes.outlines)
       .filter((name) => !isWater(canvas, name))
-      .map((name) => area(canvas, name, fillOf(canvas, name, owners))),
+      .map((name) => land(canvas, name, owners)),
     stroke(lines.land, ink.landLine, 1.5),
     coast(id, ink.coast, 1.8, 1),
     ...waters(canvas),
@@ -54,11 +54,12 @@ function isWater({ map }: Canvas, name: string): boolean {
 }
 
 function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]> {
-  const { shapes } = canvas;
+  const { shapes, map } = canvas;
   const kinds: Record<'sea' | 'land' | 'coast', string[]> = { sea: [], land: [], coast: [] };
   sidesOf(shapes).forEach((sides, at) => {
     const points = pointsOf(shapes.lines[at] ?? '');
-    if (onFrame(shapes, points)) return;
+    const closed = sides.every((side) => !map.provinces.has(side));
+    if (onFrame(shapes, points) || (closed && sides.length > 1)) return;
     const wet = sides.filter((side) => isWater(canvas, side)).length;
     const kind = wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast';
     kinds[kind].push(linePath(points));
@@ -74,29 +75,30 @@ function stroke(paths: readonly string[], colour: string, thick: number, opacity
   return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="${cap}"${faint}/>`;
 }
 
-function area(canvas: Canvas, name: string, fill: string): string {
-  const known = canvas.map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
-  return `<path${known} fill="${fill}" d="${outlinePath(canvas.shapes, name)}"/>`;
+/** The shape of a province, and over it the pattern of its owner or of what is closed. */
+function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
+  const { map, shapes, id } = canvas;
+  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
+  const outline = outlinePath(shapes, name);
+  if (pattern === null) return `<path${known} fill="${fill}" d="${outline}"/>`;
+  const own = `${id}-${name.replace('_', 'x')}`;
+  return `<g fill="${fill}"><path id="${own}"${known} d="${outline}"/></g><use href="#${own}" fill="url(#${id}-${pattern})"/>`;
 }
 
-function fillOf(
-  { map, paints, ink, id }: Canvas,
-  name: string,
-  owners: ReadonlyMap<Province, Power>,
-): string {
-  if (!map.provinces.has(name)) return `url(#${id}-closed)`;
-  const owner = owners.get(name);
-  const at = owner === undefined ? -1 : [...paints.keys()].indexOf(owner);
-  return at < 0 ? ink.land : `url(#${id}-own-${at})`;
+function land(canvas: Canvas, name: string, owners: ReadonlyMap<Province, Power>): string {
+  const { map, paints, ink } = canvas;
+  if (!map.provinces.has(name)) return area(canvas, name, ink.closed, 'closed');
+  const owner = owners.get(name) ?? '';
+  const paint = paints.get(owner);
+  if (paint === undefined) return area(canvas, name, ink.land);
+  return area(canvas, name, paint.land, `own-${[...paints.keys()].indexOf(owner)}`);
 }
 
 function patternsOf({ paints, ink, id }: Canvas): string {
-  const tile = (name: string, ground: string, lines: string, colour: string, opacity: number): string =>
-    `<pattern id="${id}-${name}" width="16" height="16" patternUnits="userSpaceOnUse"><rect width="16" height="16" fill="${ground}"/>` +
+  const tile = (name: string, lines: string, colour: string, opacity: number): string =>
+    `<pattern id="${id}-${name}" width="16" height="16" patternUnits="userSpaceOnUse">` +
     `<path d="${lines}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2" stroke-linecap="round"/></pattern>`;
-  const owned = [...paints.values()].map((paint, at) =>
-    tile(`own-${at}`, paint.land, paint.pattern, paint.fill, 0.32),
-  );
-  const closed = tile('closed', ink.closed, 'M-4 12L4 20M-4 -4L20 20M12 -4L20 4', ink.closedLine, 1);
+  const owned = [...paints.values()].map((paint, at) => tile(`own-${at}`, paint.pattern, paint.fill, 0.32));
+  const closed = tile('closed', 'M-4 12L4 20M-4 -4L20 20M12 -4L20 4', ink.closedLine, 1);
   return `<defs>${owned.join('')}${closed}</defs>`;
 }

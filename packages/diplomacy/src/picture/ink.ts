@@ -33,7 +33,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     closed: '#dcd5c5',
     closedLine: '#c4bba6',
     name: '#2b2a26',
-    seaName: '#44708a',
+    seaName: '#35607a',
     page: '#fbf8f0',
     edge: '#ffffff',
     failed: '#a3201d',
@@ -69,7 +69,7 @@ export interface Paint {
 }
 
 const fills: Readonly<Record<Theme, readonly string[]>> = {
-  light: ['#c8372d', '#27509c', '#4fa3d1', '#4b4f54', '#2f8a4e', '#7f4fa6', '#e0ae1b'],
+  light: ['#c8372d', '#27509c', '#4fa3d1', '#4b4f54', '#2a7d46', '#7f4fa6', '#e0ae1b'],
   dark: ['#ee6b5f', '#6f97ea', '#8fd3f4', '#b9bfc6', '#6cc48a', '#bd8ee0', '#f2cb4d'],
 };
 
@@ -95,7 +95,7 @@ export function paints(map: DiplomacyMap, theme: Theme): ReadonlyMap<Power, Pain
       const paint: Paint = {
         letter: unique ? (initials[at] ?? '') : id,
         fill,
-        on: brightness(fill) > 0.3 ? '#14181b' : '#ffffff',
+        on: brightness(fill) > 0.185 ? '#14181b' : '#ffffff',
         land: mixed(fill, inks[theme].land, theme === 'light' ? 0.36 : 0.3),
         pattern: patterns[at % patterns.length] ?? '',
       };
@@ -123,9 +123,5 @@ export function brightness(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-/** The letters' size that makes a power's letter fit a unit. */
-export const letterSize = (unit: number, letter: string): number =>
-  Math.round((unit * 0.62) / Math.max(1, letter.length * 0.62));
 
 export const typeface = "'DejaVu Sans', Verdana, sans-serif";

@@ -1,6 +1,7 @@
 import type { Position } from '../position.ts';
 import type { Canvas } from './ground.ts';
 import { typeface } from './ink.ts';
+import { letterAt } from './letters.ts';
 import type { PictureSize } from './measures.ts';
 import { escaped, widthOf } from './text.ts';
 import { sayPhase } from './words.ts';
@@ -45,9 +46,10 @@ function powers({ map, paints, shapes, ink, id: prefix }: Canvas, { centres }: P
       const text = `${row.size === 'small' ? id : name} ${centres.get(id)?.length ?? 0}`;
       const fit = Math.min(row.letters, ((step - side - 14) / widthOf(text, 1)) | 0 || row.letters);
       return (
-        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="url(#${prefix}-own-${at})" stroke="${ink.landLine}"/>` +
+        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
+        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="url(#${prefix}-own-${at})"/>` +
         `<circle cx="${x + side / 2}" cy="${row.y}" r="${side * 0.36}" fill="${paint.fill}"/>` +
-        `<text x="${x + side / 2}" y="${row.y + row.letters * 0.26}" font-size="${row.letters * 0.7}" fill="${paint.on}" text-anchor="middle">${escaped(paint.letter.slice(0, 1))}</text>` +
+        letterAt(paint.letter.slice(0, 1), x + side / 2, row.y, side * 0.4, paint.on) +
         `<text x="${x + side + 8}" y="${row.y + fit * 0.36}" font-size="${fit}">${escaped(text)}</text>`
       );
     })

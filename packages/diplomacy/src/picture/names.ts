@@ -1,6 +1,7 @@
 import type { Power, Province, ProvinceFacts } from '../map/map.ts';
 import type { Canvas } from './ground.ts';
 import { typeface } from './ink.ts';
+import { letterAt } from './letters.ts';
 import { type Label, labelOf, measures, type PictureSize } from './measures.ts';
 import { type Spot, spotOf } from './shapes.ts';
 import { escaped } from './text.ts';
@@ -59,7 +60,7 @@ function markAt(
     );
   return (
     `<circle cx="${x}" cy="${y}" r="${mark - 0.5}" fill="${owner.fill}" stroke="${ink.name}" stroke-width="1.4"/>` +
-    `<text x="${x}" y="${y + mark * 0.5}" font-size="${mark * 1.35}" fill="${owner.on}" stroke="none">${escaped(owner.letter.slice(0, 1))}</text>`
+    letterAt(owner.letter.slice(0, 1), x, y, mark * 0.95, owner.on)
   );
 }
 

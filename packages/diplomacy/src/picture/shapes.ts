@@ -12,7 +12,7 @@ export interface MapShapes {
   readonly lines: readonly string[];
   /**
    * The outline of each province: rings with `;` between, each the numbers of its lines from 1, negative where a line is followed
-   * backwards. Names with `_` are land and water that nobody enters.
+   * backwards. Names with `_` are land that nobody enters, with `~` such water.
    */
   readonly outlines: Readonly<Record<string, string>>;
   /** Water over land that parts nobody: straits, canals, rivers. How thick, then as in `lines`. */

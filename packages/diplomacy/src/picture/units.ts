@@ -1,8 +1,7 @@
 import type { UnitType } from '../map/map.ts';
 import type { Canvas } from './ground.ts';
-import { letterSize, typeface } from './ink.ts';
+import { letterAt } from './letters.ts';
 import type { Point } from './shapes.ts';
-import { escaped } from './text.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -15,15 +14,15 @@ export function unitAt(
 ): string {
   const paint = paints.get(unit.power);
   if (paint === undefined) return '';
-  const size = letterSize(side * (unit.type === 'A' ? 0.95 : 0.8), paint.letter);
   const body = unit.type === 'A' ? army(side) : fleet(side);
-  const letterY = round(unit.type === 'A' ? size * 0.3 : side * 0.16 + size * 0.36);
+  const [letterY, high] = unit.type === 'A' ? [-0.02, 0.46] : [0.18, 0.36];
   const thick = round(side / 16);
   return (
     `<g transform="translate(${x} ${y})" stroke-linejoin="round">` +
     `<path d="${body}" fill="none" stroke="${ink.edge}" stroke-width="${round(thick * 2.6)}"/>` +
     `<path d="${body}" fill="${paint.fill}" stroke="#14181b" stroke-width="${thick}"/>` +
-    `<text y="${letterY}" font-family="${typeface}" font-size="${size}" fill="${paint.on}" stroke="${paint.on}" stroke-width="${round(size / 22)}" text-anchor="middle">${escaped(paint.letter)}</text></g>`
+    letterAt(paint.letter, 0, round(side * letterY), side * high, paint.on) +
+    '</g>'
   );
 }
 
