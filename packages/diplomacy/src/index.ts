@@ -23,6 +23,7 @@ export { type DislodgedJson, type PositionJson, readPosition, writePosition } fr
 export { readUnit, writeUnit } from './notation/unit.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
 export { drawMap, type PictureOptions } from './picture/draw-map.ts';
+export type { DrawnOrder } from './picture/drawn-order.ts';
 export { type Theme, themes } from './picture/ink.ts';
 export {
   type Label,
@@ -32,7 +33,6 @@ export {
   type PictureSize,
   pictureSizes,
 } from './picture/measures.ts';
-export type { DrawnOrder } from './picture/orders.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';

@@ -9,7 +9,7 @@ export const india: Sketch = {
       { at: [76, 25], by: 1.62, within: 1500 },
       { at: [80.5, 8.2], by: 1.5, within: 330 },
     ],
-    frame: [3200, 2900, 3120, 2330],
+    frame: [3200, 2900, 3120, 2200],
     width: 1600,
   },
   land: seeds(

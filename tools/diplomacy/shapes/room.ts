@@ -52,7 +52,7 @@ export function sumsOf(ground: Ground, region: string, isSea: boolean): Sums {
   const wide = edges.right - edges.left + 1;
   const totals = new Float64Array(wide * (edges.bottom - edges.top + 1));
   const price = (x: number, y: number): number => {
-    if (x < 6 || y < 6 || x >= width - 6 || y >= height - 6) return 1000;
+    if (x < 6 || y < 6 || x >= width - 3 || y >= height - 3) return 1000;
     const at = y * width + x;
     if (ids[at] === id) return 0;
     if (isSea) return land[at] === 1 ? 200 : 120;
@@ -68,7 +68,7 @@ export function sumsOf(ground: Ground, region: string, isSea: boolean): Sums {
   }
   const isOwn = (x: number, y: number): boolean => ids[Math.round(y) * width + Math.round(x)] === id;
   const owns = ([x, y]: Point): boolean =>
-    isOwn(x, y) && isOwn(x - 6, y) && isOwn(x + 6, y) && isOwn(x, y - 6) && isOwn(x, y + 6);
+    isOwn(x, y) && isOwn(x - 3, y) && isOwn(x + 3, y) && isOwn(x, y - 3) && isOwn(x, y + 3);
   return { ...edges, wide, totals, owns, middle: innermost(ground, id, [left, top, right, bottom]) };
 }
 

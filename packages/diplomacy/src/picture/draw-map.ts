@@ -1,11 +1,12 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { Position } from '../position.ts';
+import type { DrawnOrder } from './drawn-order.ts';
 import { type Canvas, ground } from './ground.ts';
 import { inks, paints, type Theme } from './ink.ts';
 import { legend, legendHeight } from './legend.ts';
 import { measures, type PictureSize } from './measures.ts';
 import { names } from './names.ts';
-import { type DrawnOrder, drawnOrders } from './orders.ts';
+import { drawnOrders } from './orders.ts';
 import { shapesOf, spotOf } from './shapes.ts';
 import { escaped } from './text.ts';
 import { unitAt } from './units.ts';

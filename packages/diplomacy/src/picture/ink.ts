@@ -18,6 +18,8 @@ export interface Ink {
   readonly seaName: string;
   readonly page: string;
   readonly edge: string;
+  /** Around units. */
+  readonly rim: string;
   readonly failed: string;
 }
 
@@ -36,6 +38,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     seaName: '#35607a',
     page: '#fbf8f0',
     edge: '#ffffff',
+    rim: '#ffffff',
     failed: '#a3201d',
   },
   dark: {
@@ -52,6 +55,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     seaName: '#86abc4',
     page: '#111920',
     edge: '#0b1015',
+    rim: '#e9eef1',
     failed: '#ff8a80',
   },
 };

@@ -72,7 +72,7 @@ function coastTags({ map, shapes, ink }: Canvas, size: PictureSize): string[] {
       const spot = spotOf(shapes[size], `${id}/${coast}`);
       if (spot === null) return '';
       const [x, y] = spot.unit;
-      return `<text x="${x}" y="${y + letters * 0.3}" font-size="${letters * 0.85}" fill="${ink.seaName}" stroke-width="2">${coast}</text>`;
+      return `<text x="${x}" y="${y + letters * 0.3}" font-size="${letters * 0.85}" fill="${ink.name}" fill-opacity="0.75" stroke-width="2" stroke-opacity="0.5">${coast}</text>`;
     }),
   );
 }

@@ -1,36 +1,10 @@
 import type { Location, Power } from '../map/map.ts';
-import type { Order } from '../orders/order.ts';
-import type { Position } from '../position.ts';
-import type { Result } from '../results/result.ts';
-import { bent, headOf, middleOf, through, trimmed, type Way } from './arrows.ts';
-import type { Canvas } from './ground.ts';
-import { measures, type PictureSize } from './measures.ts';
-import { straight } from './outline.ts';
+import { bent, middleOf, through, trimmed, type Way } from './arrows.ts';
+import { type DrawnOrder, failed } from './drawn-order.ts';
+import { measures } from './measures.ts';
+import { arrow, colourOf, cross, dashes, line, number, ring, type Stage } from './pens.ts';
 import { type Point, spotOf } from './shapes.ts';
 import { unitAt } from './units.ts';
-
-/** An order as it is drawn: whose it is, and what became of it, or null where that is not known yet. */
-export interface DrawnOrder {
-  readonly power: Power;
-  readonly order: Order;
-  readonly result: Result | null;
-}
-
-/** What was ordered did not happen. */
-const failures: ReadonlySet<Result | null> = new Set<Result | null>([
-  'bounces',
-  'cut',
-  'disrupted',
-  'void',
-  'illegal',
-]);
-
-interface Stage {
-  readonly canvas: Canvas;
-  readonly size: PictureSize;
-  readonly position: Position;
-  readonly orders: readonly DrawnOrder[];
-}
 
 /** What orders put under the names, arrows first and then what failed, and what over the units: units that are built, crosses on those that go. */
 export function drawnOrders(stage: Stage): { under: string; over: string } {
@@ -61,7 +35,7 @@ function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
     case 'build':
       return built(stage, drawn, at);
     case 'disband':
-      return { over: cross(stage, outOf(stage, drawn.power, order.unit.at) ?? at, 0.5) };
+      return disbanded(stage, drawn, outOf(stage, drawn.power, order.unit.at) ?? at);
   }
 }
 
@@ -89,54 +63,17 @@ function wayOf(stage: Stage, from: Location, to: Location): Way {
   return through([start, ...over.sort((a, b) => toStart(a) - toStart(b)), end]);
 }
 
-const colourOf = ({ canvas }: Stage, power: Power): string =>
-  canvas.paints.get(power)?.fill ?? canvas.ink.name;
-
-const number = (value: number): number => Math.round(value * 10) / 10;
-
-/** A line with a rim that parts it from what is under it. */
-function line(stage: Stage, way: Way, colour: string, thick: number, dash: string): string {
-  const d = straight(way);
-  const dashed = dash === '' ? '' : ` stroke-dasharray="${dash}"`;
-  return (
-    `<path d="${d}" fill="none" stroke="${stage.canvas.ink.edge}" stroke-opacity="0.85" stroke-width="${number(thick + 3.5)}" stroke-linecap="round"/>` +
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linecap="${dash === '' ? 'round' : 'butt'}"${dashed}/>`
-  );
+/** Struck out, so that one still sees what it was. */
+function disbanded(stage: Stage, drawn: DrawnOrder, [x, y]: Point): Drawn {
+  const { unit, arrow: thick } = measures[stage.size];
+  const arm = number(unit * 0.42);
+  const d = `M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`;
+  const { edge, failed: red } = stage.canvas.ink;
+  const strike = (colour: string, wide: number): string =>
+    `<path d="${d}" stroke="${colour}" stroke-width="${number(wide)}" stroke-linecap="round"/>`;
+  const both = strike(edge, thick * 1.5) + strike(red, thick * 0.8);
+  return { over: failed(drawn) ? '' : `<g transform="translate(${x} ${y})">${both}</g>` };
 }
-
-function arrow(stage: Stage, way: Way, colour: string, dash: string): string {
-  if (way.length < 2) return '';
-  const { arrow: thick } = measures[stage.size];
-  const { corners, neck } = headOf(way, thick * 3.2);
-  const before = way.filter((point) => Math.hypot(point[0] - neck[0], point[1] - neck[1]) > thick * 1.6);
-  const shaft = [...(before.length > 0 ? before.slice(0, before.length) : way.slice(0, 1)), neck];
-  return (
-    line(stage, shaft, colour, thick, dash) +
-    `<path d="${straight(corners)}Z" fill="${colour}" stroke="${stage.canvas.ink.edge}" stroke-width="1.5" stroke-linejoin="round"/>`
-  );
-}
-
-/** A cross on a disc: what is there failed, or ends. */
-function cross({ canvas, size }: Stage, [x, y]: Point, share = 0.3): string {
-  const radius = measures[size].unit * share;
-  const arm = number(radius * 0.5);
-  return (
-    `<g transform="translate(${number(x)} ${number(y)})"><circle r="${number(radius)}" fill="${canvas.ink.edge}" fill-opacity="0.92" stroke="${canvas.ink.failed}" stroke-width="${number(radius / 5)}"/>` +
-    `<path d="M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}" stroke="${canvas.ink.failed}" stroke-width="${number(radius / 3.2)}" stroke-linecap="round"/></g>`
-  );
-}
-
-function ring({ size }: Stage, [x, y]: Point, colour: string, dash: string): string {
-  const { unit, arrow: thick } = measures[size];
-  return `<circle cx="${x}" cy="${y}" r="${number(unit * 0.66)}" fill="none" stroke="${colour}" stroke-width="${number(thick * 0.7)}"${dash === '' ? '' : ` stroke-dasharray="${dash}"`}/>`;
-}
-
-const failed = ({ result }: DrawnOrder): boolean => failures.has(result);
-
-const dashes = (stage: Stage, on: number, off: number): string => {
-  const { arrow: thick } = measures[stage.size];
-  return `${number(thick * on)} ${number(thick * off)}`;
-};
 
 /** A bar under the unit. */
 function held(stage: Stage, drawn: DrawnOrder, [x, y]: Point): Drawn {

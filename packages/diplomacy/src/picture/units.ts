@@ -19,7 +19,7 @@ export function unitAt(
   const thick = round(side / 16);
   return (
     `<g transform="translate(${x} ${y})" stroke-linejoin="round">` +
-    `<path d="${body}" fill="none" stroke="${ink.edge}" stroke-width="${round(thick * 2.6)}"/>` +
+    `<path d="${body}" fill="none" stroke="${ink.rim}" stroke-width="${round(thick * 2.6)}"/>` +
     `<path d="${body}" fill="${paint.fill}" stroke="#14181b" stroke-width="${thick}"/>` +
     letterAt(paint.letter, 0, round(side * letterY), side * high, paint.on) +
     '</g>'

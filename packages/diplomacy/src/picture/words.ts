@@ -2,7 +2,7 @@ import type { DiplomacyMap, Location, Power } from '../map/map.ts';
 import { provinceOf } from '../map/map.ts';
 import { writeOrder } from '../notation/order.ts';
 import type { Phase, Position, Unit } from '../position.ts';
-import type { DrawnOrder } from './orders.ts';
+import type { DrawnOrder } from './drawn-order.ts';
 
 const seasonNames = { S: 'Spring', F: 'Fall', W: 'Winter' } as const;
 const kindNames = { M: 'movement', R: 'retreats', A: 'adjustments' } as const;

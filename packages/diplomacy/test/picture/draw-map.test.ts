@@ -5,9 +5,9 @@ import type { DiplomacyMap } from '../../src/map/map.ts';
 import { standardMap } from '../../src/map/standard.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { drawMap } from '../../src/picture/draw-map.ts';
+import type { DrawnOrder } from '../../src/picture/drawn-order.ts';
 import { brightness, inks, paints, themes } from '../../src/picture/ink.ts';
 import { pictureSizes } from '../../src/picture/measures.ts';
-import type { DrawnOrder } from '../../src/picture/orders.ts';
 import type { Position, Unit } from '../../src/position.ts';
 import type { Result } from '../../src/results/result.ts';
 
