@@ -52,7 +52,7 @@ export function sumsOf(ground: Ground, region: string, isSea: boolean): Sums {
   const wide = edges.right - edges.left + 1;
   const totals = new Float64Array(wide * (edges.bottom - edges.top + 1));
   const price = (x: number, y: number): number => {
-    if (x < 6 || y < 6 || x >= width - 3 || y >= height - 3) return 1000;
+    if (x < 6 || y < 6 || x >= width - 6 || y >= height - 6) return 1000;
     const at = y * width + x;
     if (ids[at] === id) return 0;
     if (isSea) return land[at] === 1 ? 200 : 120;
