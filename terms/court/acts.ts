@@ -34,7 +34,7 @@ export const courtActs = {
     title: 'Conflicts of interest',
     text: 'A Moderator takes no decision on a game that they played. A Justice with a conflict of interest does not hear the case.',
     reading:
-      'A Justice has a conflict as a party, a witness, a player of the game, or the Moderator whose decision it is about. They also have one if they say so. Nobody uses a Moderator’s power on something about themselves: their penalty, their monitor, their name, or where they were at a session. Nobody marks an opponent present if that would make their own unanswered game count. Nobody says that the opponent in their own rematch was not there. The Chief Justice changes their own score, or cancels a game of their own, only if another Justice agrees.',
+      'A Justice has a conflict as a party, a witness, a player of the game, or the Moderator who decided. They also have one if they say so. Nobody uses a Moderator’s power on something about themselves: their penalty, their monitor, their name, or where they were at a session. Nobody marks an opponent present if that would make their own unanswered game count. Nobody says that the opponent in their own rematch was not there. The Chief Justice changes their own score, or cancels a game of their own, only if another Justice agrees.',
   }),
   'III.3.5.1': enforced({
     title: 'Conflicts: too few Justices',

@@ -71,7 +71,7 @@ export const gameActs = {
     title: 'Clock: time up',
     text: 'A player whose time runs out has lost at once.',
     reading:
-      'A tap made before that still counts, even if a phone without a network reports it up to a minute later. The person who watches the game confirms the result.',
+      'A tap made before that still counts. A phone without a network may report it up to a minute later. The person who watches the game confirms the result.',
   }),
   'I.7.6': recorded({
     title: 'Clock: FIDE’s rules',
@@ -88,7 +88,7 @@ export const gameActs = {
     title: 'Limit: who is told',
     text: 'A Moderator or a Justice is told how long the game may last, when it starts, when it pauses, and when it has to end.',
     reading:
-      'They must not play the game themselves. A pause moves the end by as long as it lasts. Nobody plays two such games at once.',
+      'They must not play the game themselves. A pause moves the end by as long as it lasts. Nobody plays more than one such game at a time.',
   }),
   'I.8.2': enforced({
     title: 'Limit: time up',

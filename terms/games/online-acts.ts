@@ -21,7 +21,7 @@ export const onlineActs = {
     text: ({ onlineGamesPerDay }) =>
       `Nobody plays more than ${counted(onlineGamesPerDay, 'online game')} a day.`,
     reading:
-      'A day is from midnight to midnight at the club, and a game belongs to the day on which it began. A cancelled game was not played.',
+      'A day is from midnight to midnight at the club. A game belongs to the day on which it began. A cancelled game was not played.',
   }),
   'I.9.3': enforced({
     title: 'Online: smaller changes',

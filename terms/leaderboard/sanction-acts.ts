@@ -5,9 +5,9 @@ import { counted, dayName } from '../words.ts';
 export const sanctionActs = {
   'II.9': enforced({
     title: 'Bans',
-    text: 'A Moderator who has no part in the matter may ban a Member. There are three grounds: breaking the rules again and again, one serious offence, and bringing the Leaderboard or its players into disrepute (giving them a bad name).',
+    text: 'A Moderator who has no part in the matter may ban a Member. The grounds are breaking the rules again and again, one serious offence, or bringing the Leaderboard or its players into disrepute. Disrepute means a bad name.',
     reading:
-      'The Moderator has to say which of the three it is. A Moderator has a part in a matter about a game that they played. It makes no difference whether the command names the game or only the reason does. If the two played each other in the latest session or the one before, and the matter is something else, the announcement says so.',
+      'The Moderator has to say which of the three it is. A Moderator has a part in a matter about a game that they played. It makes no difference whether the command names the game or only the reason does. The Moderator and the Member may have played each other in the latest session or the one before. If the matter is something else, the announcement says so.',
   }),
   'II.9.1': enforced({
     title: 'Bans: a reason',

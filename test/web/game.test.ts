@@ -432,7 +432,7 @@ it('Act I.6: a result that a rematch replaced says so, with the first one and wh
   });
   const words = wordsOf(await pageOf(club, number));
   for (const said of [
-    'result of the rematch, overseen by Mo',
+    'result of the rematch, watched by Mo',
     'Ana won, by checkmate',
     'those of the first game',
   ])

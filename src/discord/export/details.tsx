@@ -17,11 +17,10 @@ export function Details({ entry, reading }: { entry: EntryExport; reading: Readi
   );
   return (
     <>
-      {details.map(({ label, value }, place) => (
-        <>
-          {place > 0 && '; '}
+      {details.map(({ label, value }) => (
+        <div>
           {label}: <bdi>{value}</bdi>
-        </>
+        </div>
       ))}
       {Object.entries(entry.texts).map(([kind, text]) => (
         <Words kind={kind} text={text ?? ''} />
@@ -32,7 +31,7 @@ export function Details({ entry, reading }: { entry: EntryExport; reading: Readi
 
 export const Words = ({ kind, text }: { kind?: string; text: string }) => (
   <blockquote>
-    {kind !== undefined && <span class="kind">{kind}: </span>}
+    {kind !== undefined && <span class="kind">{labelOf(kind)}: </span>}
     {text}
   </blockquote>
 );
@@ -99,6 +98,8 @@ const labels: Readonly<Record<string, string>> = {
   whiteLeft: 'Time for White',
   blackLeft: 'Time for Black',
   until: 'Last day',
+  dispute: 'What is wrong',
+  pgn: 'Moves',
 };
 
 /** `despiteConflict` as *Despite conflict*. */

@@ -24,10 +24,10 @@ export function latePresses(view: ClubView, { number }: ClockGame): LatePress[] 
   });
 }
 
-const others = { start: 'The start', pause: 'A pause', resume: 'Going on' } as const;
+const others = { start: 'The start', pause: 'A pause', resume: 'A restart' } as const;
 
-/** `White’s move 3: 8 s`. */
+/** `White’s move 3: 8 s late` */
 export const lateWords = ({ kind, move, seconds }: LatePress): string =>
   kind === 'white' || kind === 'black'
-    ? `${kind === 'white' ? 'White' : 'Black'}’s move ${move ?? ''}: ${seconds} s`
-    : `${others[kind]}: ${seconds} s`;
+    ? `${kind === 'white' ? 'White' : 'Black'}’s move ${move ?? ''}: ${seconds} s late`
+    : `${others[kind]}: ${seconds} s late`;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
+import { capital } from '../../../terms/words.ts';
 import { allCases } from '../../appeals/book/cases.ts';
 import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
@@ -126,7 +127,7 @@ const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
         <Day date={publishedOn} />
       </Particular>
       <Particular what="Outcome" class="outcome">
-        <bdi>{outcome}</bdi>
+        <bdi>{capital(outcome)}</bdi>
       </Particular>
       {conditions.map((words) => (
         <Particular what="On these conditions" class="as-written" dir="auto">

@@ -58,7 +58,7 @@ function Recommended({ read: { pairs, leftOver } }: { read: PairingsNow }) {
     <>
       <p>
         Who should play whom, of those in the room now: first those who have not met for longest, then those
-        nearest in score. It is advice; anybody may play anybody.
+        nearest in score. It is only advice: anybody may play anybody.
       </p>
       <Pairs pairs={pairs} />
       {leftOver === null ? null : (
@@ -73,7 +73,7 @@ function Recommended({ read: { pairs, leftOver } }: { read: PairingsNow }) {
 const Pairs = ({ pairs }: Pick<PairingsNow, 'pairs'>) => (
   <Table
     caption="Recommended pairings"
-    words={['One', 'The other', 'Last played each other']}
+    words={['Player', 'Opponent', 'Last played each other']}
     figures={['Points apart']}
   >
     {pairs.map(({ people: [one, other], lastPlayed, pointsApart }) => (

@@ -1,4 +1,5 @@
 import { actNumbered } from '../../../terms/register.ts';
+import { capital } from '../../../terms/words.ts';
 import { findPrecedents, type Precedent, soughtWords } from '../../appeals/opinions/precedents.ts';
 import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
 import { Day, Link, Pager, sheet, useLink } from '../pieces.tsx';
@@ -90,7 +91,7 @@ const Judgement = ({ precedent }: { precedent: ReturnType<typeof precedentRead> 
         {enBanc ? 'The whole Court' : 'A panel'}, about {subject}; published on <Day date={publishedOn} />.
       </p>
       <p>
-        <bdi>{outcome}</bdi>.
+        <bdi>{capital(outcome)}</bdi>.
       </p>
       {holding === null ? null : (
         <p>

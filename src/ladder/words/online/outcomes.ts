@@ -174,7 +174,7 @@ export const onlineNews = {
 
 function over(online: OnlineGame, view: ClubView): Reply {
   const game = enteredAs(view.state, online);
-  const words = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
+  const words = `Online game ${online.number}: ${whiteAndBlack(view, online)}.`;
   const players = [online.white, online.black];
   return game === undefined
     ? toEverybody(`${words}\n${endLine(view, online)}`, view, players)
