@@ -54,7 +54,7 @@ export const courtActs = {
   'III.3.6': enforced({
     title: 'Granting a case',
     text: ({ grantingJustices }) =>
-      `The Court hears a case if the Chief Justice grants it, or ${counted(grantingJustices, 'Justice')} independently.`,
+      `The Court hears a case that is granted by the Chief Justice, or by ${counted(grantingJustices, 'Justice')}, each deciding alone.`,
     reading: ({ answerDays }) =>
       `A Justice with a conflict can’t grant the case. If the Chief Justice denies it, the Justices can still grant it. Petitions and requests for the whole Court wait for the Chief Justice. So does the choice of a panel, or of a Justice for an empty place on it. After ${counted(answerDays, 'day')} everyone is told of that in #discussion, once.`,
   }),
@@ -71,18 +71,18 @@ export const courtActs = {
       `The Moderator has ${counted(redecisionDays, 'day')} for the new decision. After that the case goes back to the panel. The new decision is not a second penalty. It takes no more points than the first one, unless the panel names a number. That number is then the most. Votes to remand count as one outcome if they leave the same to the Moderator. If no outcome has a majority, the panel votes once more. If there is still none, the first decision stands.`,
   }),
   'III.3.9': enforced({
-    title: 'En banc',
-    text: 'A panel’s judgement may be appealed to all of the Court together. This is called en banc, or the whole Court.',
+    title: 'The whole Court (en banc)',
+    text: 'A panel’s judgement may be appealed to all of the Court together. This is called the whole Court, or en banc.',
     reading: ({ enBancVoteDays }) =>
       `The whole Court has ${counted(enBancVoteDays, 'day')} to vote. After that the votes already cast decide, and the record says who was silent. If the votes are equal, or nobody voted, the judgement stands. The whole Court sends nothing back to a Moderator.`,
   }),
   'III.3.9.1': enforced({
-    title: 'En banc: accepted or not',
+    title: 'The whole Court: accepted or not',
     text: 'The Chief Justice decides whether that appeal is heard.',
     reading: 'The person who asked for it can take that back until the first vote.',
   }),
   'III.3.9.2': enforced({
-    title: 'En banc: final',
+    title: 'The whole Court: final',
     text: 'The judgement of the whole Court is final, and everybody is bound by it.',
   }),
   'III.3.10': enforced({

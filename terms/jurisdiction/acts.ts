@@ -34,7 +34,7 @@ export const jurisdictionActs = {
     title: 'A Moderator in the room',
     text: 'A game counts only if at least one Moderator was in the room while it was played.',
     reading:
-      'The register decides: somebody acting as Moderator must be checked in when the game ends. A Justice who checks in as Moderator will do, and so will a Moderator who is playing. Being there at that moment is enough. It does not have to be as long as Act 0.9 says.',
+      'The register decides: somebody acting as Moderator must be checked in when the game ends. A Justice who checks in as Moderator will do, and so will a Moderator who is playing. Being there at that moment is enough: the minutes of Act 0.9 do not matter here.',
   }),
   '0.7': enforced({
     title: 'Banned players',

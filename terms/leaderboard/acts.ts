@@ -43,7 +43,7 @@ export const leaderboardActs = {
   'II.6': enforced({
     title: 'Deductions',
     text: ({ floor }) =>
-      `The points below are taken off without anybody asking for it. No score drops below ${floor} by that.`,
+      `The points below are taken off without anybody asking for it. No score drops below ${floor}.`,
     reading:
       'This happens once for each session, when it closes. If the session is opened again, its deductions are undone, and made again when it closes. “Weeks” are sessions that were held, and only those that began after the Member joined. A session during a ban is passed over, even if the ban was undone later: it neither counts nor breaks the row. A Member is warned when one more session would cost points, and told of each deduction.',
   }),
@@ -52,7 +52,7 @@ export const leaderboardActs = {
     text: ({ absenceSessions, absenceDeduction }) =>
       `A Member who is not present ${counted(absenceSessions, 'week')} in a row loses ${counted(absenceDeduction, 'point')} for the ${ordinal(absenceSessions)} week. Each week after it that they miss costs as much.`,
     reading:
-      'The register says who was present (Act 0.9). If it is corrected, the deduction for that session is undone, or made. A game that counts only later shows that its players were there. What it cost them until then is undone.',
+      'The register says who was present (Act 0.9). If it is corrected, the deduction for that session is undone, or made. A game that begins to count later shows that its players were there. The points that they lost for that session then come back.',
   }),
   'II.6.2': enforced({
     title: 'Not playing',

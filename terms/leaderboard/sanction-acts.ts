@@ -95,7 +95,7 @@ export const sanctionActs = {
     text: 'This can’t be appealed to the Court, and only the Chief Justice may order it or end it.',
   }),
   'II.11.4': {
-    title: 'Clocks by order: a passing provision',
+    title: 'Clocks by order: the first one',
     text: 'When Act II.11 came in, it was used at once for one Member. That Member was to choose the minutes, unless the Chief Justice chose others.',
     reading: 'Any Member under such an order chooses the minutes in the same way.',
     status: { textOnly: 'It was for one person at one time, who is not named here.' },

@@ -251,7 +251,7 @@ describe('a game between two members', () => {
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100, Zoe: 120 });
     const counts = await ana.as.waitForMessage(
       'games',
-      ({ id, text }) => id === card.message?.id && text.includes('It counts'),
+      ({ id, text }) => id === card.message?.id && text.includes('It counts:'),
     );
     expect(counts.buttons).toEqual([]);
     expect(counts.text).not.toContain('It counts once');

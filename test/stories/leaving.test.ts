@@ -94,7 +94,7 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
       await mia.as.run('session close');
     }
     const early = await morgan.as.run('chief remove', order);
-    expect(early).toMatchObject(privately('Cy missed three of the last three sessions and played no games'));
+    expect(early).toMatchObject(privately('Cy missed three of the last three sessions, and played no games'));
     expect(early.text).toContain('Act II.7');
     club.goTo('2026-12-11 12:50');
     await mia.as.run('session open');
@@ -106,7 +106,7 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
     await confirms(morgan, await morgan.as.run('chief remove', order));
     await toldDirectly(club, cy, 'stayed away for a long time');
     const others = await morgan.as.run('chief remove', { member: bo, basis: 'inactive' });
-    expect(others.text).toContain('will not count: #1');
+    expect(others.text).toContain('Game #1 is still waiting, and will not count.');
     await confirms(morgan, others);
     await mia.as.waitForMessage('games', ({ text }) => text.includes('These games will not count: #1'));
     expect((await mia.as.run('game show', { game: '1' })).text).toContain('withdrawn');

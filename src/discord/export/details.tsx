@@ -71,8 +71,15 @@ function numberWords(value: number, mark: string | undefined, { name, reading: {
   if (mark === 'moment') return momentWords(value, zone);
   if (mark === 'entry') return `entry ${value}`;
   if (mark !== undefined) return `#${value}`;
+  if (name === 'score') return resultWords.get(value) ?? String(value);
   return milliseconds.has(name) ? `${Math.round(value / 1000)} seconds` : String(value);
 }
+
+const resultWords: ReadonlyMap<number, string> = new Map([
+  [1, 'won'],
+  [0.5, 'drawn'],
+  [0, 'lost'],
+]);
 
 const milliseconds = new Set(['whiteLeft', 'blackLeft', 'increment']);
 
@@ -89,6 +96,7 @@ const labels: Readonly<Record<string, string>> = {
   playedAt: 'Played',
   how: 'How',
   san: 'Move',
+  score: 'Result for the player named first',
   case: 'Case',
   of: 'Of case',
   sha256: 'Its fingerprint (SHA-256)',

@@ -33,7 +33,7 @@ const kept: PolicyPart = {
     'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
     'Your games: whom you played, the result, the colours, when it was, how it ended and who entered it. If somebody added the moves, those too, without names or notes.',
     'Of games that you play online with the bot, also each move with its time, challenges and offers of a draw. That you agreed to this is kept as well. Nothing is read from your computer or phone.',
-    'Of games with a chess clock of the bot, also who agreed to it, when it started and ended, and how much time both players had left. Each press on it is kept for a while.',
+    'Of games with a chess clock of the bot, also who agreed to it, when it started and ended, and how much time was left. Each press on it is kept for a while.',
     'Your score and each time it changed.',
     'What you asked the bot to remind you of, until you turn it off.',
     'The register: when you were checked in to a session and when you were checked out.',

@@ -77,7 +77,7 @@ const Officers = ({ terms: { officers } }: { terms: TermsRead }) => (
     <dl class="officers">
       {officers.map(({ office, holders }) => (
         <div>
-          <dt>{office}</dt>
+          <dt>{`${office}${holders.length > 1 ? 's' : ''}`}</dt>
           {holders.length === 0 ? <dd>nobody</dd> : null}
           {holders.map((person) => (
             <dd>
