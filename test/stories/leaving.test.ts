@@ -108,7 +108,9 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
     const others = await morgan.as.run('chief remove', { member: bo, basis: 'inactive' });
     expect(others.text).toContain('Game #1 is still waiting, and will not count.');
     await confirms(morgan, others);
-    await mia.as.waitForMessage('games', ({ text }) => text.includes('These games will not count: #1'));
+    await mia.as.waitForMessage('games', ({ text }) =>
+      text.includes('Game #1 was still waiting, and will not count.'),
+    );
     expect((await mia.as.run('game show', { game: '1' })).text).toContain('withdrawn');
   });
 });

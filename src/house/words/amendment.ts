@@ -180,5 +180,5 @@ export const renderFigureQuestion = (
   toAsker([
     `**Publish version ${version} of the Terms, with a new figure?** ${foreverOn}`,
     ...figureLines(changedFigures(present, figures)),
-    'A session that is open now goes by it at once.',
+    'A session that is open now goes by the new figure at once.',
   ]);

@@ -7,14 +7,14 @@ export interface LatePress {
   kind: PressKind;
   /** The number of the move that the player's turn ended with; null for what ends no turn. */
   move: number | null;
-  /** By how much it was dated back, in whole seconds. */
+  /** How late it came, in whole seconds. */
   seconds: number;
 }
 
 /** How late a press comes on any network, in milliseconds; it is worth a word only from here on. */
 const noticeable = 2000;
 
-/** The presses on pages of the site that were dated back, in the order in which they count: the person who watches over the game decides what to make of them. */
+/** The presses on pages of the site that came late, in the order in which they count. The person who watches the game decides what to make of them. */
 export function latePresses(view: ClubView, { number }: ClockGame): LatePress[] {
   const moves = { white: 0, black: 0 };
   return view.presses(number).flatMap(({ kind, at, heardAt, code }) => {

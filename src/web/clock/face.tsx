@@ -93,7 +93,7 @@ const Switches = ({ tools: { sound, full, toggleSound, toggleFull, swap } }: { t
   </>
 );
 
-/** What was dated back, for everybody at the table to see. */
+/** The taps that came late, for everybody at the table to see. */
 const Late = ({ late }: { late: readonly LatePress[] }) =>
   late.length === 0 ? null : (
     <details class="late">

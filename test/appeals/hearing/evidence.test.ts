@@ -99,7 +99,7 @@ describe('Act I.9.7: the log of an online game goes to those who hear a case ove
     expect(openTo(court, 1)).toEqual(['chief', 'jo', 'kim', 'lee', 'ana', 'bo']);
   });
 
-  it('once, whoever is seated later and whoever hears it then', () => {
+  it('once, no matter who is seated later and who hears it then', () => {
     const court = heard();
     court.club.write({ type: 'recused', case: 1, person: court.lee });
     const justices = [court.jo, court.kim, court.chief].map((person) => ({ text: `#${person}` }));

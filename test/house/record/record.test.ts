@@ -167,7 +167,7 @@ describe('who may read it', () => {
     ]);
   });
 
-  it('nobody else: not a Member of their own, not a stranger, not whoever manages the server', () => {
+  it('nobody else: not a Member of their own, not a stranger, not anyone who manages the server', () => {
     const { club, ana } = afternoon();
     const asked = club.does(ana, readRecordAsStaff, { member: named(ana) });
     expect(actsOf(asked)).toEqual(['III.2', 'III.3.4']);
@@ -221,7 +221,7 @@ describe('Act III.3: a member’s record before the Court', () => {
     ]);
   });
 
-  it('has nothing of it for whoever hears the case, or only speaks in it', async () => {
+  it('has nothing of it for anyone who hears the case, or only speaks in it', async () => {
     const { club, kim } = aCase();
     const cy = club.member('Cy');
     club.write({ type: 'witness-called', case: 1, person: cy });

@@ -86,7 +86,7 @@ describe('what is told', () => {
     expect(embed && 'description' in embed ? embed.description?.length : 0).toBeLessThanOrEqual(4_096);
   });
 
-  test('Act IV.4: whoever made a suggestion the answer, and everybody too', async () => {
+  test('Act IV.4: the person who made a suggestion the answer, and everybody too', async () => {
     const notice = await renderNotice(
       { kind: 'suggestion-answered', suggestion: 1, person: ana },
       await scene(),

@@ -13,7 +13,7 @@ async function cardOf({ club, clock }: Pick<ClockStage, 'club' | 'clock'>): Prom
   return JSON.stringify(clockCard(scene, clock).embeds);
 }
 
-describe('Act I.7.3: presses that were dated back', () => {
+describe('Act I.7.3: presses that came late', () => {
   it.each([
     ['12:40:10', '12:40:08', ['White’s move 1: 2 s late']],
     ['12:40:10', '12:40:09', []],

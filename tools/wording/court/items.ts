@@ -83,7 +83,7 @@ async function wordsOf(subject: Subject, words: Pick<Scene, 'view' | 'text'>): P
   ];
 }
 
-/** What is offered to whoever petitions, in a list of choices. */
+/** What is offered to anyone who petitions, in a list of choices. */
 const offered = (view: ClubView): Said[] =>
   view.rooms.flatMap(({ court }) =>
     Object.entries(court?.items ?? {}).flatMap(([kind, items]) =>
