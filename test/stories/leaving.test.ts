@@ -43,7 +43,7 @@ describe('Act II.8: a Member asks to leave', () => {
     await toldDirectly(club, morgan, 'Still to do');
     club.goTo('2026-11-28 00:00');
     await bo.as.run('leaderboard');
-    await toldDirectly(club, morgan, 'Overdue');
+    await toldDirectly(club, morgan, 'Overdue', 'Use `/chief remove basis:request` now.');
     const [choice] = await morgan.as.complete('chief remove', 'member', '');
     expect(choice?.name).toBe('Ana: asked to leave, overdue');
     const forBo = await bo.as.complete('chief remove', 'member', '');

@@ -46,6 +46,7 @@ describe('Act IV.1: asked before it is published', () => {
     );
     expect(content).toContain('Share of the K-factor in an online game (Act I.9.3): 50% → **25%**');
     expect(content).toContain('not to anything before');
+    expect(content).toContain('A session that is open now goes by the new figure at once.');
   });
 
   test('a form begins with the text that there is, in the length that Discord takes', () => {
