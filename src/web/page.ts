@@ -59,7 +59,7 @@ export interface ClubFile {
 export interface FileBody {
   /** Such as `text/csv; charset=utf-8`. */
   type: string;
-  /** Under which it is kept by whoever downloads it, in plain ASCII; null for what is shown in place. */
+  /** Under which it is kept by anyone who downloads it, in plain ASCII; null for what is shown in place. */
   name: string | null;
   body: string | Uint8Array;
 }

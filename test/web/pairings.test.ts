@@ -26,7 +26,7 @@ describe('the page of the pairings', () => {
     expect(pointsApart).toBeGreaterThan(0);
   });
 
-  it('leaves out whoever is banned, has gone or has not joined, and does not say so', async () => {
+  it('leaves out anyone who is banned, has gone or has not joined, and does not say so', async () => {
     const { club, ana, bo } = afternoon();
     const banned = club.member('Banned');
     for (const person of [ana, bo, banned, club.person('Guest')]) club.checkIn(person);

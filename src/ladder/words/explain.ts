@@ -142,8 +142,8 @@ function game(move: MoveOf<'game'>, view: ClubView): Reason {
     acts: game.online ? ['II.3', 'I.9.3'] : ['II.3'],
     figures: [
       `Game #${game.number}, ${shortDayOf(game.date)}`,
-      `expected ${Math.round(rating.expected * 100)}%`,
-      `K ${rating.k}`,
+      `expected result ${Math.round(rating.expected * 100)}%`,
+      `K-factor ${rating.k} (most points a game)`,
     ],
   });
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
 import { type Instant, localDate, localTime } from '../../../terms/time.ts';
-import { mediumDayOf } from '../../../terms/words.ts';
+import { capital, mediumDayOf } from '../../../terms/words.ts';
 import { allCases, type Case, type Judgement } from '../../appeals/book/cases.ts';
 import {
   type DocketLine,
@@ -118,7 +118,7 @@ function showDocket(read: DocketRead): Shown {
         <p>
           The Court of Appeals hears appeals from what Moderators decide, and says what the Terms mean (
           <Link to="terms/III.3">Act III.3</Link>). Its open cases and its published opinions are shown here.
-          “CoA” means Court of Appeals. In “AB v MM”, AB asked the Court about a decision of MM; the letters
+          “CoA” means Court of Appeals. In “AB v MM”, AB asked the Court and MM is the other side; the letters
           are initials.
         </p>
         <Section id="open-cases" title="Open cases">
@@ -216,7 +216,7 @@ const Opinions = ({ opinions }: Pick<DocketRead, 'opinions'>) => (
             </Link>
           </CaseNamed>
         }
-        words={[<MediumDay date={publishedOn} />, <bdi>{outcome}</bdi>]}
+        words={[<MediumDay date={publishedOn} />, <bdi>{capital(outcome)}</bdi>]}
       />
     ))}
   </Table>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
+import { capital } from '../../../terms/words.ts';
 import { allCases } from '../../appeals/book/cases.ts';
 import { soughtWords } from '../../appeals/opinions/precedents.ts';
 import { type Published, readPublished } from '../../appeals/opinions/published.ts';
@@ -284,7 +285,7 @@ const Particulars = ({ judgement, conditions }: ParticularsShown) => {
         <Day date={publishedOn} />
       </Particular>
       <Particular what="Outcome" class="outcome">
-        <bdi>{outcome}</bdi>
+        <bdi>{capital(outcome)}</bdi>
       </Particular>
       <EachCondition conditions={conditions} />
       {bar !== null && (

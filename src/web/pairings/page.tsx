@@ -81,7 +81,7 @@ function Recommended({ read: { pairs, leftOver, page, pages, sought } }: { read:
     <>
       <p>
         Who should play whom, of those in the room now: first those who have not met for longest, then those
-        nearest in score. It is advice; anybody may play anybody.
+        nearest in score. It is only advice: anybody may play anybody.
       </p>
       {pages === 1 && sought === '' ? null : (
         <Finder path="pairings" label="Name" name="name" sought={sought} whole="All pairings" />
@@ -103,7 +103,7 @@ function Recommended({ read: { pairs, leftOver, page, pages, sought } }: { read:
 const Pairs = ({ pairs }: Pick<PairingsNow, 'pairs'>) => (
   <Table
     caption="Recommended pairings"
-    words={['One', 'The other', 'Last played each other']}
+    words={['Player', 'Opponent', 'Last played each other']}
     figures={['Points apart']}
   >
     {pairs.map(({ people: [one, other], lastPlayed, pointsApart }) => (

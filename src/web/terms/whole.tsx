@@ -99,12 +99,12 @@ const About = ({ terms: { version, date } }: { terms: TermsRead }) => (
   <>
     <p>
       The Terms are the rules of the club and its Leaderboard. This is version {version}, of{' '}
-      <Day date={date} />, with this club’s own times and figures in it, and its own words where it published
-      some. <Link to="terms/history">What changed from version to version</Link>.
+      <Day date={date} />. It has this club’s own times and figures in it, and the club’s own words where it
+      published some. <Link to="terms/history">What changed from version to version</Link>.
     </p>
     <p>
       Open an Act to see how it is read here and what the club’s bot does about it. The Court has the last
-      word on what an Act means; what it has decided is shown there too.{' '}
+      word on what an Act means, and what it has decided is shown there too.{' '}
       <Link to="precedents">What the Court decided</Link>.
     </p>
   </>
@@ -115,7 +115,7 @@ const Officers = ({ terms: { officers } }: { terms: TermsRead }) => (
     <dl class="officers">
       {officers.map(({ office, holders }) => (
         <div>
-          <dt>{office}</dt>
+          <dt>{`${office}${holders.length > 1 ? 's' : ''}`}</dt>
           {holders.length === 0 ? <dd>nobody</dd> : null}
           {holders.map((person) => (
             <dd>

@@ -135,7 +135,7 @@ describe('why a score is what it is, in words', () => {
       '**100**: joined the Leaderboard. Everyone starts with this score.',
       '-# Act II.1',
       '**120** (+20): won against Bo, who had 100. Neither was the favourite. New players’ scores move faster.',
-      '-# Game #1, 20 Nov · expected 50% · K 40 · Act II.3',
+      '-# Game #1, 20 Nov · expected result 50% · K-factor 40 (most points a game) · Act II.3',
       '**105** (−15): 15 points off. Reason: Three weeks \\*away\\*',
       '-# Act II.6.1',
       '**100** (−5): 15 points off. That would cost 15 points, but no score goes below 100.',
