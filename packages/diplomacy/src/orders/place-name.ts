@@ -39,7 +39,7 @@ function workedOut(word: string, spellings: Spellings): Meaning {
   const sameLetter = spellings.byLetter.get(word.charAt(0)) ?? [];
   const begun = begunBy(word, sameLetter);
   if (begun.length > 0) return oneOf(begun, true);
-  const short = provincesOf(sameLetter.filter((each) => isSkeleton(word, each)));
+  const short = isConsonants(word) ? provincesOf(sameLetter.filter((each) => isSkeleton(word, each))) : [];
   if (short.length > 0) return oneOf(short, true);
   return slipped(word, spellings);
 }
@@ -63,12 +63,14 @@ function begunBy(word: string, spellings: readonly Spelling[]): readonly Provinc
   return begun.some(({ full }) => full) || word.length > 4 ? provincesOf(begun) : [];
 }
 
-/** `mnch` of `munich`: three consonants or more, in their order, the first of which is the name's. */
+/** Whether a word is three letters or more, all but the first consonants. */
+const isConsonants = (word: string): boolean => word.length > 2 && !/[aeiou]/.test(word.slice(1));
+
+/** `mnch` of `munich`: some of the name's letters in their order, from its first. */
 function isSkeleton(word: string, { whole, full }: Spelling): boolean {
-  if (!full || word.length < 3 || /[aeiou]/.test(word.slice(1))) return false;
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at++;
-  return at === word.length;
+  return full && at === word.length;
 }
 
 /** What a slip of the pen may have come from, by as few faults as can be. Where nobody could be sure, what is spelt nearly so. */
@@ -78,9 +80,10 @@ function slipped(word: string, { targets, ids }: Spellings): Meaning {
     .filter(({ far }) => far <= 2);
   const understood = leastFaults(near.filter((each) => isUnderstood(word, each)));
   if (understood.length > 0) return oneOf(understood, false);
-  const short = word.length > 4 ? [] : ids.filter((id) => slips(word, id, 1) <= 1);
+  const short =
+    word.length > 4 ? [] : aboutLike(word, ids, 1).filter(({ text }) => slips(word, text, 1) <= 1);
   const long = near.filter(({ far }) => far < (word.length < 6 ? 2 : 3));
-  return { is: 'none', near: [...new Set([...short, ...leastFaults(long)])].slice(0, 4) };
+  return { is: 'none', near: [...new Set([...provincesOf(short), ...leastFaults(long)])].slice(0, 4) };
 }
 
 interface Near extends Target {

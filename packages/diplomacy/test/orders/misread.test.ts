@@ -97,10 +97,10 @@ describe('An order that is not understood says where, what of it was understood,
   });
 
   it('says how long an order can be', () => {
-    const text = `A Vie-Gal${' '.repeat(992)}`;
+    const text = `A Vie-Gal${' '.repeat(492)}`;
     expect(misread(text, movement)).toEqual({
-      at: { from: 1000, to: 1001 },
-      what: 'An order has at most 1000 characters. This one has 1001.',
+      at: { from: 500, to: 501 },
+      what: 'An order has at most 500 characters. This one has 501.',
       understood: '',
       possible: [],
     });
