@@ -1,3 +1,4 @@
+export { adjudicate, type Turn } from './adjudicate.ts';
 export { loadMap } from './map/load.ts';
 export { maharajahMap } from './map/maharajah.ts';
 export type {
@@ -15,6 +16,7 @@ export { provinceOf } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
+export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
 export {
   type Game,
   type GameEnd,
@@ -55,6 +57,10 @@ export type { Context, Misread } from './orders/reading.ts';
 export { inForce } from './orders/sets.ts';
 export { Waters } from './orders/waters.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
+export type { Moved, Movement, Result, Told } from './results/result.ts';
+export { wordsOf } from './results/words.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
+export { mostRead, type WrittenOrders } from './turn/lines.ts';

@@ -9,7 +9,7 @@ import type { MovementOrder } from '../../src/orders/order.ts';
 import type { Context } from '../../src/orders/reading.ts';
 import type { Position, Unit } from '../../src/position.ts';
 import type { RuleSet } from '../../src/rules/rule-set.ts';
-import { positionsOn } from '../support/random-positions.ts';
+import { positionsOn } from '../support/units-anywhere.ts';
 import { judged } from '../support/reading.ts';
 import { rulesOf } from '../support/told.ts';
 
