@@ -99,10 +99,10 @@ describe('An order that is not understood says where, what of it was understood,
   });
 
   it('says how long an order can be', () => {
-    const text = `A Vie-Gal${' '.repeat(492)}`;
+    const text = `A Vie-Gal${' '.repeat(992)}`;
     expect(misread(text, movement)).toEqual({
-      at: { from: 500, to: 501 },
-      what: 'An order has at most 500 characters. This one has 501.',
+      at: { from: 1000, to: 1001 },
+      what: 'An order has at most 1000 characters. This one has 1001.',
       understood: '',
       possible: [],
     });
