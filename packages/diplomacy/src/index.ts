@@ -56,6 +56,17 @@ export { provincesInReach, reachOf } from './orders/reach.ts';
 export type { Context, Misread } from './orders/reading.ts';
 export { inForce } from './orders/sets.ts';
 export { Waters } from './orders/waters.ts';
+export { drawMap, type PictureOptions } from './picture/draw-map.ts';
+export type { DrawnOrder } from './picture/drawn-order.ts';
+export { type Theme, themes } from './picture/ink.ts';
+export {
+  type Label,
+  labelOf,
+  type Measures,
+  measures,
+  type PictureSize,
+  pictureSizes,
+} from './picture/measures.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
 export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
 export type { Moved, Movement, Result, Told } from './results/result.ts';
