@@ -66,9 +66,9 @@ function begunBy(
   long: readonly Spelling[],
 ): readonly Province[] {
   const begun = sameLetter.filter((each) => begins(word, each));
-  if (word.length < 5 && !begun.some(({ full }) => full)) begun.length = 0;
+  const enough = word.length > 4 || begun.some(({ full }) => full);
   const inside = long.filter(({ words }) => words.some((each, at) => at > 0 && isWordOf(word, each)));
-  return provincesOf([...begun, ...inside]);
+  return provincesOf([...(enough ? begun : []), ...inside]);
 }
 
 const isWordOf = (written: string, word: string): boolean =>
