@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { NotationError } from '../packages/diplomacy/src/index.ts';
 import { adjudicated, legal } from './diplomacy/answers.ts';
+import { drawn } from './diplomacy/drawn.ts';
 import { help, usage } from './diplomacy/help.ts';
 import { type InputLine, linesOf } from './diplomacy/lines.ts';
 import { type Request, readRequest } from './diplomacy/request.ts';
@@ -9,6 +10,7 @@ import { type Request, readRequest } from './diplomacy/request.ts';
 const jobs: ReadonlyMap<string, (request: Request) => string> = new Map([
   ['adjudicate', (request) => JSON.stringify(adjudicated(request))],
   ['legal', (request) => JSON.stringify(legal(request))],
+  ['draw', drawn],
 ]);
 
 function answer(line: InputLine, job: (request: Request) => string): string {

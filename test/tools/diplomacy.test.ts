@@ -249,6 +249,16 @@ describe('the other jobs', () => {
     expect(winter.legal.AUS).toEqual(expect.arrayContaining(['Build A bud', 'Waive']));
   });
 
+  it('draw draws the position, and the orders with what becomes of them, on one line each', () => {
+    const lines = [{ ...opening, orders: {} }, opening, { ...opening, phase: 'S1901A' }];
+    const { status, stdout } = run(['draw'], lines.map((line) => JSON.stringify(line)).join('\n'));
+    const [plain = '', ordered = '', no = ''] = stdout.split('\n');
+    expect(status).toBe(0);
+    for (const svg of [plain, ordered]) expect(svg).toMatch(/^<svg .*<\/svg>$/);
+    expect(ordered.length).toBeGreaterThan(plain.length);
+    expect(JSON.parse(no).error).toContain('There is no phase');
+  });
+
   it('help says how requests are written', () => {
     const { status, stdout, stderr } = run(['help']);
     expect([status, stderr]).toEqual([0, '']);

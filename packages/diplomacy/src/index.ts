@@ -71,7 +71,11 @@ export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from '
 export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
 export type { Moved, Movement, Result, Told } from './results/result.ts';
 export { wordsOf } from './results/words.ts';
+export { birthday2020 } from './rules/birthday-2020.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
+export { maharajiad } from './rules/maharajiad.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
+export { standard } from './rules/standard.ts';
+export { worldMasters2004 } from './rules/world-masters-2004.ts';
 export { mostRead, type Written, type WrittenOrders } from './turn/lines.ts';
