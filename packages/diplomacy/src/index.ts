@@ -12,7 +12,7 @@ export type {
   Terrain,
   UnitType,
 } from './map/map.ts';
-export { provinceOf } from './map/map.ts';
+export { coasts, provinceOf, unitTypes } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
@@ -67,9 +67,20 @@ export {
   type PictureSize,
   pictureSizes,
 } from './picture/measures.ts';
-export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export {
+  type Dislodged,
+  type Phase,
+  type PhaseKind,
+  type Position,
+  phaseKinds,
+  type Season,
+  type Stay,
+  seasons,
+  type Unit,
+} from './position.ts';
 export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
-export type { Moved, Movement, Result, Told } from './results/result.ts';
+export { type Moved, type Movement, type Result, results, type Told } from './results/result.ts';
+export type { NoAdjustment, NoRetreat, NotCounted, TurnReason } from './results/turn-reason.ts';
 export { wordsOf } from './results/words.ts';
 export { birthday2020 } from './rules/birthday-2020.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
