@@ -1,3 +1,5 @@
+export { loadMap } from './map/load.ts';
+export { maharajahMap } from './map/maharajah.ts';
 export type {
   Coast,
   DiplomacyMap,
@@ -9,5 +11,15 @@ export type {
   Terrain,
   UnitType,
 } from './map/map.ts';
+export { provinceOf } from './map/map.ts';
+export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
+export { type MapName, mapNamed, mapNames } from './map/named.ts';
+export { standardMap } from './map/standard.ts';
+export { NotationError } from './notation/notation-error.ts';
+export { writeOrder } from './notation/order.ts';
+export { readPhase, writePhase } from './notation/phase.ts';
+export { readLocation } from './notation/place.ts';
+export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
+export { readUnit, writeUnit } from './notation/unit.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
-export type { Dislodged, Phase, PhaseKind, Position, Season, Unit } from './position.ts';
+export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';

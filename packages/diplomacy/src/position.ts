@@ -34,4 +34,16 @@ export interface Position {
   /** Who owns which centre. */
   readonly centres: ReadonlyMap<Power, readonly Province[]>;
   readonly dislodged: readonly Dislodged[];
+  /** The home centres of powers whose homes are not, or no longer, the map's. */
+  readonly homes?: ReadonlyMap<Power, readonly Province[]>;
+  /**
+   * The units that have stood on a centre all year so far and make it a home when the year ends (Maharajiad B.I(3)), with the seasons in
+   * which each stayed.
+   */
+  readonly stays?: readonly Stay[];
+}
+
+export interface Stay {
+  readonly unit: Unit;
+  readonly seasons: readonly Pick<Phase, 'season' | 'year'>[];
 }

@@ -1,0 +1,44 @@
+import type { Terrain } from './map.ts';
+
+/** A map as somebody writes it down. Lists of provinces are words with one space between: `boh gal mun`. */
+export interface MapData {
+  readonly name: string;
+  readonly provinces: readonly ProvinceData[];
+  /** Each province that armies can go to, with its neighbours. Every border is written in both its provinces' lines. */
+  readonly armies: Readonly<Record<string, string>>;
+  /** The same for fleets. Where a province has two coasts, each coast has a line of its own. */
+  readonly fleets: Readonly<Record<string, string>>;
+  readonly powers: readonly PowerData[];
+}
+
+export interface ProvinceData {
+  readonly id: string;
+  readonly name: string;
+  readonly terrain: Terrain;
+  readonly centre?: boolean;
+  readonly river?: boolean;
+  /** `nc sc` where it has two coasts. */
+  readonly coasts?: string;
+  /** Other short names in use, in small letters, with commas between: `gol, gulf of lyons`. */
+  readonly also?: string;
+}
+
+export interface PowerData {
+  readonly id: string;
+  readonly name: string;
+  readonly adjective: string;
+  readonly homes: string;
+  /** Where it begins, with commas between: `A bud, F tri`. */
+  readonly starts: string;
+}
+
+/** A map that cannot be played on. The message names the place. */
+export class MapError extends Error {
+  override readonly name = 'MapError';
+  readonly place: string;
+
+  constructor(place: string, what: string) {
+    super(`${place}: ${what}`);
+    this.place = place;
+  }
+}
