@@ -103,7 +103,7 @@ const libraries = [
     name: 'what runs needs no package for development',
     from: {
       pathNot:
-        '^src/web/browser/|^packages/playground/(src/page|test|example)/|^packages/[^/]+/vite\\.config|^tools/',
+        '^src/web/browser/|^packages/playground/src/page/|^packages/[^/]+/(test|example)/|^packages/[^/]+/vite\\.config|^tools/',
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },

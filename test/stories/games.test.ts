@@ -180,10 +180,12 @@ describe('a game between two members', () => {
     await mia.as.run('game refuse', { game: '2', reason: 'Bo meant another game' });
     const first = await ana.as.waitForMessage(
       'games',
-      ({ id, text }) => id === card.message?.id && !text.includes('differs from game #2'),
+      ({ id, text, buttons }) =>
+        id === card.message?.id &&
+        text.includes('It is waiting for a Moderator') &&
+        !buttons.includes('Second game'),
     );
-    expect(first.text).toContain('It is waiting for a Moderator');
-    expect(first.buttons).not.toContain('Second game');
+    expect(first.text).not.toContain('differs from game #2');
   });
 
   it('Act II.4.1: two quick games, each entered by its winner', async () => {
@@ -251,10 +253,9 @@ describe('a game between two members', () => {
     expect(await club.scores()).toEqual({ Ana: 100, Bo: 100, Cy: 100, Zoe: 120 });
     const counts = await ana.as.waitForMessage(
       'games',
-      ({ id, text }) => id === card.message?.id && text.includes('It counts'),
+      ({ id, text }) => id === card.message?.id && !text.includes('It counts once'),
     );
-    expect(counts.buttons).toEqual([]);
-    expect(counts.text).not.toContain('It counts once');
+    expect(counts).toMatchObject({ buttons: [], text: expect.stringContaining('It counts') });
   });
 });
 

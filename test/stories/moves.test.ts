@@ -50,7 +50,7 @@ describe('the moves of a game', () => {
     expect(await saved.text()).toContain('The moves are saved');
     const shown = await ana.as.run('game show', { game: '1' });
     expect(shown.text).toContain('Moves entered by **Bo**');
-    expect((await ana.as.refresh(card)).buttons).not.toContain('Add the moves');
+    await expect.poll(async () => (await ana.as.refresh(card)).buttons).not.toContain('Add the moves');
     expect(await club.scores()).toMatchObject({ Ana: 100, Bo: 100 });
   });
 

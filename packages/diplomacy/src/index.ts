@@ -23,3 +23,6 @@ export { type DislodgedJson, type PositionJson, readPosition, writePosition } fr
 export { readUnit, writeUnit } from './notation/unit.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
+export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
+export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';

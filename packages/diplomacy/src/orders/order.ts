@@ -1,9 +1,11 @@
-import type { Location, Province, UnitType } from '../map/map.ts';
+import type { Location, Power, Province, UnitType } from '../map/map.ts';
 
 /** A unit as an order names it. What the order leaves out is null; legality finds the unit that is meant. */
 export interface Named {
   readonly type: UnitType | null;
   readonly at: Location;
+  /** Whose it is said to be, where the order says it: `F Tur Con` (DATC 4.C.6). */
+  readonly power?: Power;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DiplomacyMap, Power } from '../map/map.ts';
+import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { PhaseKind, Position } from '../position.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 
@@ -9,6 +9,8 @@ export interface Context {
   readonly position: Position;
   readonly power: Power;
   readonly kind: PhaseKind;
+  /** The power's own list of abbreviations, in small letters without spaces, once it is agreed (WM D.III(1)): see `agreeOn`. */
+  readonly abbreviations?: ReadonlyMap<string, Province>;
 }
 
 /** An order that is not understood, or not possible: what was understood of it, and what would be possible. */
@@ -17,6 +19,8 @@ export interface Misread {
   readonly at: { readonly from: number; readonly to: number } | null;
   /** A sentence for the player. */
   readonly what: string;
+  /** As much as was understood before that place, canonically written: `A vie S`; empty where nothing was. */
+  readonly understood?: string;
   /** Orders that would be possible, canonically written; at most a handful. */
   readonly possible: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Power, Province } from '../map/map.ts';
 import type { LegalOrder } from '../orders/legal-order.ts';
 import type { Dislodged, Unit } from '../position.ts';
-import type { Reason } from './reason.ts';
+import type { Reason, Strength } from './reason.ts';
 
 /**
  * What became of an order. `void`: legal, but no order of the other unit matched it. `illegal`: not possible in this position, or not
@@ -22,12 +22,14 @@ export type Result =
   | 'builds'
   | 'waives';
 
-/** What became of one legal movement order. */
+/** What became of one legal movement order. `why` and `dislodgedBy` are found out when they are asked for, and copies lack them. */
 export interface Moved {
   readonly order: LegalOrder;
   readonly result: Result;
   readonly dislodged: boolean;
   readonly why: Reason;
+  /** Who dislodged the unit, and with which supports; null where nobody did. */
+  readonly dislodgedBy?: Strength | null;
 }
 
 /** What a movement phase comes to. */

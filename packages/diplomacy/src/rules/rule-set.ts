@@ -68,14 +68,19 @@ export interface Choices {
   readonly tooManyDisbands: 'first' | 'last' | 'civil disorder';
   /** 4.D.7 */
   readonly waives: 'allowed';
-  /** 4.D.8: what distance civil disorder removes by. */
-  readonly civilDisorder: 'owned centres' | 'home centres' | 'current home centres';
+  /**
+   * 4.D.8: from where civil disorder measures. `owned centres`: all units go over land and water. `home centres`: those that the power has
+   * now; armies go over land and water, fleets as fleets do.
+   */
+  readonly civilDisorder: 'owned centres' | 'home centres';
   /** 4.D.9: whether the units of a power in civil disorder can be supported where they stand. */
   readonly supportInDisorder: 'yes' | 'no';
   /** 4.E.1: which orders are legal: those that the units on the board make possible. */
   readonly legality: 'possible in the position';
   /** 4.E.2: whether other orders help to understand a poor one. */
   readonly poorlyWritten: 'each by itself';
+  /** 4.E.3: whether an order to support or to convoy a unit also orders that unit. */
+  readonly implicitOrders: 'not allowed';
   /** 6.D.16: whether a power's fleet can convoy another's army onto the power's own unit. */
   readonly convoyOntoOwnUnit: 'allowed';
   /** Maharajiad B.I(2): fleets convoy in river provinces, and an attack by a fleet disrupts them there even where it fails. */
@@ -86,4 +91,28 @@ export interface Choices {
   readonly phases: 'separate' | 'in one';
   /** How many centres win. */
   readonly victory: number;
+}
+
+/** One decision: what is done, which letter of DATC v2.4 that is (`v3` where it has none), and the text that decides it. */
+export interface Ruling<Value> {
+  readonly value: Value;
+  readonly letter: string;
+  readonly cite: string;
+}
+
+/** All that one rule set decides, with the place of each decision. */
+export type Rulings = { readonly [Field in keyof Choices]: Ruling<Choices[Field]> };
+
+/** A ruling in the order of its line in the tables: `ruling('all broken', 'b', 'D.VI(4)')`. */
+export const ruling = <const Value>(value: Value, letter: string, cite: string): Ruling<Value> => ({
+  value,
+  letter,
+  cite,
+});
+
+/** The bare choices of rulings. */
+export function choicesOf(rulings: Rulings): Choices {
+  const entries = Object.entries(rulings).map(([field, { value }]) => [field, value]);
+  // The keys and the values are those of `rulings`, whose type names each.
+  return Object.fromEntries(entries) as Choices;
 }

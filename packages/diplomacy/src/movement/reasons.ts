@@ -1,0 +1,99 @@
+import type { ConvoyReason, MoveReason, Reason } from '../results/reason.ts';
+import {
+  attackAccount,
+  attacksOn,
+  holderAccount,
+  resistanceAccounts,
+  standingAccount,
+  uncountedSupports,
+} from './accounts.ts';
+import { dislodgerOf, type Stand } from './aftermath.ts';
+import { isCutBy } from './decisions.ts';
+import type { Field } from './field.ts';
+import { convoying, moving, no, type Piece, supporting, yes } from './piece.ts';
+import { hasWholeRoute } from './routes.ts';
+
+/** Why an order came out as it did, once all is decided. */
+export function reasonOf(field: Field, stand: Stand, piece: Piece): Reason {
+  switch (piece.doing) {
+    case moving:
+      return piece.arrives === no ? convoyReason(field, stand, piece) : moveReason(field, piece);
+    case supporting:
+      return supportReason(field, stand, piece);
+    case convoying:
+      return fleetReason(field, stand, piece);
+    default:
+      return piece.order.kind === 'hold' ? holdReason(field, stand, piece) : voidReason(field, piece);
+  }
+}
+
+function moveReason(field: Field, piece: Piece): MoveReason {
+  const by = attackAccount(piece);
+  const against = resistanceAccounts(field, piece);
+  if (piece.done === yes) return { code: 'moved', by, against };
+  const stronger = against.filter(({ strength }) => strength >= by.strength);
+  const own = holderAccount(piece);
+  const without = uncountedSupports(piece);
+  const wouldDo = stronger.every(
+    ({ unit, strength }) => unit === own?.unit && strength < 1 + by.supports.length + without.length,
+  );
+  if (own !== null && wouldDo && (without.length > 0 || by.strength === 0))
+    return { code: 'own unit', by, against: own, without };
+  return { code: 'bounced', by, against: stronger };
+}
+
+function supportReason(field: Field, stand: Stand, piece: Piece): Reason {
+  const { helps } = piece;
+  if (piece.done === yes && helps !== null) return { code: 'supported', unit: helps.unit };
+  const cutting = attacksOn(field, piece.at).filter((attacker) => isCutBy(field, piece, attacker) === yes);
+  const by = dislodgerOf(stand, piece) ?? cutting[0] ?? piece;
+  return { code: 'cut', by: by.unit };
+}
+
+function fleetReason(field: Field, stand: Stand, piece: Piece): Reason {
+  const army = piece.helps;
+  if (piece.done === no || army === null) return breakReason(field, stand, piece);
+  return army.arrives === yes ? { code: 'convoyed', army: army.unit } : convoyReason(field, stand, army);
+}
+
+/** Why a convoyed army does not get there: the first of its fleets that failed, in the order of the map. */
+function convoyReason(field: Field, stand: Stand, army: Piece): ConvoyReason {
+  if (!hasWholeRoute(field, army)) return { code: 'no convoy' };
+  const broken = (army.carriers ?? []).filter(({ done }) => done === no).sort((a, b) => a.at - b.at)[0];
+  return broken === undefined ? { code: 'no convoy' } : breakReason(field, stand, broken);
+}
+
+function breakReason({ board }: Field, stand: Stand, fleet: Piece): ConvoyReason {
+  const at = board.names[fleet.at] ?? '';
+  const dislodger = dislodgerOf(stand, fleet);
+  if (dislodger !== null && !fleet.paradox) return { code: 'convoy broken', at, by: dislodger.unit };
+  if (fleet.troubledBy !== null) return { code: 'convoy attacked', at, by: fleet.troubledBy.unit };
+  return { code: 'convoy paradox', at };
+}
+
+function voidReason(field: Field, { order }: Piece): Reason {
+  if (order.kind === 'move' || order.kind === 'hold') return { code: 'held' };
+  const other = field.standing[field.board.number(order.of.at)] ?? null;
+  if (other === null) return { code: 'unmatched', unit: null, ordered: null };
+  const isMet =
+    order.kind === 'convoy' &&
+    other.doing === moving &&
+    field.board.number(order.to) === other.to &&
+    !other.byConvoy;
+  return isMet
+    ? { code: 'by land', army: other.unit }
+    : { code: 'unmatched', unit: other.unit, ordered: other.order };
+}
+
+function holdReason(field: Field, stand: Stand, piece: Piece): Reason {
+  const attacks = attacksOn(field, piece.at);
+  if (attacks.length === 0) return { code: 'held' };
+  const by = standingAccount(piece);
+  const dislodger = dislodgerOf(stand, piece);
+  if (dislodger !== null) return { code: 'dislodged', by: attackAccount(dislodger), against: by };
+  const against = attacks.map(attackAccount);
+  const stronger = against.filter(({ strength }) => strength > by.strength);
+  return stronger.length > 0
+    ? { code: 'beleaguered', by, against: stronger }
+    : { code: 'held out', by, against };
+}

@@ -1,0 +1,77 @@
+import type { Power, UnitType } from '../map/map.ts';
+import type { Named } from './order.ts';
+import { isPlace, readPlace } from './place.ts';
+import { meaningOf } from './place-name.ts';
+import { type Reader, Trouble } from './reader.ts';
+import { fold } from './tokens.ts';
+import { typeNamed, verbNamed } from './words.ts';
+
+/**
+ * A unit as people name one: `A Vie`, `army Vienna`, `Vie`, `F Tur Con`, `Turkish fleet in Con`, `the Russian F StP(nc)`. What is left out
+ * is left out of the answer (DATC 4.C.1, 4.C.5).
+ */
+export function readUnit(reader: Reader): Named | Trouble {
+  reader.skip();
+  const before = takePower(reader);
+  const type = takeType(reader);
+  const power = before ?? takePower(reader);
+  const at = readPlace(reader);
+  if (at instanceof Trouble) return at;
+  return power === null ? { type, at } : { type, at, power };
+}
+
+/** The unit that an order is for, which the reader then knows. */
+export function readOrderedUnit(reader: Reader): Named | Trouble {
+  const unit = readUnit(reader);
+  if (unit instanceof Trouble) return unit;
+  reader.unit = unit;
+  reader.understood = written(unit);
+  return unit;
+}
+
+function takeType(reader: Reader): UnitType | null {
+  reader.skip();
+  const type = typeNamed(reader.word());
+  if (type === undefined) return null;
+  reader.at++;
+  // An article: `a fleet in Con`.
+  return type === 'A' ? (takeType(reader) ?? type) : type;
+}
+
+/** The power that is named here, if a unit follows. `F Eng - Nth` is in the English Channel, `F Eng Nth` is English and in the North Sea. */
+function takePower(reader: Reader): Power | null {
+  reader.skip();
+  const power = powerNamed(reader);
+  if (power === null || isLongerName(reader)) return null;
+  const start = reader.at;
+  reader.at++;
+  reader.skip();
+  const follows = reader.word();
+  const isUnit =
+    typeNamed(follows) !== undefined ||
+    (verbNamed(follows) === undefined && follows !== '' && isPlace(reader));
+  if (isUnit) return power;
+  reader.at = start;
+  return null;
+}
+
+/** `English Channel` is no English unit. */
+const isLongerName = (reader: Reader): boolean =>
+  reader.word(1) !== '' && meaningOf(reader.word() + reader.word(1), reader.context.map).is === 'place';
+
+/** The power that the word here names. */
+export function powerNamed(reader: Reader): Power | null {
+  const word = reader.word().replace(/^(.{4,})s$/, '$1');
+  if (word.length < 3) return null;
+  for (const { id, name, adjective } of reader.context.map.powers.values())
+    if (
+      fold(id) === word ||
+      [fold(name), fold(adjective)].some((each) => each.startsWith(word) || each === `${word}s`)
+    )
+      return id;
+  return null;
+}
+
+/** A unit in the form that the referee writes: `A vie`, `vie`, `RUS F stp/sc`. */
+export const written = ({ type, at, power }: Named): string =>
+  [power, type, at].filter((each) => each !== undefined && each !== null).join(' ');

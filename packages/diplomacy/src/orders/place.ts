@@ -1,0 +1,161 @@
+import type { Coast, DiplomacyMap, Location, Province } from '../map/map.ts';
+import { type Meaning, meaningOf } from './place-name.ts';
+import type { Reader, Trouble } from './reader.ts';
+import { slips } from './slips.ts';
+import { spellingsOf } from './spellings.ts';
+import { endsName } from './words.ts';
+
+/** No name has more words. */
+const mostWords = 4;
+
+/**
+ * The place that is named here, with its coast where one is named: the longest name that the words make. A coast that the map does not
+ * have stays, as it is for legality to say what becomes of it (DATC 4.B.6).
+ */
+export function readPlace(reader: Reader): Location | Trouble {
+  reader.skip();
+  const province = readProvince(reader);
+  if (typeof province !== 'string' || province.includes('/')) return province;
+  const coast = readCoast(reader);
+  if (coast === null) return province;
+  return typeof coast === 'string' ? `${province}/${coast}` : coast;
+}
+
+/** Whether a place could be read here. Nothing is gone past. */
+export function isPlace(reader: Reader): boolean {
+  const { at } = reader;
+  const found = readProvince(reader);
+  reader.at = at;
+  return typeof found === 'string';
+}
+
+/** The province that is named here. It comes with a coast only where both are written as one: `StPNC`. */
+export function readProvince(reader: Reader): Location | Trouble {
+  if (reader.word() === '')
+    return reader.trouble((part) =>
+      reader.atEnd ? 'A province is missing at the end.' : `${part} stands where a province should.`,
+    );
+  return dashedName(reader) ?? named(reader);
+}
+
+/** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`. */
+function dashedName(reader: Reader): Location | null {
+  for (const { province, words, dashed } of spellingsOf(reader.context.map).dashed) {
+    const length = dashedLength(reader, words, dashed);
+    if (length === 0) continue;
+    reader.at += length;
+    return province;
+  }
+  return null;
+}
+
+/** How many tokens from here are words of this name, the first dash of it among them. */
+function dashedLength(reader: Reader, words: readonly string[], dashed: readonly boolean[]): number {
+  let length = 0;
+  let dashes = 0;
+  for (const [at, word] of words.entries()) {
+    const dash = dashed[at] === true && reader.tokens[reader.at + length]?.kind === 'dash' ? 1 : 0;
+    if (!isPartOf(reader.word(length + dash), word, at)) break;
+    length += 1 + dash;
+    dashes += dash;
+  }
+  return dashes > 0 ? length : 0;
+}
+
+/** Two letters of a word, or most of it with one slip. */
+function isPartOf(written: string, word: string, at: number): boolean {
+  if (word.startsWith(written)) return written.length > (word.length === 1 ? 0 : 1);
+  return at > 0 && written.length > 4 && slips(written, word, 1) === 1;
+}
+
+function named(reader: Reader): Location | Trouble {
+  const groups = wordGroups(reader);
+  const meanings = groups.map((words) => meaning(words, reader));
+  const sure = meanings.findIndex((each) => each.is === 'several' || (each.is === 'place' && each.sure));
+  const found = sure >= 0 ? sure : meanings.findIndex(({ is }) => is === 'place');
+  const meant = meanings[found];
+  const words = groups[found]?.length ?? 1;
+  if (meant?.is !== 'place') return unread(reader, meant ?? meanings.at(-1), words);
+  reader.at += words;
+  return meant.at;
+}
+
+/** The next words that could make one name, most words first. */
+function wordGroups(reader: Reader): readonly (readonly string[])[] {
+  const words = [reader.word()];
+  while (words.length < mostWords) {
+    const word = reader.word(words.length);
+    if (word === '' || endsName(word)) break;
+    words.push(word);
+  }
+  return words.map((_, at) => words.slice(0, words.length - at));
+}
+
+/** The player's own list comes first: it was agreed to (WM D.III(1)). */
+function meaning(words: readonly string[], { context }: Reader): Meaning {
+  const word = words.join('');
+  const own = context.abbreviations?.get(word);
+  return own === undefined ? meaningOf(word, context.map) : { is: 'place', at: own, sure: true };
+}
+
+function unread(reader: Reader, meaning: Meaning | undefined, words: number): Trouble {
+  const { map } = reader.context;
+  if (meaning?.is === 'several')
+    return reader.trouble(
+      (part) => `${part} could be ${anyOf(meaning.provinces, map)}. Write more of the name.`,
+      words,
+    );
+  const near = meaning?.is === 'none' ? meaning.near : [];
+  const question = near.length > 0 ? ` Did you mean ${anyOf(near, map)}?` : '';
+  return reader.trouble((part) => `${part} is no province of this map.${question}`);
+}
+
+/** `North Sea, Norway or Norwegian Sea`. */
+export function anyOf(provinces: readonly Province[], map: DiplomacyMap): string {
+  const names = provinces.map((id) => map.provinces.get(id)?.name ?? id);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
+}
+
+const sides: Readonly<Record<string, Coast>> = {
+  n: 'nc',
+  north: 'nc',
+  northern: 'nc',
+  s: 'sc',
+  south: 'sc',
+  southern: 'sc',
+  e: 'ec',
+  east: 'ec',
+  eastern: 'ec',
+  w: 'wc',
+  west: 'wc',
+  western: 'wc',
+};
+const coastWords = new Set(['c', 'co', 'cst', 'coast', 'coasts']);
+
+/** The coast that follows a province: `(nc)`, `/nc`, ` nc`, `-nc`, `(n)`, `north coast`. Null where none does. */
+function readCoast(reader: Reader): Coast | null | Trouble {
+  const mark = reader.next?.kind ?? 'other';
+  const start = reader.at;
+  if (mark !== 'word' && mark !== 'other') reader.at++;
+  const coast = coastHere(reader, mark === 'open' || mark === 'slash');
+  if (coast === null) {
+    if (mark === 'slash') return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
+    reader.at = start;
+    return null;
+  }
+  if (mark === 'open') reader.take('close');
+  return coast;
+}
+
+function coastHere(reader: Reader, marked: boolean): Coast | null {
+  const word = reader.word();
+  const side = sides[word] ?? null;
+  const short = word.length === 2 && word.endsWith('c') ? (sides[word.charAt(0)] ?? null) : null;
+  if (short !== null) reader.at++;
+  if (short !== null || side === null) return short;
+  const two = coastWords.has(reader.word(1)) && (marked || word.length > 1 || reader.word(1).length > 1);
+  if (!two && !marked) return null;
+  reader.at += two ? 2 : 1;
+  return side;
+}
