@@ -29,8 +29,13 @@ export function phasesUnder(each: Case, rules: string): readonly PhaseOfCase[] {
 /** A line takes the place of that of the same unit. Where others are removed unordered than before, none of those before stays. */
 function changedBy(changes: readonly Line[], lines: readonly Line[]): Line[] {
   const left = lines.filter(({ ordered }) => ordered || changes.every((change) => change.ordered));
-  const kept = left.map((line) => changes.find((change) => isOfSame(change, line)) ?? line);
-  return [...kept, ...changes.filter((change) => !kept.includes(change))];
+  const isAdded = (change: Line): boolean => !left.some((line) => isOfSame(change, line));
+  return [...left.map((line) => changedLine(line, changes)), ...changes.filter(isAdded)];
+}
+
+function changedLine(line: Line, changes: readonly Line[]): Line {
+  const change = changes.find((other) => isOfSame(other, line));
+  return change === undefined ? line : { ...change, path: change.path ?? line.path };
 }
 
 const isOfSame = (one: Line, other: Line): boolean =>
