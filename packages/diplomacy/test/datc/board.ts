@@ -56,12 +56,19 @@ export function positionOf(each: Case, map: DiplomacyMap): Position {
     const unit = unitOf(line, map);
     if (!units.some(({ at }) => provinceOf(at) === provinceOf(unit.at))) units.push(unit);
   }
-  const centres = new Map<Power, readonly Province[]>();
-  for (const [power, places] of each.owns)
-    centres.set(
+  const centres = placesOf(each.owns, map);
+  const homes = each.homes.size === 0 ? {} : { homes: placesOf(each.homes, map) };
+  const season = first?.kind === 'A' ? 'W' : 'S';
+  return { phase: { season, year: 1901, kind: first?.kind ?? 'M' }, units, centres, dislodged: [], ...homes };
+}
+
+const placesOf = (
+  owned: ReadonlyMap<string, readonly string[]>,
+  map: DiplomacyMap,
+): ReadonlyMap<Power, readonly Province[]> =>
+  new Map(
+    [...owned].map(([power, places]) => [
       powerNamed(map, power),
       places.map((place) => readLocation(map, place)),
-    );
-  const season = first?.kind === 'A' ? 'W' : 'S';
-  return { phase: { season, year: 1901, kind: first?.kind ?? 'M' }, units, centres, dislodged: [] };
-}
+    ]),
+  );

@@ -36,17 +36,21 @@ export interface Case {
   /** Units beside those that are ordered, or standing otherwise than they are ordered. */
   readonly has: readonly (readonly [power: string, unit: string])[];
   readonly owns: ReadonlyMap<string, readonly string[]>;
+  /** The home centres of powers that have others than the map gives them. */
+  readonly homes: ReadonlyMap<string, readonly string[]>;
   readonly phases: readonly PhaseOfCase[];
   /** The lines that some rule sets decide otherwise. */
   readonly under: readonly { readonly rules: readonly string[]; readonly phases: readonly PhaseOfCase[] }[];
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-interface Draft extends Writable<Omit<Case, 'rivers' | 'passages' | 'has' | 'owns' | 'phases' | 'under'>> {
+interface Draft
+  extends Writable<Omit<Case, 'rivers' | 'passages' | 'has' | 'owns' | 'homes' | 'phases' | 'under'>> {
   rivers: string[];
   passages: [string, string][];
   has: [string, string][];
   owns: Map<string, string[]>;
+  homes: Map<string, string[]>;
   phases: PhaseDraft[];
   under: { rules: string[]; phases: PhaseDraft[] }[];
 }
@@ -92,7 +96,15 @@ function newCase(line: string, index: number): Draft {
   const [number, title, ...more] = line.split('  ');
   if (number === undefined || title === undefined || more.length > 0)
     throw new Error(`Line ${index + 1} is no number and title: ${line}`);
-  const empty = { rivers: [], passages: [], has: [], owns: new Map(), phases: [], under: [] };
+  const empty = {
+    rivers: [],
+    passages: [],
+    has: [],
+    owns: new Map(),
+    homes: new Map(),
+    phases: [],
+    under: [],
+  };
   return { number, title, only: null, map: 'standard', ...empty };
 }
 
@@ -116,6 +128,10 @@ const understandings: readonly Understanding[] = [
     },
   ],
   [/^(\w+) owns (.+)$/, ([power = '', places = ''], { draft }) => draft.owns.set(power, listed(places))],
+  [
+    /^(\w+) is at home in (.+)$/,
+    ([power = '', places = ''], { draft }) => draft.homes.set(power, listed(places)),
+  ],
   [
     /^(\w+)$/,
     ([power = ''], place) => {
