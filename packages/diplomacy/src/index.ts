@@ -1,3 +1,4 @@
+export { adjudicate, type Turn } from './adjudicate.ts';
 export { loadMap } from './map/load.ts';
 export { maharajahMap } from './map/maharajah.ts';
 export type {
@@ -21,8 +22,13 @@ export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
+export { type LegalOrders, legalOrders } from './orders/legal-orders.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export type { Reason, Strength } from './results/reason.ts';
+export type { Moved, Movement, Result, Told } from './results/result.ts';
+export { wordsOf } from './results/words.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
+export type { WrittenOrders } from './turn/lines.ts';

@@ -37,7 +37,7 @@ function workedOut(word: string, spellings: Spellings): Meaning {
   if (exact !== undefined) return { is: 'place', at: exact, sure: true };
   if (spellings.powers.has(word) || word.length < 2) return { is: 'none', near: [] };
   const sameLetter = spellings.byLetter.get(word.charAt(0)) ?? [];
-  const begun = provincesOf(sameLetter.filter((each) => begins(word, each)));
+  const begun = begunBy(word, sameLetter);
   if (begun.length > 0) return oneOf(begun, true);
   const short = provincesOf(sameLetter.filter((each) => isSkeleton(word, each)));
   if (short.length > 0) return oneOf(short, true);
@@ -52,6 +52,15 @@ function oneOf(provinces: readonly Province[], sure: boolean): Meaning {
   const [first, second] = provinces;
   if (first === undefined) return { is: 'none', near: [] };
   return second === undefined ? { is: 'place', at: first, sure } : { is: 'several', provinces };
+}
+
+/**
+ * Whose names begin so. The first letters of an abbreviation in use can make a word ambiguous (`Bo`, as there is Bothnia), but a few of
+ * them alone say too little: `Roma` is as near to Rome as to Romania.
+ */
+function begunBy(word: string, spellings: readonly Spelling[]): readonly Province[] {
+  const begun = spellings.filter((each) => begins(word, each));
+  return begun.some(({ full }) => full) || word.length > 4 ? provincesOf(begun) : [];
 }
 
 /** `mnch` of `munich`: three consonants or more, in their order, the first of which is the name's. */
@@ -70,7 +79,8 @@ function slipped(word: string, { targets, ids }: Spellings): Meaning {
   const understood = leastFaults(near.filter((each) => isUnderstood(word, each)));
   if (understood.length > 0) return oneOf(understood, false);
   const short = word.length > 4 ? [] : ids.filter((id) => slips(word, id, 1) <= 1);
-  return { is: 'none', near: [...new Set([...short, ...leastFaults(near)])].slice(0, 4) };
+  const long = near.filter(({ far }) => far < (word.length < 6 ? 2 : 3));
+  return { is: 'none', near: [...new Set([...short, ...leastFaults(long)])].slice(0, 4) };
 }
 
 interface Near extends Target {

@@ -2,7 +2,7 @@ import type { Coast, DiplomacyMap, Location, Province } from '../map/map.ts';
 import { type Meaning, meaningOf } from './place-name.ts';
 import type { Reader, Trouble } from './reader.ts';
 import { slips } from './slips.ts';
-import { spellingsOf } from './spellings.ts';
+import { type Spelling, spellingsOf } from './spellings.ts';
 import { endsName } from './words.ts';
 
 /** No name has more words. */
@@ -38,24 +38,33 @@ export function readProvince(reader: Reader): Location | Trouble {
   return dashedName(reader) ?? named(reader);
 }
 
-/** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`. */
+/** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`, `Rub-al-Khali`. */
 function dashedName(reader: Reader): Location | null {
-  for (const { province, words, dashed } of spellingsOf(reader.context.map).dashed) {
-    const length = dashedLength(reader, words, dashed);
+  const letter = reader.word().charAt(0);
+  if (reader.tokens[reader.at + 1]?.kind === 'comma') return null;
+  for (const spelling of spellingsOf(reader.context.map).long) {
+    if (!spelling.whole.startsWith(letter)) continue;
+    const length = dashedLength(reader, spelling);
     if (length === 0) continue;
     reader.at += length;
-    return province;
+    return spelling.province;
   }
   return null;
 }
 
-/** How many tokens from here are words of this name, the first dash of it among them. */
-function dashedLength(reader: Reader, words: readonly string[], dashed: readonly boolean[]): number {
+/**
+ * How many tokens from here are words of this name, a dash among them; none where it may be a move. Where the name itself has a dash, its
+ * last words may be left out and shortened; any other has to be written out.
+ */
+function dashedLength(reader: Reader, { words, dashed }: Spelling): number {
   let length = 0;
   let dashes = 0;
+  let whole = !dashed.includes(true);
   for (const [at, word] of words.entries()) {
-    const dash = dashed[at] === true && reader.tokens[reader.at + length]?.kind === 'dash' ? 1 : 0;
-    if (!isPartOf(reader.word(length + dash), word, at)) break;
+    const dash = at > 0 && reader.tokens[reader.at + length]?.kind === 'dash' ? 1 : 0;
+    const written = reader.word(length + dash);
+    whole ||= dash === 1 && dashed[at] !== true;
+    if (whole ? written !== word : !isPartOf(written, word, at)) return whole || dashes === 0 ? 0 : length;
     length += 1 + dash;
     dashes += dash;
   }
@@ -71,8 +80,7 @@ function isPartOf(written: string, word: string, at: number): boolean {
 function named(reader: Reader): Location | Trouble {
   const groups = wordGroups(reader);
   const meanings = groups.map((words) => meaning(words, reader));
-  const sure = meanings.findIndex((each) => each.is === 'several' || (each.is === 'place' && each.sure));
-  const found = sure >= 0 ? sure : meanings.findIndex(({ is }) => is === 'place');
+  const found = meanings.findIndex(({ is }) => is !== 'none');
   const meant = meanings[found];
   const words = groups[found]?.length ?? 1;
   if (meant?.is !== 'place') return unread(reader, meant ?? meanings.at(-1), words);
@@ -105,6 +113,8 @@ function unread(reader: Reader, meaning: Meaning | undefined, words: number): Tr
       (part) => `${part} could be ${anyOf(meaning.provinces, map)}. Write more of the name.`,
       words,
     );
+  if (spellingsOf(map).powers.has(reader.word()))
+    return reader.trouble((part) => `${part} is a power, not a province.`);
   const near = meaning?.is === 'none' ? meaning.near : [];
   const question = near.length > 0 ? ` Did you mean ${anyOf(near, map)}?` : '';
   return reader.trouble((part) => `${part} is no province of this map.${question}`);
@@ -140,7 +150,8 @@ function readCoast(reader: Reader): Coast | null | Trouble {
   if (mark !== 'word' && mark !== 'other') reader.at++;
   const coast = coastHere(reader, mark === 'open' || mark === 'slash');
   if (coast === null) {
-    if (mark === 'slash') return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
+    if (mark === 'slash' || (mark === 'open' && /^.c$/.test(reader.word())))
+      return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
     reader.at = start;
     return null;
   }

@@ -20,8 +20,8 @@ export interface Spellings {
   readonly exact: ReadonlyMap<string, Location>;
   readonly ids: readonly Province[];
   readonly byLetter: ReadonlyMap<string, readonly Spelling[]>;
-  /** Those with a dash in them. */
-  readonly dashed: readonly Spelling[];
+  /** The names of two words and more. */
+  readonly long: readonly Spelling[];
   /** What a misspelt word may have been meant to be, by its length. */
   readonly targets: ReadonlyMap<number, readonly Target[]>;
   /** The names of powers: never a shortened or misspelt province. */
@@ -49,7 +49,7 @@ function make(map: DiplomacyMap): Spellings {
     exact: exactOf(provinces, all),
     ids: provinces.map(({ id }) => id),
     byLetter,
-    dashed: all.filter(({ dashed }) => dashed.includes(true)),
+    long: all.filter(({ words, full }) => full && words.length > 1),
     targets: targetsOf(all),
     powers: new Set([...map.powers.values()].map(({ name }) => fold(name))),
   };

@@ -11,7 +11,7 @@ const listMark = /^\s*(?:\d{1,3}\s*[.):]|[*•·–—-]+(?=\s))\s*/u;
 
 /** Words, with apostrophes; dashes and arrows of every kind as one; the rest by single characters. Periods and quotes say nothing. */
 const piece =
-  /(?<dotted>[nsew]\.\s?c\.)|(?<word>\p{L}[\p{L}\p{M}'’ʼ]*)|(?<dash>[-‐‑‒–—―−﹘﹣<>=~→➔➙➛➜➝➞➡⇒⇨⟶⟹⮕»›]+)|(?<mark>[^\s\p{M}.!`"“”„*_\u{200b}-\u{200f}])/giu;
+  /(?<dotted>[nsew]\.\s?c\.|(?:\p{L}\.){3,})|(?<word>\p{L}[\p{L}\p{M}'’ʼ]*)|(?<dash>[-‐‑‒–—―−﹘﹣<>=~→➔➙➛➜➝➞➡⇒⇨⟶⟹⮕»›]+)|(?<mark>[^\s\p{M}.!`"“”„*_\u{200b}-\u{200f}])/giu;
 
 const marks: Readonly<Record<string, Token['kind']>> = {
   '/': 'slash',

@@ -46,7 +46,7 @@ export const typeNamed = (word: string): UnitType | undefined => types.get(word)
 export const isVia = (word: string): boolean =>
   ['via', 'by', 'through', 'thru', 'over', 'using'].includes(word);
 
-const fillers = new Set(['the', 'in', 'at', 'on', 'of', 'from']);
+const fillers = new Set(['the', 'an', 'in', 'at', 'on', 'of', 'from']);
 
 /** Words that say nothing. */
 export const isFiller = (word: string): boolean => fillers.has(word);

@@ -32,7 +32,8 @@ export type NotCounted =
   | 'ordered differently'
   | 'more than allowed'
   | 'civil disorder decides'
-  | 'given before';
+  | 'given before'
+  | 'support in civil disorder';
 
 /** Why retreats and adjustments came out as they did. */
 export type TurnReason =

@@ -1,0 +1,21 @@
+import type { Province } from '../map/map.ts';
+import type { Field } from './field.ts';
+
+/** Whether a fleet stands there that can convoy. */
+export const carriesAt = ({ waters }: Field, province: Province): boolean => waters.has(province);
+
+/**
+ * Whether a fleet could help to convoy: some route needs it (DATC 4.E.1, 6.G.19). Where the order of an army's own fleet sends it by
+ * convoy, needed or not, a route that leads through it is enough (WM D.VI(2), MJ B.VII(2)).
+ */
+export function isCarrier(
+  fleet: Province,
+  from: Province,
+  to: Province,
+  { waters, context: { rules } }: Field,
+): boolean {
+  const literal = rules.choices.convoyToNeighbour === 'explicit or own fleet ordered';
+  const useful = literal ? null : waters.ofUse(from);
+  if (useful === null) return waters.onRoutes(from, to).has(fleet);
+  return useful.get(to)?.has(fleet) ?? false;
+}

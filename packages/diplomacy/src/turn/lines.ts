@@ -1,0 +1,111 @@
+import type { Power } from '../map/map.ts';
+import { writeOrder } from '../notation/order.ts';
+import type { Named, Order } from '../orders/order.ts';
+import { readOrder } from '../orders/parse.ts';
+import type { Context, Misread } from '../orders/reading.ts';
+import { type PhaseKind, phaseKinds } from '../position.ts';
+import type { Result, Told } from '../results/result.ts';
+import type { Board } from './board.ts';
+
+/** The orders of each power as they were written, one order a line, in their order. */
+export type WrittenOrders = ReadonlyMap<Power, readonly string[]>;
+
+/** One line as it was read. */
+export interface Line {
+  readonly power: Power;
+  readonly text: string;
+  /** What it says; null where it says no order of any phase. */
+  readonly order: Order | null;
+  /** Why it is no order of this phase; null where it is one. */
+  readonly misread: Misread | null;
+}
+
+/** Every line, read by itself (DATC 4.E.2). */
+export function readLines(orders: WrittenOrders, context: Omit<Context, 'power'>): readonly Line[] {
+  const lines: Line[] = [];
+  for (const [power, texts] of orders) {
+    const own = { ...context, power };
+    for (const text of texts) lines.push(readLine(text, own));
+  }
+  return lines;
+}
+
+function readLine(text: string, context: Context): Line {
+  const { power } = context;
+  const reading = readOrder(text, context);
+  if ('order' in reading) return { power, text, order: reading.order, misread: null };
+  return { power, text, order: ofAnotherPhase(text, context), misread: reading.misread };
+}
+
+/** The order that it would be in another phase, so that it can be told of in full. */
+function ofAnotherPhase(text: string, context: Context): Order | null {
+  for (const kind of phaseKinds) {
+    const reading = kind === context.kind ? null : readOrder(text, { ...context, kind });
+    if (reading !== null && 'order' in reading) return reading.order;
+  }
+  return null;
+}
+
+/** A line that came to nothing, as it is told of. */
+export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseKind): Told {
+  const told = { power: line.power, result: 'illegal' as Result, why: { code: 'illegal' as const, what } };
+  if (line.order === null) return { ...told, unit: null, order: excerpt(line.text), dislodged: false };
+  const order = completed(line.order, board);
+  const unit = order.kind === 'waive' ? null : nameOf(order.unit);
+  return { ...told, unit, order: writeOrder(order, kind), dislodged: false };
+}
+
+/** `A bud`, or `bud` where the type was left out. */
+export const nameOf = ({ type, at }: Named): string => (type === null ? at : `${type} ${at}`);
+
+/** No more of what was not understood is told again than this many characters. */
+const longest = 120;
+
+const excerpt = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** The order with the types that it leaves out, where a unit stands that it can mean. */
+function completed<Any extends Order>(order: Any, board: Board): Any {
+  if (order.kind === 'waive' || order.kind === 'build') return order;
+  const unit = board.completed(order.unit);
+  return 'of' in order ? { ...order, unit, of: board.completed(order.of) } : { ...order, unit };
+}
+
+/** The orders of one kind, by power; only of lines that are orders of this phase. */
+export function byPower<Kind extends Order>(
+  lines: readonly Line[],
+  is: (order: Order) => order is Kind,
+): ReadonlyMap<Power, readonly Kind[]> {
+  const orders = new Map<Power, Kind[]>();
+  for (const { power, order, misread } of lines) {
+    if (order === null || misread !== null || !is(order)) continue;
+    const others = orders.get(power);
+    if (others === undefined) orders.set(power, [order]);
+    else others.push(order);
+  }
+  return orders;
+}
+
+interface ToTell<Done> {
+  readonly lines: readonly Line[];
+  readonly is: (order: Order) => boolean;
+  /** What became of the orders, and of units without one, whose `order` is null. */
+  readonly done: readonly Done[];
+  readonly tell: (one: Done) => Told;
+}
+
+/** Every line is told of in its turn, then every unit without one. */
+export function tellInTurn<Done extends { readonly order: Order | null }>(
+  { lines, is, done, tell }: ToTell<Done>,
+  board: Board,
+  kind: PhaseKind,
+): readonly Told[] {
+  const byOrder = new Map(done.map((one) => [one.order, one]));
+  const told = lines.map((line) => {
+    const one =
+      line.order === null || line.misread !== null || !is(line.order) ? undefined : byOrder.get(line.order);
+    return one === undefined
+      ? toldIllegal(line, line.misread?.what ?? 'That is no order of this phase.', board, kind)
+      : tell(one);
+  });
+  return [...told, ...done.filter(({ order }) => order === null).map(tell)];
+}
