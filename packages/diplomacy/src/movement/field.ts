@@ -6,6 +6,7 @@ import { convoying, holding, moving, Piece, supporting } from './piece.ts';
 import { prepareConvoy } from './routes.ts';
 import { choosesConvoy } from './ways.ts';
 
+type MoveOrder = Extract<LegalOrder, { kind: 'move' }>;
 type SupportOrder = Extract<LegalOrder, { kind: 'support' }>;
 type ConvoyOrder = Extract<LegalOrder, { kind: 'convoy' }>;
 
@@ -25,35 +26,40 @@ export class Field {
   constructor(board: Board, choices: Choices, units: readonly Unit[], orders: readonly LegalOrder[]) {
     this.board = board;
     this.choices = choices;
-    const standing = new Array<Piece | null>(board.names.length).fill(null);
-    const attackers = new Array<Piece | null>(board.names.length).fill(null);
+    const size = board.names.length;
+    const standing = new Array<Piece | null>(size).fill(null);
+    const attackers = new Array<Piece | null>(size).fill(null);
+    const orderOf = new Array<LegalOrder | null>(size).fill(null);
     this.standing = standing;
     this.attackers = attackers;
+    for (const order of orders) orderOf[board.number(order.unit.at)] = order;
     this.pieces = units.map((unit) => {
       const at = board.number(unit.at);
-      const piece = new Piece(unit, at, { kind: 'hold', unit });
+      const piece = new Piece(unit, at, orderOf[at] ?? { kind: 'hold', unit });
       standing[at] = piece;
       return piece;
     });
-    for (const order of orders) this.giveOrder(order);
-    for (const piece of this.pieces) if (piece.order.kind === 'convoy') this.matchConvoy(piece, piece.order);
-    for (const piece of this.pieces) if (piece.doing === moving) this.sendOff(piece, attackers);
-    for (const piece of this.pieces) {
+    this.match(attackers);
+  }
+
+  /** Finds out who goes where and how, and who helps whom. */
+  private match(attackers: (Piece | null)[]): void {
+    const { pieces } = this;
+    for (const piece of pieces) if (piece.order.kind === 'move') this.setOut(piece, piece.order);
+    for (const piece of pieces) if (piece.order.kind === 'convoy') this.matchConvoy(piece, piece.order);
+    for (const piece of pieces) if (piece.doing === moving) this.aim(piece, attackers);
+    for (const piece of pieces)
       if (piece.doing === moving) this.meet(piece);
       else if (piece.order.kind === 'support') this.matchSupport(piece, piece.order);
-    }
-    for (const piece of this.pieces) if (piece.byConvoy) prepareConvoy(this, piece);
+    for (const piece of pieces) if (piece.byConvoy) prepareConvoy(this, piece);
   }
 
   private at(number: number): Piece | null {
     return this.standing[number] ?? null;
   }
 
-  private giveOrder(order: LegalOrder): void {
-    const piece = this.at(this.board.number(order.unit.at));
-    if (piece === null) return;
-    piece.order = order;
-    if (order.kind !== 'move') return;
+  /** A move to where the unit is already would be none. */
+  private setOut(piece: Piece, order: MoveOrder): void {
     piece.to = this.board.number(order.to);
     if (piece.to !== piece.at) piece.doing = moving;
   }
@@ -69,7 +75,7 @@ export class Field {
     army.carriers.push(fleet);
   }
 
-  private sendOff(piece: Piece, attackers: (Piece | null)[]): void {
+  private aim(piece: Piece, attackers: (Piece | null)[]): void {
     piece.nextAttacker = attackers[piece.to] ?? null;
     attackers[piece.to] = piece;
     if (piece.unit.type === 'A') piece.byConvoy = choosesConvoy(this, piece);
