@@ -1,7 +1,7 @@
 import { type DiplomacyMap, provinceOf } from '../../src/map/map.ts';
 import { readLocation } from '../../src/notation/place.ts';
 import { writeUnit } from '../../src/notation/unit.ts';
-import type { Unit } from '../../src/position.ts';
+import type { Position, Unit } from '../../src/position.ts';
 import { placeFor, unitOf } from './board.ts';
 import type { Case, Line, PhaseOfCase } from './read-cases.ts';
 
@@ -43,18 +43,28 @@ const isOfSame = (one: Line, other: Line): boolean =>
 
 const subject = (order: string): string => order.replace(/ (- |Hold|Supports |Convoys ).*$/, '');
 
-/** What is to come out of a phase for units that stand so. */
-export function expected({ kind, lines }: PhaseOfCase, before: readonly Unit[], map: DiplomacyMap): Outcome {
+/** What is to come out of a phase of a case that begins with this position. */
+export function expected({ kind, lines }: PhaseOfCase, position: Position, map: DiplomacyMap): Outcome {
+  const { units } = position;
+  const dislodged = position.dislodged.map(({ unit }) => unit);
   const named = lines.map((line) => ({ line, unit: unitOf(line, map) }));
-  const own = named.filter(({ unit }) => before.some((other) => isSame(other, unit)));
-  const silent = kind === 'M' ? before.filter((unit) => !own.some((one) => isSame(one.unit, unit))) : [];
+  const silent = units.filter((unit) => kind === 'M' && !named.some((one) => isSame(one.unit, unit)));
+  const lineOf = (unit: Unit) => named.find((one) => isSame(one.unit, unit) && isFollowed(one.line))?.line;
   return {
     told: [
-      ...named.map(({ line, unit }) => tellLine(line, unit)),
+      ...named.map(({ line, unit }) => tell(unit, line.result, line.retreats !== null)),
       ...silent.map((unit) => tell(unit, 'holds', false)),
     ].sort(),
-    units: after(kind, named, before, map).map(writeUnit).sort(),
-    dislodged: named.flatMap(({ line, unit }) => retreatsOf(line, standing(unit, before), map)).sort(),
+    units: [
+      ...units.flatMap((unit) => after(unit, lineOf(unit), map)),
+      ...dislodged.flatMap((unit) =>
+        lineOf(unit)?.result === 'retreats' ? after(unit, lineOf(unit), map) : [],
+      ),
+      ...named.filter(({ line }) => line.result === 'builds').map(({ unit }) => unit),
+    ]
+      .map(writeUnit)
+      .sort(),
+    dislodged: units.flatMap((unit) => retreatsOf(lineOf(unit), unit, map)).sort(),
   };
 }
 
@@ -62,45 +72,28 @@ export function expected({ kind, lines }: PhaseOfCase, before: readonly Unit[], 
 const isSame = (one: Unit, other: Unit): boolean =>
   one.power === other.power && provinceOf(one.at) === provinceOf(other.at);
 
-const standing = (unit: Unit, before: readonly Unit[]): Unit =>
-  before.find((other) => isSame(other, unit)) ?? unit;
-
 export const tell = ({ power, at }: Pick<Unit, 'power' | 'at'>, result: string, dislodged: boolean): string =>
   `${power} ${provinceOf(at)} ${result}${dislodged ? ', dislodged' : ''}`;
-
-const tellLine = ({ result, retreats }: Line, unit: Unit): string => tell(unit, result, retreats !== null);
 
 export const tellDislodged = (unit: Unit, retreats: readonly string[]): string =>
   `${writeUnit(unit)} to ${retreats.length === 0 ? 'nowhere' : [...retreats].sort().join(' ')}`;
 
-function retreatsOf({ retreats }: Line, unit: Unit, map: DiplomacyMap): string[] {
-  if (retreats === null) return [];
-  const places = retreats.map((place) => readLocation(map, place));
-  return [tellDislodged(unit, places)];
+function retreatsOf(line: Line | undefined, unit: Unit, map: DiplomacyMap): string[] {
+  if (line?.retreats == null) return [];
+  return [
+    tellDislodged(
+      unit,
+      line.retreats.map((place) => readLocation(map, place)),
+    ),
+  ];
 }
 
-interface NamedLine {
-  readonly line: Line;
-  readonly unit: Unit;
-}
+/** An order that does nothing makes nothing happen to its unit, for which another order may count. */
+const isFollowed = ({ result, retreats }: Line): boolean =>
+  (result !== 'void' && result !== 'illegal') || retreats !== null;
 
-function after(
-  kind: PhaseOfCase['kind'],
-  named: readonly NamedLine[],
-  before: readonly Unit[],
-  map: DiplomacyMap,
-): readonly Unit[] {
-  const find = (unit: Unit) => named.find((one) => isSame(one.unit, unit) && !isIdle(one.line));
-  const stayed = before.flatMap((unit) => moved(unit, find(unit)?.line, map));
-  const built = named.filter(({ line }) => kind === 'A' && line.result === 'builds').map(({ unit }) => unit);
-  return [...stayed, ...built];
-}
-
-/** Whether an order does nothing in its phase: another of the same unit may count. */
-const isIdle = ({ result, retreats }: Line): boolean =>
-  (result === 'void' || result === 'illegal') && retreats === null;
-
-function moved(unit: Unit, line: Line | undefined, map: DiplomacyMap): Unit[] {
+/** Where the unit is after the phase. */
+function after(unit: Unit, line: Line | undefined, map: DiplomacyMap): Unit[] {
   if (line === undefined) return [unit];
   if (line.retreats !== null || line.result === 'disbands') return [];
   if (line.result !== 'moves' && line.result !== 'retreats') return [unit];

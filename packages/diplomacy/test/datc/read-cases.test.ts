@@ -41,12 +41,12 @@ describe('the cases as they are written down', () => {
 
   it.each(cases.map((each) => [each.number, each] as const))('can set up %s', (_, each) => {
     const map = mapOf(each);
-    const { units } = positionOf(each, map);
-    expect(units.length + each.owns.size).toBeGreaterThan(0);
+    const position = positionOf(each, map);
+    expect(position.units.length + each.owns.size).toBeGreaterThan(0);
     for (const rules of ['standard', 'world-masters-2004', 'maharajiad', 'birthday-2020']) {
       const [first] = phasesUnder(each, rules);
       if (first === undefined) throw new Error('A case without a phase.');
-      expect(expected(first, units, map).told.length).toBeGreaterThan(0);
+      expect(expected(first, position, map).told.length).toBeGreaterThan(0);
     }
   });
 
