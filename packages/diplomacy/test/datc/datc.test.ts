@@ -8,5 +8,6 @@ describe.each([...ruleSets.keys()])('DATC under %s', (rules) => {
   it.each(cases.map((each) => [each.number, each.title, each] as const))('%s %s', (_, __, each) => {
     const phases = playCase(each, rules);
     expect(phases.map(({ came }) => came)).toEqual(phases.map((phase) => phase.expected));
+    expect(phases.map(({ again }) => again)).toEqual(phases.map(({ came }) => came));
   });
 });

@@ -13,6 +13,8 @@ export interface PlayedPhase {
   readonly told: readonly Told[];
   readonly came: Outcome;
   readonly expected: Outcome;
+  /** How it comes out once more, with every order written as it was told of. */
+  readonly again: Outcome;
 }
 
 /** Whether a case is for a rule set. */
@@ -25,9 +27,16 @@ export function playCase(each: Case, id: string): readonly PlayedPhase[] {
   let position = positionOf(each, map);
   return phasesUnder(each, id).map((phase) => {
     const before = position;
-    const turn = adjudicate(before, writtenFor(phase, rules), rules);
+    const written = writtenFor(phase, rules);
+    const turn = adjudicate(before, written, rules);
     position = turn.position;
-    return { told: turn.told, came: outcomeOf(turn), expected: expected(phase, before, map) };
+    const again = adjudicate(before, asTold(turn.told, written), rules);
+    return {
+      told: turn.told,
+      came: outcomeOf(turn),
+      expected: expected(phase, before, map),
+      again: outcomeOf(again),
+    };
   });
 }
 
@@ -50,6 +59,18 @@ function writtenFor({ lines }: PhaseOfCase, { map, choices }: RuleSet): Readonly
 
 const withPath = ({ order, path }: Line): string =>
   path === null ? order : `${order.replace(' via convoy', '')} ${path}`;
+
+/** The same orders as the library writes them; it tells of every line in its turn, and of units without one after them. */
+function asTold(told: readonly Told[], written: ReadonlyMap<Power, readonly string[]>): Map<Power, string[]> {
+  const left = told[Symbol.iterator]();
+  const orders = new Map<Power, string[]>();
+  for (const [power, lines] of written)
+    orders.set(
+      power,
+      lines.map(() => left.next().value?.order ?? ''),
+    );
+  return orders;
+}
 
 function outcomeOf({ told, position, dislodged }: Turn): Outcome {
   return {
