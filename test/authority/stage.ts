@@ -14,6 +14,7 @@ import {
 import { Timing } from '../../src/discord/account.ts';
 import { declarationsOf } from '../../src/discord/command.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { PostedCards } from '../../src/discord/posted-cards.ts';
 import { registerCommands } from '../../src/discord/register-commands.ts';
 import { createRouter } from '../../src/discord/router.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
@@ -215,6 +216,7 @@ async function connect(api: string, token: string, story: Story): Promise<Client
     clock: () => story.now,
     log: pino({ level: 'silent' }),
     timing: new Timing(),
+    gameCards: new PostedCards(),
     onOwed: () => undefined,
     onAnswered: () => undefined,
   });

@@ -42,3 +42,15 @@ it('cards follow what is decided elsewhere, also after a restart', async () => {
   await mia.as.run('game refuse', { game: '2', reason: 'There was but one game' });
   await says(second.message?.id, 'It was refused by a Moderator');
 });
+
+it('a card follows what happens before the bot first looks at it again', async () => {
+  const club = await ClubOnPlayground.open('2026-11-20 12:10');
+  onTestFinished(() => club.close());
+  const { mia, ana, bo } = await club.setUp('ana', 'bo');
+  await mia.as.run('session open');
+  club.goTo('12:40');
+  const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
+  await club.change((work) => work.append({ type: 'game-confirmed', game: 1 }, { by: null, acts: ['II.4'] }));
+  const isConfirmed = (text: string) => !text.includes('Bo** to press');
+  await bo.as.waitForMessage('games', ({ id, text }) => id === card.message?.id && isConfirmed(text));
+});

@@ -16,9 +16,6 @@ export interface Request {
   readonly orders: WrittenOrders;
 }
 
-/** No power gives more orders at a time. */
-export const mostOrders = 500;
-
 /** The request of a line. Throws a `NotationError` that says what is wrong with it. */
 export function readRequest(text: string): Request {
   const data = asObject(parse(text), 'The request');
@@ -52,7 +49,6 @@ function readOrders(value: unknown, map: DiplomacyMap): WrittenOrders {
     if (!map.powers.has(power))
       throw new NotationError(`There is no power ${JSON.stringify(power.slice(0, 40))}.`);
     if (!Array.isArray(list)) throw new NotationError(`The orders of ${power} are not a list.`);
-    if (list.length > mostOrders) throw new NotationError(`${power} gives more than ${mostOrders} orders.`);
     orders.set(
       power,
       list.map((order) => asText(order, `An order of ${power}`)),

@@ -29,7 +29,7 @@ export function legalConvoy(order: ConvoyOrder, unit: Unit, field: Field): Legal
     return `An army does not land on a coast: write ${to}.`;
   if (!isOverseas(field, of, to) || !isCarrier(provinceOf(unit.at), of.at, to, field))
     return capital(
-      `${unitWords(of, map)} could not be convoyed to ${placeWords(to, map)} by ${unitWords(unit, map)}: they lie on no route.`,
+      `${unitWords(unit, map)} is no help in convoying ${unitWords(of, map)} to ${placeWords(to, map)}.`,
     );
   return { kind: 'convoy', unit, of, to };
 }

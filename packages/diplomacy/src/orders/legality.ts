@@ -1,3 +1,4 @@
+import { provinceOf } from '../map/map.ts';
 import { writeNamed } from '../notation/order.ts';
 import type { Unit } from '../position.ts';
 import { type Field, fieldOf, unitAt } from './field.ts';
@@ -8,7 +9,7 @@ import { legalSupport } from './legal-support.ts';
 import { misnamed } from './misnamed.ts';
 import type { MovementOrder } from './order.ts';
 import type { Possible } from './parse.ts';
-import { capital, placeWords } from './place-words.ts';
+import { capital, placeWords, unitWords } from './place-words.ts';
 import { possibleOrders } from './possible.ts';
 import type { Context, Misread } from './reading.ts';
 
@@ -39,19 +40,16 @@ export const isLegal = (judged: LegalOrder | Misread): judged is LegalOrder => '
 function judge(order: MovementOrder, field: Field): LegalOrder | string {
   const { map, power } = field.context;
   const unit = unitAt(field, order.unit);
-  if (unit === undefined) return `There is no unit in ${placeWords(order.unit.at.slice(0, 3), map)}.`;
+  if (unit === undefined) return `There is no unit in ${placeWords(provinceOf(order.unit.at), map)}.`;
   // DATC 6.A.6
   if (unit.power !== power) return notYours(unit, field);
   const wrong = misnamed(order.unit, unit, field);
   return wrong ?? ofKind(order, unit, field);
 }
 
-function notYours({ power, type, at }: Unit, { context: { map } }: Field): string {
-  const owner = map.powers.get(power)?.adjective ?? power;
-  const what = type === 'A' ? 'army' : 'fleet';
-  return capital(
-    `the ${what} in ${placeWords(at.slice(0, 3), map)} is ${owner}, and you can only order your own units.`,
-  );
+function notYours(unit: Unit, { context: { map } }: Field): string {
+  const owner = map.powers.get(unit.power)?.name ?? unit.power;
+  return `${capital(unitWords(unit, map))} belongs to ${owner}, and you can only order your own units.`;
 }
 
 function ofKind(order: MovementOrder, unit: Unit, field: Field): LegalOrder | string {

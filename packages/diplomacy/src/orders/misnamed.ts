@@ -1,4 +1,4 @@
-import { provinceOf } from '../map/map.ts';
+import { type Power, provinceOf } from '../map/map.ts';
 import type { Unit } from '../position.ts';
 import type { Field } from './field.ts';
 import type { Named } from './order.ts';
@@ -38,6 +38,6 @@ function wrongCoast({ at }: Named, unit: Unit, { context: { rules, map } }: Fiel
 function wrongPower({ power }: Named, unit: Unit, { context: { rules, map } }: Field): string | null {
   if (power === undefined || power === unit.power || rules.choices.nationalityWrong === 'not looked at')
     return null;
-  const adjective = (id: string) => map.powers.get(id)?.adjective ?? id;
-  return `${capital(unitWords(unit, map))} is ${adjective(unit.power)}, not ${adjective(power)}.`;
+  const name = (id: Power) => map.powers.get(id)?.name ?? id;
+  return `${capital(unitWords(unit, map))} belongs to ${name(unit.power)}, not to ${name(power)}.`;
 }

@@ -101,7 +101,7 @@ function readAim(reader: Reader): Location | null | Trouble {
     reader.at = start;
     return reader.trouble(
       (part) =>
-        `A unit is supported or convoyed to a place, or supported where it stands: nothing could be made of ${part}.`,
+        `A unit is ${reader.understood.includes(' C') ? 'convoyed to a place' : 'supported to a place, or where it stands'}. Nothing could be made of ${part}.`,
     );
   }
   if (verbNamed(reader.word()) === 'hold') {

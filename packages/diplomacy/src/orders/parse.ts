@@ -42,12 +42,14 @@ function readWhole(reader: Reader): Order | Trouble {
   return reader.trouble((rest) => `Nothing could be made of ${rest}.`, reader.tokens.length);
 }
 
-function misreadOf({ from, to, what }: Trouble, reader: Reader, possible: Possible): Misread {
+/** The trouble with an order, told to its player. */
+export function misreadOf({ from, to, what }: Trouble, reader: Reader, possible: Possible): Misread {
   const { understood, unit, context } = reader;
   return { at: { from, to }, what, understood, possible: possible(context, unit, understood) };
 }
 
-const tooLong = (text: string): Misread => ({
+/** What is said of an order that is longer than any. */
+export const tooLong = (text: string): Misread => ({
   at: { from: longestOrder, to: text.length },
   what: `An order has at most ${longestOrder} characters. This one has ${text.length}.`,
   understood: '',

@@ -2,17 +2,18 @@ import { type DiplomacyMap, type Location, provinceOf, type UnitType } from '../
 
 const sides: Readonly<Record<string, string>> = { nc: 'north', sc: 'south', ec: 'east', wc: 'west' };
 
-/** `Spain`, or `the south coast of Spain`. */
+/** `Spain`, `the south coast of Spain`, `the North Sea`. */
 export function placeWords(at: Location, map: DiplomacyMap): string {
   const province = provinceOf(at);
-  const name = map.provinces.get(province)?.name ?? province;
+  const facts = map.provinces.get(province);
+  const name = `${facts?.terrain === 'sea' ? 'the ' : ''}${facts?.name ?? province}`;
   const side = sides[at.slice(province.length + 1)];
   return side === undefined ? name : `the ${side} coast of ${name}`;
 }
 
-/** `the army in Vienna`. */
+/** `the army in Vienna`, wherever on its coasts. */
 export const unitWords = ({ type, at }: { type: UnitType; at: Location }, map: DiplomacyMap): string =>
-  `the ${typeWords[type]} in ${map.provinces.get(provinceOf(at))?.name ?? at}`;
+  `the ${typeWords[type]} in ${placeWords(provinceOf(at), map)}`;
 
 export const typeWords = { A: 'army', F: 'fleet' } as const;
 

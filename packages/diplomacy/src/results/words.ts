@@ -45,6 +45,8 @@ const movementWords: {
     `${unitShown(told)} dislodged by ${unitWords(by.unit)}${supportedBy(by)}: ${by.strength} against ${against.strength}`,
 };
 
+const allWords = { ...movementWords, ...turnWords };
+
 /**
  * What became of an order and why, as a player would say it, without a full stop: `A Vie–Gal bounced: 2 against 2 with A War–Gal,
  * supported by A Ukr`; `support of A Tyr cut by A Pie`.
@@ -52,7 +54,7 @@ const movementWords: {
 export function wordsOf(told: Told): string {
   const { why } = told;
   // Each code finds the words for its own reason: the tables' types say so, and an indexed access cannot.
-  const words = { ...movementWords, ...turnWords }[why.code] as (why: Reason, told: Told) => string;
+  const words = allWords[why.code] as (why: Reason, told: Told) => string;
   const said = words(why, told);
   return told.dislodged && why.code !== 'dislodged' ? `${said}; ${unitShown(told)} was dislodged` : said;
 }

@@ -1,7 +1,7 @@
 import type { Power } from '../map/map.ts';
 import { writeOrder } from '../notation/order.ts';
 import type { Named, Order } from '../orders/order.ts';
-import { readOrder } from '../orders/parse.ts';
+import { longestOrder, readOrder } from '../orders/parse.ts';
 import type { Context, Misread } from '../orders/reading.ts';
 import { type PhaseKind, phaseKinds } from '../position.ts';
 import type { Result, Told } from '../results/result.ts';
@@ -20,27 +20,47 @@ export interface Line {
   readonly misread: Misread | null;
 }
 
+/** No more of what a power writes is read in one phase: orders, and their characters. */
+export const mostRead = { orders: 200, characters: 10_000 } as const;
+
+const tooMuch: Misread = {
+  at: null,
+  what: `Of each power no more than ${mostRead.orders} orders and ${mostRead.characters} characters are read in one phase, and this order is beyond that.`,
+  possible: [],
+};
+
 /** Every line, read by itself (DATC 4.E.2). */
-export function readLines(orders: WrittenOrders, context: Omit<Context, 'power'>): readonly Line[] {
-  const lines: Line[] = [];
-  for (const [power, texts] of orders) {
-    const own = { ...context, power };
-    for (const text of texts) lines.push(readLine(text, own));
-  }
-  return lines;
+export const readLines = (orders: WrittenOrders, context: Omit<Context, 'power'>): readonly Line[] =>
+  [...orders].flatMap(([power, texts]) => readOwn(texts, { ...context, power }));
+
+function readOwn(texts: readonly string[], context: Context): readonly Line[] {
+  let characters = 0;
+  return texts.map((text, at) => {
+    // A longer one is refused without being read.
+    characters += Math.min(text.length, longestOrder);
+    const beyond = at >= mostRead.orders || characters > mostRead.characters;
+    return beyond ? { power: context.power, text, order: null, misread: tooMuch } : readLine(text, context);
+  });
 }
 
 function readLine(text: string, context: Context): Line {
   const { power } = context;
-  const reading = readOrder(text, context);
+  const reading = readOrder(text, context, nothing);
   if ('order' in reading) return { power, text, order: reading.order, misread: null };
   return { power, text, order: ofAnotherPhase(text, context), misread: reading.misread };
 }
 
+/** What would be possible is for whoever writes orders; it takes long to say. */
+export const nothing = (): readonly string[] => [];
+
+/** Of what was not understood no more is looked at again, or told again, than this many characters. */
+const longest = 120;
+
 /** The order that it would be in another phase, so that it can be told of in full. */
 function ofAnotherPhase(text: string, context: Context): Order | null {
+  if (text.length > longest) return null;
   for (const kind of phaseKinds) {
-    const reading = kind === context.kind ? null : readOrder(text, { ...context, kind });
+    const reading = kind === context.kind ? null : readOrder(text, { ...context, kind }, nothing);
     if (reading !== null && 'order' in reading) return reading.order;
   }
   return null;
@@ -57,9 +77,6 @@ export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseK
 
 /** `A bud`, or `bud` where the type was left out. */
 export const nameOf = ({ type, at }: Named): string => (type === null ? at : `${type} ${at}`);
-
-/** No more of what was not understood is told again than this many characters. */
-const longest = 120;
 
 const excerpt = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 

@@ -4,6 +4,7 @@ import { writeOrder } from '../notation/order.ts';
 import type { LegalOrder } from '../orders/legal-order.ts';
 import { legalOrder } from '../orders/legality.ts';
 import type { MovementOrder, Order } from '../orders/order.ts';
+import type { Context } from '../orders/reading.ts';
 import { followed } from '../orders/several.ts';
 import { staysAfterMovement } from '../phases/stays.ts';
 import type { Position } from '../position.ts';
@@ -11,7 +12,7 @@ import type { Moved, Movement, Told } from '../results/result.ts';
 import type { NotCounted } from '../results/turn-reason.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { Board } from './board.ts';
-import { type Line, readLines, toldIllegal, type WrittenOrders } from './lines.ts';
+import { type Line, nothing, readLines, toldIllegal, type WrittenOrders } from './lines.ts';
 
 /** A movement phase as it came out. */
 export interface PlayedMovement {
@@ -32,7 +33,7 @@ interface Judged {
 export function playMovement(position: Position, orders: WrittenOrders, rules: RuleSet): PlayedMovement {
   const { map, choices } = rules;
   const context = { map, rules, position, kind: 'M' as const };
-  const judged = readLines(orders, context).map((line) => judge(line, { ...context, power: line.power }));
+  const judged = readLines(orders, context).map((line) => judge(line, context));
   const chosen = choose(judged, choices.severalOrders);
   const legal = [...chosen.values()].flatMap((one) => (one === null ? [] : [one]));
   const counted = withoutSupportInDisorder(legal, orders, rules);
@@ -46,16 +47,13 @@ export function playMovement(position: Position, orders: WrittenOrders, rules: R
   return { position: { ...position, units, dislodged, ...stays }, movement, told };
 }
 
-function judge(line: Line, context: Parameters<typeof legalOrder>[1]): Judged {
+function judge(line: Line, context: Omit<Context, 'power'>): Judged {
   const { order, misread } = line;
   if (misread !== null || order === null) return { line, legal: null, what: misread?.what ?? '' };
   if (!isMovement(order)) return { line, legal: null, what: 'That is no order of a movement phase.' };
-  const legal = legalOrder(order, context, nothing);
+  const legal = legalOrder(order, { ...context, power: line.power }, nothing);
   return 'what' in legal ? { line, legal: null, what: legal.what } : { line, legal, what: '' };
 }
-
-/** What would be possible is for whoever writes orders; it takes long to say. */
-const nothing = (): readonly string[] => [];
 
 const isMovement = (order: Order): order is MovementOrder =>
   order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy';

@@ -1,5 +1,7 @@
 import type { Power } from '../../src/map/map.ts';
 import { writeOrder } from '../../src/notation/order.ts';
+import { isLegal, legalOrder } from '../../src/orders/legality.ts';
+import type { MovementOrder, Order } from '../../src/orders/order.ts';
 import { readOrder } from '../../src/orders/parse.ts';
 import type { Context, Misread } from '../../src/orders/reading.ts';
 import type { PhaseKind, Position } from '../../src/position.ts';
@@ -49,3 +51,16 @@ export function misread(text: string, context: Context): Misread {
   if ('misread' in reading) return reading.misread;
   throw new Error(`${text} was understood as ${writeOrder(reading.order, context.kind)}`);
 }
+
+/** What a written movement order comes to: canonically written, or the sentence that says why it is not legal. */
+export function judged(text: string, context: Context): string {
+  const reading = readOrder(text, context);
+  if ('misread' in reading) throw new Error(`${text}: ${reading.misread.what}`);
+  const { order } = reading;
+  if (!isMovement(order)) throw new Error(`${text} is no movement order`);
+  const answer = legalOrder(order, context);
+  return isLegal(answer) ? writeOrder(answer) : answer.what;
+}
+
+const isMovement = (order: Order): order is MovementOrder =>
+  ['hold', 'move', 'support', 'convoy'].includes(order.kind);

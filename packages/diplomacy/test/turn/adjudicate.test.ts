@@ -37,7 +37,8 @@ function play(phase: string, board: Board, orders: string, rules: RuleSet = stan
     ...turn,
     json: writePosition(turn.position),
     short: turn.told.map(
-      ({ power, order, result, dislodged }) => `${power} ${order}: ${result}${dislodged ? ', dislodged' : ''}`,
+      ({ power, order, result, dislodged }) =>
+        `${power} ${order}: ${result}${dislodged ? ', dislodged' : ''}`,
     ),
   };
 }
@@ -191,11 +192,7 @@ describe('the phase that comes next', () => {
     const before = play('F1901M', fought, 'RUS: A rum-bud, A gal S A rum-bud');
     expect([before.json.phase, before.json.centres]).toEqual(['F1901R', full]);
     const { units, dislodged } = before.json;
-    const after = play(
-      'F1901R',
-      { units: units.join(', '), centres: full, dislodged },
-      'AUS: A bud-ser',
-    );
+    const after = play('F1901R', { units: units.join(', '), centres: full, dislodged }, 'AUS: A bud-ser');
     expect(after.json.centres).toEqual({ AUS: ['tri', 'vie', 'ser'], RUS: ['bud'] });
   });
 
@@ -232,8 +229,17 @@ describe('the phase that comes next', () => {
     const { stays = {} } = spring.json;
     const fall = play('F1501M', { units: 'PER A her, PER A isf', centres: owned, stays }, '', rules);
     // Nobody has anything to adjust, so that the year is over.
-    expect(fall.json).toMatchObject({ phase: 'S1502M', stays: {}, homes: { PER: ['hor', 'isf', 'mes', 'her'] } });
-    const moved = play('F1501M', { units: 'PER A her, PER A isf', centres: owned, stays }, 'PER: A her-mes', rules);
+    expect(fall.json).toMatchObject({
+      phase: 'S1502M',
+      stays: {},
+      homes: { PER: ['hor', 'isf', 'mes', 'her'] },
+    });
+    const moved = play(
+      'F1501M',
+      { units: 'PER A her, PER A isf', centres: owned, stays },
+      'PER: A her-mes',
+      rules,
+    );
     expect(moved.json.homes?.PER).not.toContain('her');
   });
 });
@@ -243,7 +249,11 @@ describe('retreats and adjustments as they are written', () => {
 
   it('retreats', () => {
     const board = { units: 'RUS A vie, AUS A bud', dislodged: out };
-    const { short, json } = play('S1901R', board, 'AUS: Vienna retreats to Bohemia, A Bud-Vie, A Bud S A Vie-Boh');
+    const { short, json } = play(
+      'S1901R',
+      board,
+      'AUS: Vienna retreats to Bohemia, A Bud-Vie, A Bud S A Vie-Boh',
+    );
     expect(short).toEqual([
       'AUS A vie-boh: retreats',
       'AUS A bud-vie: illegal',
@@ -277,4 +287,25 @@ describe('retreats and adjustments as they are written', () => {
     expect(told.map(({ unit }) => unit)).toEqual(['F stp/sc', 'A war', null, 'F mos', 'A ser']);
     expect(json.units).toEqual(['RUS F stp/sc', 'RUS A war']);
   });
+});
+
+describe('too much', () => {
+  it.each([
+    ['orders', Array.from({ length: 10_000 }, () => 'A vie-gal'), 200],
+    ['characters', Array.from({ length: 500 }, (_, at) => `A vie-gal ${'x'.repeat(980)}${at}`), 10],
+  ])(
+    '%s: what one power writes beyond it is told of and not read, and others are not touched',
+    (_, orders, read) => {
+      const before = readPosition({ phase: 'S1901M', units: ['AUS A vie', 'RUS A war'] }, standard.map);
+      const many = new Map([
+        ['AUS', orders],
+        ['RUS', ['A war-ukr']],
+      ]);
+      const { told, position } = adjudicate(before, many, standard);
+      const unread = told.filter(({ why }) => why.code === 'illegal' && why.what.includes('is beyond that'));
+      expect(unread).toHaveLength(orders.length - read);
+      expect(position.units.at(-1)).toMatchObject({ power: 'RUS', at: 'ukr' });
+      for (const { order } of told) expect(order.length).toBeLessThan(130);
+    },
+  );
 });
