@@ -8,9 +8,9 @@ export function choosesConvoy(field: Field, army: Piece): boolean {
   const via = viaOf(army);
   if (via === null && army.carriers === null) return false;
   switch (field.choices.convoyToNeighbour) {
-    // BT17: without its path it goes by land.
+    // BT17: only its own order says that it goes by convoy, by a path or in so many words.
     case 'explicit with its path':
-      return Array.isArray(via);
+      return via !== null;
     // WM D.VI(2), MJ B.VII(2): its own fleet's order is enough, needed or not.
     case 'explicit or own fleet ordered':
       return via !== null || ownFleets(army).length > 0;
