@@ -1,4 +1,4 @@
-import type { Power } from '../map/map.ts';
+import { type Power, type Province, provinceOf } from '../map/map.ts';
 import { writeOrder } from '../notation/order.ts';
 import type { Named, Order } from '../orders/order.ts';
 import { longestOrder, readOrder } from '../orders/parse.ts';
@@ -64,6 +64,12 @@ function ofAnotherPhase(text: string, context: Context): Order | null {
     if (reading !== null && 'order' in reading) return reading.order;
   }
   return null;
+}
+
+/** The province of the unit that a line is about, as far as it was understood; null where it names none. */
+export function provinceNamed({ order, misread }: Line): Province | null {
+  if (order === null) return /^[AF] ([a-z]{3})/.exec(misread?.understood ?? '')?.[1] ?? null;
+  return order.kind === 'waive' ? null : provinceOf(order.unit.at);
 }
 
 /** A line that came to nothing, as it is told of. */
