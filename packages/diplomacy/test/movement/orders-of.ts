@@ -1,9 +1,9 @@
 import { provinceOf } from '../../src/map/map.ts';
-import type { Movement } from '../../src/results/result.ts';
+import { adjudicateMovement } from '../../src/movement/adjudicate-movement.ts';
 import type { LegalOrder } from '../../src/orders/legal-order.ts';
 import type { Via } from '../../src/orders/order.ts';
 import type { Unit } from '../../src/position.ts';
-import { adjudicateMovement } from '../../src/movement/adjudicate-movement.ts';
+import type { Movement } from '../../src/results/result.ts';
 import type { Choices, RuleSet } from '../../src/rules/rule-set.ts';
 
 /** Orders written shortly, each with its power: `ENG F lon S F wal-eng`, `FRA A bre-lon via eng`, `FRA F eng C A bre-lon`, `AUS A vie H`. */
@@ -17,7 +17,9 @@ export function ordersOf(lines: readonly string[]): { units: Unit[]; orders: Leg
   };
   const orders = lines.map((line, n): LegalOrder => {
     const unit = units[n] ?? find('');
-    const [, , at = '', action, , target = '', ...more] = line.replace(/^(\S+ \S+ [^ -]+)-/, '$1 - - ').split(' ');
+    const [, , at = '', action, , target = '', ...more] = line
+      .replace(/^(\S+ \S+ [^ -]+)-/, '$1 - - ')
+      .split(' ');
     const [of = '', to = null] = target.split('-');
     if (action === 'S') return { kind: 'support', unit, of: find(of), to };
     if (action === 'C') return { kind: 'convoy', unit, of: find(of), to: to ?? '' };
@@ -50,4 +52,6 @@ export const movementOf = (rules: RuleSet, lines: readonly string[]): Movement =
 
 /** What became of each order, in the order of the lines: `moves`, `cut; dislodged`. */
 export const resultsOf = (rules: RuleSet, lines: readonly string[]): string[] =>
-  movementOf(rules, lines).orders.map(({ result, dislodged }) => (dislodged ? `${result}; dislodged` : result));
+  movementOf(rules, lines).orders.map(({ result, dislodged }) =>
+    dislodged ? `${result}; dislodged` : result,
+  );
