@@ -1,18 +1,26 @@
 import { type DiplomacyMap, provinceOf } from '../../src/map/map.ts';
 import { readLocation } from '../../src/notation/place.ts';
 import { writeUnit } from '../../src/notation/unit.ts';
-import type { Position, Unit } from '../../src/position.ts';
+import type { Dislodged, Unit } from '../../src/position.ts';
 import { placeFor, unitOf } from './board.ts';
 import type { Case, Line, PhaseOfCase } from './read-cases.ts';
 
-/** What a phase of a case comes to, in words that a difference can be read in: each list is sorted. */
+/** What a phase of a case comes to. */
 export interface Outcome {
   /** `ENG nth convoys`, `ENG nth disrupted, dislodged`. */
   readonly told: readonly string[];
-  readonly units: readonly string[];
-  /** `ENG F nth to bel den`. */
-  readonly dislodged: readonly string[];
+  readonly units: readonly Unit[];
+  readonly dislodged: readonly Pick<Dislodged, 'unit' | 'retreats'>[];
 }
+
+/** The same in words that a difference can be read in, sorted. */
+export const inWords = ({ told, units, dislodged }: Outcome) => ({
+  told: [...told].sort(),
+  units: units.map(writeUnit).sort(),
+  dislodged: dislodged
+    .map(({ unit, retreats }) => `${writeUnit(unit)} to ${[...retreats].sort().join(' ') || 'nowhere'}`)
+    .sort(),
+});
 
 /** The phases of a case as one rule set decides them. */
 export function phasesUnder(each: Case, rules: string): readonly PhaseOfCase[] {
@@ -43,29 +51,44 @@ const isOfSame = (one: Line, other: Line): boolean =>
 
 const subject = (order: string): string => order.replace(/ (- |Hold|Supports |Convoys ).*$/, '');
 
-/** What is to come out of a phase of a case that begins with this position. */
-export function expected({ kind, lines }: PhaseOfCase, position: Position, map: DiplomacyMap): Outcome {
-  const { units } = position;
-  const dislodged = position.dislodged.map(({ unit }) => unit);
+type Before = Pick<Outcome, 'units' | 'dislodged'>;
+
+/** What is to come out of a phase of a case that begins so. */
+export function expected({ kind, lines }: PhaseOfCase, before: Before, map: DiplomacyMap): Outcome {
+  const { units } = before;
+  const retreating = before.dislodged.map(({ unit }) => unit);
   const named = lines.map((line) => ({ line, unit: unitOf(line, map) }));
-  const silent = units.filter((unit) => kind === 'M' && !named.some((one) => isSame(one.unit, unit)));
+  const isSilent = (unit: Unit) => !named.some((one) => isSame(one.unit, unit));
   const lineOf = (unit: Unit) => named.find((one) => isSame(one.unit, unit) && isFollowed(one.line))?.line;
+  const dislodged = units.flatMap((unit) => dislodgedBy(lineOf(unit), unit, map));
   return {
     told: [
       ...named.map(({ line, unit }) => tell(unit, line.result, line.retreats !== null)),
-      ...silent.map((unit) => tell(unit, 'holds', false)),
-    ].sort(),
+      ...units.filter((unit) => kind === 'M' && isSilent(unit)).map((unit) => tell(unit, 'holds', false)),
+      ...retreating.filter(isSilent).map((unit) => tell(unit, 'disbands', false)),
+    ],
     units: [
       ...units.flatMap((unit) => after(unit, lineOf(unit), map)),
-      ...dislodged.flatMap((unit) =>
+      ...retreating.flatMap((unit) =>
         lineOf(unit)?.result === 'retreats' ? after(unit, lineOf(unit), map) : [],
       ),
       ...named.filter(({ line }) => line.result === 'builds').map(({ unit }) => unit),
-    ]
-      .map(writeUnit)
-      .sort(),
-    dislodged: units.flatMap((unit) => retreatsOf(lineOf(unit), unit, map)).sort(),
+    ],
+    dislodged,
   };
+}
+
+/** What is to come out where the retreats are written with the moves: of both phases at once (BT15). */
+export function expectedInOne(
+  [moves, retreats]: readonly [PhaseOfCase, PhaseOfCase],
+  before: Before,
+  map: DiplomacyMap,
+): Outcome {
+  const moved = expected(moves, before, map);
+  // Where nobody has anywhere to go there are no retreats to tell of.
+  if (moved.dislodged.every((of) => of.retreats.length === 0)) return moved;
+  const { told, units } = expected(retreats, moved, map);
+  return { told: [...moved.told, ...told], units, dislodged: moved.dislodged };
 }
 
 /** Coasts and types may be named wrongly in an order: there is but one unit in a province. */
@@ -75,17 +98,13 @@ const isSame = (one: Unit, other: Unit): boolean =>
 export const tell = ({ power, at }: Pick<Unit, 'power' | 'at'>, result: string, dislodged: boolean): string =>
   `${power} ${provinceOf(at)} ${result}${dislodged ? ', dislodged' : ''}`;
 
-export const tellDislodged = (unit: Unit, retreats: readonly string[]): string =>
-  `${writeUnit(unit)} to ${retreats.length === 0 ? 'nowhere' : [...retreats].sort().join(' ')}`;
-
-function retreatsOf(line: Line | undefined, unit: Unit, map: DiplomacyMap): string[] {
+function dislodgedBy(
+  line: Line | undefined,
+  unit: Unit,
+  map: DiplomacyMap,
+): Pick<Dislodged, 'unit' | 'retreats'>[] {
   if (line?.retreats == null) return [];
-  return [
-    tellDislodged(
-      unit,
-      line.retreats.map((place) => readLocation(map, place)),
-    ),
-  ];
+  return [{ unit, retreats: line.retreats.map((place) => readLocation(map, place)) }];
 }
 
 /** An order that does nothing makes nothing happen to its unit, for which another order may count. */

@@ -1,15 +1,15 @@
 import { adjudicate, type Turn } from '../../src/adjudicate.ts';
 import type { Power } from '../../src/map/map.ts';
-import { writeUnit } from '../../src/notation/unit.ts';
+import type { Position } from '../../src/position.ts';
 import type { Told } from '../../src/results/result.ts';
 import { ruleSets } from '../../src/rules/named.ts';
 import type { RuleSet } from '../../src/rules/rule-set.ts';
 import { mapOf, positionOf, powerNamed } from './board.ts';
-import { expected, type Outcome, phasesUnder, tell, tellDislodged } from './expect-case.ts';
+import { expected, expectedInOne, type Outcome, phasesUnder, tell } from './expect-case.ts';
 import type { Case, Line, PhaseOfCase } from './read-cases.ts';
 
-/** A phase of a case as the library played it, and as the case says that it comes out. */
-export interface PlayedPhase {
+/** A turn of a case as the library played it, and as the case says that it comes out. */
+export interface PlayedTurn {
   readonly told: readonly Told[];
   readonly came: Outcome;
   readonly expected: Outcome;
@@ -20,25 +20,68 @@ export interface PlayedPhase {
 /** Whether a case is for a rule set. */
 export const isFor = ({ only }: Case, rules: string): boolean => only === null || only.includes(rules);
 
-/** Plays a case from its position on, phase by phase, through the whole library: from what players write to what they are told. */
-export function playCase(each: Case, id: string): readonly PlayedPhase[] {
+/** Plays a case from its position on, turn by turn, through the whole library: from what players write to what they are told. */
+export function playCase(each: Case, id: string): readonly PlayedTurn[] {
   const map = mapOf(each);
   const rules = { ...ruleSetOf(id), map };
   let position = positionOf(each, map);
-  return phasesUnder(each, id).map((phase) => {
+  return turnsOf(phasesUnder(each, id), rules).map(({ first, later, comes }) => {
     const before = position;
-    const written = writtenFor(phase, rules);
-    const turn = adjudicate(before, written, rules);
+    const orders = written(first, rules);
+    const turn = adjudicate(before, joined(orders, later), rules);
+    const again = adjudicate(before, joined(asTold(turn.told, orders), later), rules);
     position = turn.position;
-    const again = adjudicate(before, asTold(turn.told, written), rules);
     return {
       told: turn.told,
       came: outcomeOf(turn),
-      expected: expected(phase, before, map),
+      expected: comes(before),
       again: outcomeOf(again),
     };
   });
 }
+
+interface TurnOfCase {
+  readonly first: readonly Line[];
+  /** What is written for what may happen afterwards. */
+  readonly later: Written;
+  readonly comes: (before: Position) => Outcome;
+}
+
+type Written = ReadonlyMap<Power, readonly string[]>;
+
+/** The phases, or a movement and its retreats together where the rules decide both in one. */
+function turnsOf(phases: readonly PhaseOfCase[], { map, choices }: RuleSet): readonly TurnOfCase[] {
+  const [moves, retreats] = phases;
+  if (choices.phases === 'separate' || moves?.kind !== 'M')
+    return phases.map((phase) => ({
+      first: phase.lines,
+      later: new Map(),
+      comes: (before) => expected(phase, before, map),
+    }));
+  const own = (retreats?.lines ?? []).filter((line) => isConditional(line, moves));
+  const later = new Map<Power, string[]>();
+  for (const line of own.filter(({ ordered }) => ordered)) {
+    const power = powerNamed(map, line.power);
+    const [unit = '', to = ''] = line.order.split(' - ');
+    later.set(power, [...(later.get(power) ?? []), `If ${unit} is dislodged retreat to ${to}`]);
+  }
+  const comes = (before: Position) => expectedInOne([moves, { kind: 'R', lines: own }], before, map);
+  return [{ first: moves.lines, later, comes }];
+}
+
+/** Whether an order can be written in case its unit is dislodged, as it was: neither for another unit nor to support or convoy. */
+const isConditional = ({ power, order, ordered }: Line, { lines }: PhaseOfCase): boolean =>
+  (!ordered || / - /.test(order)) &&
+  !/ (Supports|Convoys) /.test(order) &&
+  lines.some((line) => line.power === power && line.retreats !== null && isOfUnit(line.order, order));
+
+const isOfUnit = (move: string, retreat: string): boolean => {
+  const [unit = ''] = retreat.split(' - ');
+  return move.startsWith(`${unit} `);
+};
+
+const joined = (orders: Written, later: Written): Written =>
+  new Map([...orders].map(([power, lines]) => [power, [...lines, ...(later.get(power) ?? [])]]));
 
 function ruleSetOf(id: string): RuleSet {
   const rules = ruleSets.get(id);
@@ -47,40 +90,34 @@ function ruleSetOf(id: string): RuleSet {
 }
 
 /** What each power writes; with the path of each convoy where the rule set asks for it. */
-function writtenFor({ lines }: PhaseOfCase, { map, choices }: RuleSet): ReadonlyMap<Power, string[]> {
-  const written = new Map<Power, string[]>();
+function written(lines: readonly Line[], { map, choices }: RuleSet): Written {
+  const orders = new Map<Power, string[]>();
   for (const line of lines.filter(({ ordered }) => ordered)) {
     const power = powerNamed(map, line.power);
     const order = choices.routes === 'must be named' ? withPath(line) : line.order;
-    written.set(power, [...(written.get(power) ?? []), order]);
+    orders.set(power, [...(orders.get(power) ?? []), order]);
   }
-  return written;
+  return orders;
 }
 
 const withPath = ({ order, path }: Line): string =>
   path === null ? order : `${order.replace(' via convoy', '')} ${path}`;
 
 /** The same orders as the library writes them; it tells of every line in its turn, and of units without one after them. */
-function asTold(told: readonly Told[], written: ReadonlyMap<Power, readonly string[]>): Map<Power, string[]> {
+function asTold(told: readonly Told[], orders: Written): Written {
   const left = told[Symbol.iterator]();
-  const orders = new Map<Power, string[]>();
-  for (const [power, lines] of written)
-    orders.set(
-      power,
-      lines.map(() => left.next().value?.order ?? ''),
-    );
-  return orders;
+  return new Map(
+    [...orders].map(([power, lines]) => [power, lines.map(() => left.next().value?.order ?? '')]),
+  );
 }
 
-function outcomeOf({ told, position, dislodged }: Turn): Outcome {
-  return {
-    told: told
-      .map(({ power, unit, result, dislodged: gone }) => tell({ power, at: placeIn(unit) }, result, gone))
-      .sort(),
-    units: position.units.map(writeUnit).sort(),
-    dislodged: dislodged.map(({ unit, retreats }) => tellDislodged(unit, retreats)).sort(),
-  };
-}
+const outcomeOf = ({ told, position, dislodged }: Turn): Outcome => ({
+  told: told.map(({ power, unit, result, dislodged: gone }) =>
+    tell({ power, at: placeIn(unit) }, result, gone),
+  ),
+  units: position.units,
+  dislodged,
+});
 
 /** Where a unit is: `vie` of `A vie`. */
 const placeIn = (unit: string | null): string => unit?.slice(2) ?? '';
