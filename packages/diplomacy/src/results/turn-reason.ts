@@ -33,7 +33,8 @@ export type NotCounted =
   | 'more than allowed'
   | 'civil disorder decides'
   | 'given before'
-  | 'support in civil disorder';
+  | 'support in civil disorder'
+  | 'not needed';
 
 /** Why retreats and adjustments came out as they did. */
 export type TurnReason =

@@ -73,4 +73,5 @@ const notCounted: Readonly<Record<NotCounted, string>> = {
   'civil disorder decides': 'too many were ordered, so that civil disorder decides',
   'given before': 'the same was ordered before',
   'support in civil disorder': 'a power that orders nothing cannot be supported',
+  'not needed': 'what it is for did not happen',
 };

@@ -1,120 +1,94 @@
 import { type Power, type Province, provinceOf } from '../map/map.ts';
 import { adjudicateMovement } from '../movement/adjudicate-movement.ts';
-import { writeOrder } from '../notation/order.ts';
+import { writeNamed, writeOrder } from '../notation/order.ts';
 import type { LegalOrder } from '../orders/legal-order.ts';
-import { legalOrder } from '../orders/legality.ts';
+import { isLegal, legalOrder } from '../orders/legality.ts';
 import type { MovementOrder, Order } from '../orders/order.ts';
-import type { Context } from '../orders/reading.ts';
-import { followed } from '../orders/several.ts';
+import type { Misread } from '../orders/reading.ts';
+import { settled } from '../orders/sets.ts';
 import { staysAfterMovement } from '../phases/stays.ts';
 import type { Position } from '../position.ts';
 import type { Moved, Movement, Told } from '../results/result.ts';
 import type { NotCounted } from '../results/turn-reason.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { Board } from './board.ts';
-import { type Line, nothing, provinceNamed, readLines, toldIllegal, type WrittenOrders } from './lines.ts';
-
-/** A movement phase as it came out. */
-export interface PlayedMovement {
-  /** As it stands then: the units that are left, and the dislodged. */
-  readonly position: Position;
-  readonly movement: Movement;
-  readonly told: readonly Told[];
-}
+import { type Line, nothing, provinceNamed, type Reading } from './lines.ts';
+import type { Played } from './play-retreats.ts';
+import { toldIllegal } from './tell.ts';
 
 /** A line with the order that it comes to, or why it comes to none. */
 interface Judged {
   readonly line: Line;
-  readonly legal: LegalOrder | null;
-  readonly what: string;
+  readonly order: MovementOrder | null;
+  readonly legal: LegalOrder | Misread;
 }
 
 /** Plays the movement orders that were written. Illegal ones do nothing, and their units hold (DATC 4.E.1). */
-export function playMovement(position: Position, orders: WrittenOrders, rules: RuleSet): PlayedMovement {
+export function playMovement(position: Position, lines: readonly Line[], rules: RuleSet): Played {
   const { map, choices } = rules;
-  const context = { map, rules, position, kind: 'M' as const };
-  const judged = readLines(orders, context).map((line) => judge(line, context));
-  const chosen = choose(judged, choices.severalOrders);
-  const legal = [...chosen.values()].flatMap((one) => (one === null ? [] : [one]));
-  const counted = withoutSupportInDisorder(legal, orders, rules);
-  const movement = adjudicateMovement({ map, rules, units: position.units, orders: counted });
-  const told = tellAll({ judged, chosen, movement, board: new Board(position), rules });
-  const { units, dislodged } = movement;
-  const stayed = movement.orders
-    .filter(({ result, dislodged: gone }) => result !== 'moves' && !gone)
-    .map(({ order }) => order.unit);
-  const stays = choices.homes === 'fixed' ? {} : { stays: staysAfterMovement({ position, map }, stayed) };
-  return { position: { ...position, units, dislodged, ...stays }, movement, told };
+  const { units } = position;
+  const reading = { map, rules, position, kind: 'M' as const };
+  const judged = lines.map((line) => judge(line, reading));
+  const { orders, notCounted } = settled(judged.filter(isOrder), units, choices);
+  const counted = choices.supportInDisorder === 'yes' ? orders : orders.filter(isSupportable(lines));
+  const movement = adjudicateMovement({ map, rules, units, orders: counted });
+  return {
+    position: { ...position, ...after(movement, position, rules) },
+    told: tellAll({ judged, notCounted, movement, board: new Board(position) }),
+  };
 }
 
-function judge(line: Line, context: Omit<Context, 'power'>): Judged {
-  const { order, misread } = line;
-  if (misread !== null || order === null) return { line, legal: null, what: misread?.what ?? '' };
-  if (!isMovement(order)) return { line, legal: null, what: 'That is no order of a movement phase.' };
-  const legal = legalOrder(order, { ...context, power: line.power }, nothing);
-  return 'what' in legal ? { line, legal: null, what: legal.what } : { line, legal, what: '' };
+const isOrder = (judged: Judged): judged is Judged & { order: MovementOrder } => judged.order !== null;
+
+function judge(line: Line, reading: Reading): Judged {
+  const { order, misread, power } = line;
+  if (misread !== null) return { line, order: null, legal: misread };
+  if (order === null || !isMovement(order)) return { line, order: null, legal: noMovement };
+  return { line, order, legal: legalOrder(order, { ...reading, power }, nothing) };
 }
+
+const noMovement: Misread = { at: null, what: 'That is no order of a movement phase.', possible: [] };
 
 const isMovement = (order: Order): order is MovementOrder =>
   order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy';
 
-/** The order that each unit follows, by its province; null where they differ and none is followed (DATC 4.D.3). */
-type Chosen = ReadonlyMap<Province, LegalOrder | null>;
+/** Whether an order is anything but the support of a holding unit whose power wrote nothing (DATC 4.D.9). */
+const isSupportable = (lines: readonly Line[]) => {
+  const ordering = new Set(lines.map(({ power }) => power));
+  return (order: LegalOrder): boolean =>
+    order.kind !== 'support' || order.to !== null || ordering.has(order.of.power);
+};
 
-function choose(judged: readonly Judged[], which: 'first' | 'last' | 'hold'): Chosen {
-  const orders = new Map<Province, LegalOrder[]>();
-  for (const { legal } of judged) {
-    if (legal === null) continue;
-    const at = provinceOf(legal.unit.at);
-    const others = orders.get(at);
-    if (others === undefined) orders.set(at, [legal]);
-    else others.push(legal);
-  }
-  const same = (one: LegalOrder, other: LegalOrder) => writeOrder(one) === writeOrder(other);
-  const chosen = new Map<Province, LegalOrder | null>();
-  for (const [at, list] of orders) chosen.set(at, followed({ orders: list, same }, which) ?? null);
-  return chosen;
+/** Where the units stand then, and who stayed all year so far where the rules count it. */
+function after({ units, dislodged, orders }: Movement, position: Position, { map, choices }: RuleSet) {
+  if (choices.homes === 'fixed') return { units, dislodged };
+  const stayed = orders.flatMap((one) => (one.result === 'moves' || one.dislodged ? [] : [one.order.unit]));
+  return { units, dislodged, stays: staysAfterMovement({ position, map }, stayed) };
 }
-
-/** The orders but the supports of holding units whose power ordered nothing, where the rules do not let those be supported (DATC 4.D.9). */
-function withoutSupportInDisorder(
-  legal: readonly LegalOrder[],
-  orders: WrittenOrders,
-  { choices }: RuleSet,
-): readonly LegalOrder[] {
-  if (choices.supportInDisorder === 'yes') return legal;
-  return legal.filter((order) => !isSupportInDisorder(order, orders));
-}
-
-const isSupportInDisorder = (order: LegalOrder, orders: WrittenOrders): boolean =>
-  order.kind === 'support' && order.to === null && (orders.get(order.of.power) ?? []).length === 0;
 
 interface ToTell {
   readonly judged: readonly Judged[];
-  readonly chosen: Chosen;
+  /** Keyed by members of `judged`. */
+  readonly notCounted: ReadonlyMap<object, NotCounted>;
   readonly movement: Movement;
   readonly board: Board;
-  readonly rules: RuleSet;
 }
 
 /** Every line is told of, then every unit without one. */
-function tellAll(all: ToTell): readonly Told[] {
-  const moved = new Map(all.movement.orders.map((one) => [provinceOf(one.order.unit.at), one]));
+function tellAll({ judged, notCounted, movement, board }: ToTell): readonly Told[] {
+  const moved = new Map(movement.orders.map((one) => [provinceOf(one.order.unit.at), one]));
   const ordered = new Set<Province | null>();
-  const told = all.judged.map((one) => {
-    const at = one.legal === null ? ownUnitAt(one.line, moved) : provinceOf(one.legal.unit.at);
+  const told = judged.map((one) => {
+    const { line, legal } = one;
+    const at = isLegal(legal) ? provinceOf(legal.unit.at) : ownUnitAt(line, moved);
     ordered.add(at);
-    return tellLine(one, at === null ? undefined : moved.get(at), all);
+    const own = at === null ? undefined : moved.get(at);
+    return isLegal(legal)
+      ? toldLegal(line.power, legal, own, notCounted.get(one))
+      : { ...toldIllegal(line, legal.what, board, 'M'), dislodged: own?.dislodged ?? false };
   });
   for (const [at, one] of moved) if (!ordered.has(at)) told.push(toldMoved(one.order.unit.power, one));
   return told;
-}
-
-function tellLine({ line, legal, what }: Judged, own: Moved | undefined, all: ToTell): Told {
-  if (legal === null)
-    return { ...toldIllegal(line, what, all.board, 'M'), dislodged: own?.dislodged ?? false };
-  const followedOne = all.chosen.get(provinceOf(legal.unit.at)) ?? null;
-  return tell(line.power, legal, own, followedOne, all.rules);
 }
 
 /** The province of the power's own unit that an order names, though it is not possible. */
@@ -123,36 +97,30 @@ function ownUnitAt(line: Line, moved: ReadonlyMap<Province, Moved>): Province | 
   return named !== null && moved.get(named)?.order.unit.power === line.power ? named : null;
 }
 
-function tell(
+function toldLegal(
   power: Power,
   legal: LegalOrder,
   own: Moved | undefined,
-  followedOne: LegalOrder | null,
-  { choices }: RuleSet,
+  notCounted: NotCounted | undefined,
 ): Told {
-  if (followedOne === legal && own?.order === legal) return toldMoved(power, own);
-  const told = { power, unit: nameOf(legal), order: writeOrder(legal), dislodged: own?.dislodged ?? false };
-  // DATC 4.D.3 c: orders that differ are illegal.
-  if (followedOne === null)
-    return { ...told, result: 'illegal', why: { code: 'not counted', because: 'ordered differently' } };
-  const because: NotCounted =
-    followedOne === legal
-      ? 'support in civil disorder'
-      : choices.severalOrders === 'hold'
-        ? 'given before'
-        : choices.severalOrders === 'last'
-          ? 'a later order counts'
-          : 'an earlier order counts';
-  return { ...told, result: 'void', why: { code: 'not counted', because } };
+  if (own?.order === legal && notCounted === undefined) return toldMoved(power, own);
+  const because = notCounted ?? 'support in civil disorder';
+  return {
+    power,
+    unit: writeNamed(legal.unit),
+    order: writeOrder(legal),
+    // DATC 4.D.3 c: orders that differ are illegal.
+    result: because === 'ordered differently' ? 'illegal' : 'void',
+    dislodged: own?.dislodged ?? false,
+    why: { code: 'not counted', because },
+  };
 }
 
-const nameOf = ({ unit }: LegalOrder): string => `${unit.type} ${unit.at}`;
-
-const toldMoved = (power: Power, moved: Moved): Told => ({
+const toldMoved = (power: Power, { order, result, dislodged, why }: Moved): Told => ({
   power,
-  unit: nameOf(moved.order),
-  order: writeOrder(moved.order),
-  result: moved.result,
-  dislodged: moved.dislodged,
-  why: moved.why,
+  unit: writeNamed(order.unit),
+  order: writeOrder(order),
+  result,
+  dislodged,
+  why,
 });

@@ -85,10 +85,13 @@ export function expectedInOne(
   map: DiplomacyMap,
 ): Outcome {
   const moved = expected(moves, before, map);
-  // Where nobody has anywhere to go there are no retreats to tell of.
-  if (moved.dislodged.every((of) => of.retreats.length === 0)) return moved;
   const { told, units } = expected(retreats, moved, map);
-  return { told: [...moved.told, ...told], units, dislodged: moved.dislodged };
+  // Of a unit without a retreat nothing more is told than that it was dislodged.
+  return {
+    told: [...moved.told, ...told.slice(0, retreats.lines.length)],
+    units,
+    dislodged: moved.dislodged,
+  };
 }
 
 /** Coasts and types may be named wrongly in an order: there is but one unit in a province. */

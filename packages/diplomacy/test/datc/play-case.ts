@@ -60,7 +60,7 @@ function turnsOf(phases: readonly PhaseOfCase[], { map, choices }: RuleSet): rea
     }));
   const own = (retreats?.lines ?? []).filter((line) => isConditional(line, moves));
   const later = new Map<Power, string[]>();
-  for (const line of own.filter(({ ordered }) => ordered)) {
+  for (const line of own) {
     const power = powerNamed(map, line.power);
     const [unit = '', to = ''] = line.order.split(' - ');
     later.set(power, [...(later.get(power) ?? []), `If ${unit} is dislodged retreat to ${to}`]);
@@ -71,7 +71,7 @@ function turnsOf(phases: readonly PhaseOfCase[], { map, choices }: RuleSet): rea
 
 /** Whether an order can be written in case its unit is dislodged, as it was: neither for another unit nor to support or convoy. */
 const isConditional = ({ power, order, ordered }: Line, { lines }: PhaseOfCase): boolean =>
-  (!ordered || / - /.test(order)) &&
+  ordered &&
   !/ (Supports|Convoys) /.test(order) &&
   lines.some((line) => line.power === power && line.retreats !== null && isOfUnit(line.order, order));
 
