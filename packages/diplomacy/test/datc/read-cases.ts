@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhaseKind } from '../../src/position.ts';
-import type { Result } from '../../src/results/result.ts';
+import { type Fate, readFate } from './read-fate.ts';
+
+/*
+ * How a case is written: its number, two spaces and a title; then who has which units and owns which centres, as far as the orders do not
+ * tell; then power by power each order as people write it, and after a bar what becomes of it. `Retreats` and `Adjustments` begin those
+ * phases. `Under world-masters-2004:` begins the lines that a rule set decides otherwise; `[via North Sea]` is written where a rule set
+ * asks for paths; `A Sweden, not ordered` is no order but a unit that something becomes of all the same.
+ */
 
 /** One order as a case has it, and what becomes of it. */
-export interface Line {
+export interface Line extends Fate {
   readonly power: string;
   /** As people write it; of a unit without an order only the unit. */
   readonly order: string;
   readonly ordered: boolean;
   /** Written after the order where a rule set asks for the path of a convoy: `via North Sea`. */
   readonly path: string | null;
-  readonly result: Result;
-  /** Where the unit comes to, if the order does not say it all. */
-  readonly to: string | null;
-  /** Where the unit may retreat to if it is dislodged; null if it is not. */
-  readonly retreats: readonly string[] | null;
 }
 
 export interface PhaseOfCase {
@@ -186,32 +188,4 @@ function addFirst(place: Place): PhaseDraft {
   const phase = addPhase(kind, place);
   place.power = power;
   return phase;
-}
-
-const results: readonly Result[] = [
-  'moves',
-  'bounces',
-  'holds',
-  'supports',
-  'cut',
-  'convoys',
-  'disrupted',
-  'void',
-  'illegal',
-  'retreats',
-  'disbands',
-  'builds',
-  'waives',
-];
-
-const fates =
-  /^(\w+)(?: to ([^;]+))?(?:; dislodged, may (?:retreat to (?<retreats>.+)|(?<nowhere>not retreat)))?$/;
-
-function readFate(fate: string): Pick<Line, 'result' | 'to' | 'retreats'> {
-  const found = fates.exec(fate);
-  const result = results.find((each) => each === found?.[1]);
-  if (found === null || result === undefined) throw new Error(`Nothing ends so: ${fate}`);
-  const { retreats, nowhere } = found.groups ?? {};
-  const dislodged = retreats === undefined ? null : listed(retreats);
-  return { result, to: found[2] ?? null, retreats: nowhere === undefined ? dislodged : [] };
 }

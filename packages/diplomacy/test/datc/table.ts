@@ -1,8 +1,9 @@
 import type { Told } from '../../src/results/result.ts';
 import { wordsOf } from '../../src/results/words.ts';
-import { shown } from '../../src/results/words-of-units.ts';
+import { shown, unitWords } from '../../src/results/words-of-units.ts';
 import { ruleSets } from '../../src/rules/named.ts';
-import { isFor, playCase } from './play-case.ts';
+import type { Outcome } from './expect-case.ts';
+import { isFor, type PlayedTurn, playCase } from './play-case.ts';
 import type { Case } from './read-cases.ts';
 
 /** What each chapter is about, by how its numbers begin. */
@@ -24,7 +25,7 @@ const chapters: readonly (readonly [start: string, title: string])[] = [
 /** What became of the orders of a phase under the rule sets that decide it alike. */
 interface Group {
   readonly rules: readonly string[];
-  readonly phases: readonly (readonly Told[])[];
+  readonly turns: readonly PlayedTurn[];
 }
 
 /** The cases as Markdown: what becomes of each order, and why, in the library's own words. */
@@ -51,17 +52,18 @@ export function asMarkdown(cases: readonly Case[]): string {
 }
 
 function groupsOf(each: Case): readonly Group[] {
-  const groups = new Map<string, { rules: string[]; phases: readonly (readonly Told[])[] }>();
+  const groups: (Group & { readonly rules: string[] })[] = [];
   for (const rules of ruleSets.keys()) {
     if (!isFor(each, rules)) continue;
-    const phases = playCase(each, rules).map(({ told }) => told);
-    const key = JSON.stringify(phases.map((told) => told.map(fateOf)));
-    const alike = groups.get(key);
-    if (alike === undefined) groups.set(key, { rules: [rules], phases });
+    const turns = playCase(each, rules);
+    const alike = groups.find((group) => unlike(toldIn(turns), toldIn(group.turns)).length === 0);
+    if (alike === undefined) groups.push({ rules: [rules], turns });
     else alike.rules.push(rules);
   }
-  return [...groups.values()];
+  return groups;
 }
+
+const toldIn = (turns: readonly PlayedTurn[]): readonly Told[] => turns.flatMap(({ told }) => told);
 
 /** What tells one outcome from another: whether a path is written does not. */
 const fateOf = (told: Told): string =>
@@ -101,11 +103,12 @@ function caseLines({ each, groups }: Played): readonly string[] {
     '',
     `### ${each.number} ${each.title}`,
     ...(isAll ? [] : ['', `Under ${first.rules.join(', ')}:`]),
-    ...first.phases.flatMap(phaseLines),
-    ...others.flatMap(({ rules, phases }) => [
+    ...first.turns.flatMap(({ told, came }) => [...rowsOf(told), ...retreatsOf(came)]),
+    ...others.flatMap(({ rules, turns }) => [
       '',
       `Under ${rules.join(', ')} otherwise:`,
-      ...phases.map((told, at) => unlike(told, first.phases[at] ?? [])).flatMap(phaseLines),
+      ...rowsOf(unlike(toldIn(turns), toldIn(first.turns))),
+      ...turns.flatMap(({ came }) => retreatsOf(came)),
     ]),
   ];
 }
@@ -116,7 +119,7 @@ function unlike(told: readonly Told[], first: readonly Told[]): readonly Told[] 
   return told.filter((one) => !known.has(fateOf(one)));
 }
 
-function phaseLines(told: readonly Told[]): readonly string[] {
+function rowsOf(told: readonly Told[]): readonly string[] {
   if (told.length === 0) return [];
   const rows = told.map((one) => [one.power, shown(one.order), resultOf(one), capital(wordsOf(one))]);
   return [
@@ -125,6 +128,17 @@ function phaseLines(told: readonly Told[]): readonly string[] {
     '| --- | --- | --- | --- |',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ];
+}
+
+/** `F Ion may retreat to Alb or Apu; A Gre may not.` */
+function retreatsOf({ dislodged }: Outcome): readonly string[] {
+  const each = dislodged.map(({ unit, retreats }) => {
+    const places = retreats.map(shown);
+    const last = places.pop();
+    const all = places.length === 0 ? last : `${places.join(', ')} or ${last}`;
+    return `${unitWords(unit)} may ${last === undefined ? 'not retreat' : `retreat to ${all}`}`;
+  });
+  return each.length === 0 ? [] : ['', `${each.join('; ')}.`];
 }
 
 const resultOf = ({ result, dislodged }: Told): string => (dislodged ? `${result}, dislodged` : result);
