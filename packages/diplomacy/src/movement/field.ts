@@ -6,9 +6,7 @@ import { convoying, holding, moving, Piece, supporting } from './piece.ts';
 import { prepareConvoy } from './routes.ts';
 import { choosesConvoy } from './ways.ts';
 
-type MoveOrder = Extract<LegalOrder, { kind: 'move' }>;
 type SupportOrder = Extract<LegalOrder, { kind: 'support' }>;
-type ConvoyOrder = Extract<LegalOrder, { kind: 'convoy' }>;
 
 /** The pieces of a movement phase, and who is where and who goes where. */
 export class Field {
@@ -44,14 +42,12 @@ export class Field {
 
   /** Finds out who goes where and how, and who helps whom. */
   private match(attackers: (Piece | null)[]): void {
-    const { pieces } = this;
-    for (const piece of pieces) if (piece.order.kind === 'move') this.setOut(piece, piece.order);
-    for (const piece of pieces) if (piece.order.kind === 'convoy') this.matchConvoy(piece, piece.order);
-    for (const piece of pieces) if (piece.doing === moving) this.aim(piece, attackers);
-    for (const piece of pieces)
-      if (piece.doing === moving) this.meet(piece);
-      else if (piece.order.kind === 'support') this.matchSupport(piece, piece.order);
-    for (const piece of pieces) if (piece.byConvoy) prepareConvoy(this, piece);
+    for (const piece of this.pieces) this.setOut(piece);
+    for (const piece of this.pieces) this.matchConvoy(piece);
+    for (const piece of this.pieces) if (piece.doing === moving) this.aim(piece, attackers);
+    for (const piece of this.pieces) if (piece.doing === moving) this.meet(piece);
+    for (const piece of this.pieces) this.matchSupport(piece);
+    for (const piece of this.pieces) if (piece.byConvoy) prepareConvoy(this, piece);
   }
 
   private at(number: number): Piece | null {
@@ -59,13 +55,17 @@ export class Field {
   }
 
   /** A move to where the unit is already would be none. */
-  private setOut(piece: Piece, order: MoveOrder): void {
+  private setOut(piece: Piece): void {
+    const { order } = piece;
+    if (order.kind !== 'move') return;
     piece.to = this.board.number(order.to);
     if (piece.to !== piece.at) piece.doing = moving;
   }
 
   /** A convoy is for the army that is ordered to that place; for no other (DATC 4.E.1: else it is void). */
-  private matchConvoy(fleet: Piece, order: ConvoyOrder): void {
+  private matchConvoy(fleet: Piece): void {
+    const { order } = fleet;
+    if (order.kind !== 'convoy') return;
     const army = this.at(this.board.number(order.of.at));
     if (army === null || army.doing !== moving || army.unit.type !== 'A') return;
     if (army.to !== this.board.number(order.to)) return;
@@ -90,7 +90,9 @@ export class Field {
     if (!piece.byConvoy && !holder.byConvoy) piece.opponent = holder;
   }
 
-  private matchSupport(piece: Piece, order: SupportOrder): void {
+  private matchSupport(piece: Piece): void {
+    const { order } = piece;
+    if (order.kind !== 'support') return;
     const helped = this.at(this.board.number(order.of.at));
     if (helped === null || helped === piece || !this.isFor(helped, order)) return;
     piece.doing = supporting;

@@ -32,11 +32,10 @@ function moveReason(field: Field, piece: Piece): MoveReason {
   if (piece.done === yes) return { code: 'moved', by, against };
   const stronger = against.filter(({ strength }) => strength >= by.strength);
   const own = holderAccount(piece);
+  if (own !== null && by.strength === 0) return { code: 'own unit', by, against: own, without: [] };
   const without = uncountedSupports(piece);
-  const wouldDo = stronger.every(
-    ({ unit, strength }) => unit === own?.unit && strength < 1 + by.supports.length + without.length,
-  );
-  if (own !== null && wouldDo && (without.length > 0 || by.strength === 0))
+  const full = by.strength + without.length;
+  if (own !== null && stronger.every(({ unit, strength }) => unit === own.unit && strength < full))
     return { code: 'own unit', by, against: own, without };
   return { code: 'bounced', by, against: stronger };
 }

@@ -4,7 +4,6 @@ import { isPlace, readPlace } from './place.ts';
 import { meaningOf } from './place-name.ts';
 import { type Reader, Trouble } from './reader.ts';
 import { spellingsOf } from './spellings.ts';
-import { fold } from './tokens.ts';
 import { endsName, typeNamed, verbNamed } from './words.ts';
 
 /**
@@ -70,16 +69,13 @@ function isLongerName(reader: Reader): boolean {
   return meaning.is === 'place' && meaning.sure;
 }
 
-/** The power that the word here names. */
+/** The power that the word here names: `Turkey`, `Turkey's`, `Turkish`, `Tur`. */
 export function powerNamed(reader: Reader): Power | null {
-  const word = reader.word().replace(/^(.{4,})s$/, '$1');
+  const word = reader.word();
   if (word.length < 3) return null;
-  for (const { id, name, adjective } of reader.context.map.powers.values())
-    if (
-      fold(id) === word ||
-      [fold(name), fold(adjective)].some((each) => each.startsWith(word) || each === `${word}s`)
-    )
-      return id;
+  const owner = word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+  for (const [power, names] of spellingsOf(reader.context.map).nations)
+    if (names.some((name) => name.startsWith(word) || name === owner)) return power;
   return null;
 }
 

@@ -1,4 +1,5 @@
-import type { Coast, DiplomacyMap, Location, Province } from '../map/map.ts';
+import type { DiplomacyMap, Location, Province } from '../map/map.ts';
+import { readCoast } from './coast.ts';
 import { type Meaning, meaningOf } from './place-name.ts';
 import type { Reader, Trouble } from './reader.ts';
 import { slips } from './slips.ts';
@@ -41,7 +42,6 @@ export function readProvince(reader: Reader): Location | Trouble {
 /** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`, `Rub-al-Khali`. */
 function dashedName(reader: Reader): Location | null {
   const letter = reader.word().charAt(0);
-  if (reader.tokens[reader.at + 1]?.kind === 'comma') return null;
   for (const spelling of spellingsOf(reader.context.map).long) {
     if (!spelling.whole.startsWith(letter)) continue;
     const length = dashedLength(reader, spelling);
@@ -77,36 +77,40 @@ function isPartOf(written: string, word: string, at: number): boolean {
   return at > 0 && written.length > 4 && slips(written, word, 1) === 1;
 }
 
+/** The longest name that the next words make. */
 function named(reader: Reader): Location | Trouble {
-  const groups = wordGroups(reader);
-  const meanings = groups.map((words) => meaning(words, reader));
-  const found = meanings.findIndex(({ is }) => is !== 'none');
-  const meant = meanings[found];
-  const words = groups[found]?.length ?? 1;
-  if (meant?.is !== 'place') return unread(reader, meant ?? meanings.at(-1), words);
-  reader.at += words;
-  return meant.at;
+  let meant = null;
+  for (let words = wordsOfName(reader); words > 0; words--) {
+    meant = meaning(reader, words);
+    if (meant.is === 'several') return unread(reader, meant, words);
+    if (meant.is === 'none') continue;
+    reader.at += words;
+    return meant.at;
+  }
+  return unread(reader, meant, 1);
 }
 
-/** The next words that could make one name, most words first. */
-function wordGroups(reader: Reader): readonly (readonly string[])[] {
-  const words = [reader.word()];
-  while (words.length < mostWords) {
-    const word = reader.word(words.length);
+/** How many of the next words could be one name. */
+function wordsOfName(reader: Reader): number {
+  let count = 1;
+  while (count < mostWords) {
+    const word = reader.word(count);
     if (word === '' || endsName(word)) break;
-    words.push(word);
+    count++;
   }
-  return words.map((_, at) => words.slice(0, words.length - at));
+  return count;
 }
 
 /** The player's own list comes first: it was agreed to (WM D.III(1)). */
-function meaning(words: readonly string[], { context }: Reader): Meaning {
-  const word = words.join('');
+function meaning(reader: Reader, words: number): Meaning {
+  const { context } = reader;
+  let word = reader.word();
+  for (let at = 1; at < words; at++) word += reader.word(at);
   const own = context.abbreviations?.get(word);
   return own === undefined ? meaningOf(word, context.map) : { is: 'place', at: own, sure: true };
 }
 
-function unread(reader: Reader, meaning: Meaning | undefined, words: number): Trouble {
+function unread(reader: Reader, meaning: Meaning | null, words: number): Trouble {
   const { map } = reader.context;
   if (meaning?.is === 'several')
     return reader.trouble(
@@ -125,48 +129,4 @@ export function anyOf(provinces: readonly Province[], map: DiplomacyMap): string
   const names = provinces.map((id) => map.provinces.get(id)?.name ?? id);
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
-}
-
-const sides: Readonly<Record<string, Coast>> = {
-  n: 'nc',
-  north: 'nc',
-  northern: 'nc',
-  s: 'sc',
-  south: 'sc',
-  southern: 'sc',
-  e: 'ec',
-  east: 'ec',
-  eastern: 'ec',
-  w: 'wc',
-  west: 'wc',
-  western: 'wc',
-};
-const coastWords = new Set(['c', 'co', 'cst', 'coast', 'coasts']);
-
-/** The coast that follows a province: `(nc)`, `/nc`, ` nc`, `-nc`, `(n)`, `north coast`. Null where none does. */
-function readCoast(reader: Reader): Coast | null | Trouble {
-  const mark = reader.next?.kind ?? 'other';
-  const start = reader.at;
-  if (mark !== 'word' && mark !== 'other') reader.at++;
-  const coast = coastHere(reader, mark === 'open' || mark === 'slash');
-  if (coast === null) {
-    if (mark === 'slash' || (mark === 'open' && /^.c$/.test(reader.word())))
-      return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
-    reader.at = start;
-    return null;
-  }
-  if (mark === 'open') reader.take('close');
-  return coast;
-}
-
-function coastHere(reader: Reader, marked: boolean): Coast | null {
-  const word = reader.word();
-  const side = sides[word] ?? null;
-  const short = word.length === 2 && word.endsWith('c') ? (sides[word.charAt(0)] ?? null) : null;
-  if (short !== null) reader.at++;
-  if (short !== null || side === null) return short;
-  const two = coastWords.has(reader.word(1)) && (marked || word.length > 1 || reader.word(1).length > 1);
-  if (!two && !marked) return null;
-  reader.at += two ? 2 : 1;
-  return side;
 }

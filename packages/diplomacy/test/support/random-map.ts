@@ -21,27 +21,30 @@ export interface MapSize {
 
 /** A map of a few seas and coasts that touch each other at random: close enough that convoys get into each other's way. */
 export function randomMap(dice: Dice, { seas, coasts, touch, rivers }: MapSize): DiplomacyMap {
-  const sea = Array.from({ length: seas }, (_, n) => `s${String(n).padStart(2, '0')}`);
-  const coast = Array.from({ length: coasts }, (_, n) => `c${String(n).padStart(2, '0')}`);
+  const named = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `${letter}${String(n).padStart(2, '0')}`);
+  const [sea, coast] = [named('s', seas), named('c', coasts)];
   const provinces = new Map<string, ProvinceFacts>();
   for (const id of sea) provinces.set(id, facts(id, 'sea', false));
   for (const id of coast) provinces.set(id, facts(id, 'coast', rivers && dice.chance(0.5)));
   const army = new Map(coast.map((id) => [id, new Set<string>()]));
   const fleet = new Map([...sea, ...coast].map((id) => [id, new Set<string>()]));
-  const join = (borders: Map<string, Set<string>>, one: string, other: string) => {
-    borders.get(one)?.add(other);
-    borders.get(other)?.add(one);
-  };
-  const all = [...sea, ...coast];
-  for (const [n, one] of all.entries())
-    for (const other of all.slice(n + 1)) {
-      if (!dice.chance(touch)) continue;
-      const byLand = one.startsWith('c') && other.startsWith('c');
-      if (byLand) join(army, one, other);
-      if (!byLand || dice.chance(0.6)) join(fleet, one, other);
-    }
+  for (const [one, other] of pairsOf([...sea, ...coast])) {
+    if (!dice.chance(touch)) continue;
+    const byLand = one.startsWith('c') && other.startsWith('c');
+    if (byLand) join(army, one, other);
+    if (!byLand || dice.chance(0.6)) join(fleet, one, other);
+  }
   const powers = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'].map(
     (id) => [id, { id, name: id, adjective: id, homes: [], starts: [] }] as const,
   );
   return { name: 'random', provinces, powers: new Map(powers), armyBorders: army, fleetBorders: fleet };
+}
+
+const pairsOf = (all: readonly string[]): [string, string][] =>
+  all.flatMap((one, n) => all.slice(n + 1).map((other): [string, string] => [one, other]));
+
+function join(borders: ReadonlyMap<string, Set<string>>, one: string, other: string): void {
+  borders.get(one)?.add(other);
+  borders.get(other)?.add(one);
 }
