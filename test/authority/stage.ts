@@ -27,7 +27,7 @@ import { cast, forEach, type Role } from './cast.ts';
 import { type Control, forge, madeUp } from './forge.ts';
 import { atFirst, type Club, type Scene } from './scenes/club.ts';
 
-/** The channel in which everything is tried; made anew for each row, so that nobody has much to read. */
+/** The channel in which everything is tried; made again for each row, so that nobody has much to read. */
 const place = 'here';
 
 /** Ten to one on a Friday, while the club meets. */

@@ -14,8 +14,10 @@ type MoveOrder = Extract<MovementOrder, { kind: 'move' }>;
 /** A move by land or sea, or by a convoy that the fleets on the board could give; else why it is not possible. */
 export function legalMove(order: MoveOrder, unit: Unit, field: Field): LegalOrder | string {
   const { map, rules } = field.context;
+  const near = reachOf(map, unit);
+  if (order.via === null && near.has(order.to)) return { kind: 'move', unit, to: order.to, via: null };
   const province = provinceOf(order.to);
-  const own = [...reachOf(map, unit)];
+  const own = [...near];
   const overseas = isOverseas(field, unit, province);
   const offered = overseas && !own.includes(province) ? [...own, province] : own;
   const to = coastMeant({ type: unit.type, to: order.to, offered }, map, rules.choices);

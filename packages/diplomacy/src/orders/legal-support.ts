@@ -1,4 +1,4 @@
-import { type Location, provinceOf } from '../map/map.ts';
+import { type DiplomacyMap, type Location, type Province, provinceOf } from '../map/map.ts';
 import type { Unit } from '../position.ts';
 import { coastMeant } from './coast-meant.ts';
 import { type Field, isOverseas, unitAt } from './field.ts';
@@ -6,7 +6,7 @@ import type { LegalOrder } from './legal-order.ts';
 import { misnamedOther } from './misnamed.ts';
 import type { MovementOrder } from './order.ts';
 import { capital, placeWords, unitWords } from './place-words.ts';
-import { provincesInReach, reachOf } from './reach.ts';
+import { reachOf } from './reach.ts';
 
 type SupportOrder = Extract<MovementOrder, { kind: 'support' }>;
 
@@ -24,10 +24,18 @@ export function legalSupport(order: SupportOrder, unit: Unit, field: Field): Leg
   if (wrong !== null) return wrong;
   const target = provinceOf(order.to ?? of.at);
   // DATC 6.A.10, 6.D.34
-  if (!provincesInReach(map, unit).has(target)) return outOfReach(target, unit, field);
+  if (!couldGo(unit, target, map)) return outOfReach(target, unit, field);
   if (order.to === null) return { kind: 'support', unit, of, to: null };
   const to = aimMeant(order.to, of, unit, field);
   return to === null ? notComing(order.to, of, field) : { kind: 'support', unit, of, to };
+}
+
+/** Whether a unit could go to a province by itself, to whatever coast. */
+function couldGo(unit: Unit, province: Province, map: DiplomacyMap): boolean {
+  const near = reachOf(map, unit);
+  if (near.has(province) || unit.type === 'A') return near.has(province);
+  for (const at of near) if (provinceOf(at) === province) return true;
+  return false;
 }
 
 function outOfReach(target: Location, unit: Unit, { context: { map } }: Field): string {
@@ -44,9 +52,7 @@ function aimMeant(to: Location, of: Unit, unit: Unit, field: Field): Location | 
   const { map, rules } = field.context;
   const province = provinceOf(to);
   // DATC 6.D.31: a fleet that supports does not convoy.
-  const overseas = isOverseas(field, of, province, provinceOf(unit.at));
-  const comes = overseas || provincesInReach(map, of).has(province);
-  if (!comes) return null;
+  if (!couldGo(of, province, map) && !isOverseas(field, of, province, provinceOf(unit.at))) return null;
   if (to === province || of.type === 'A' || rules.choices.supportCoast === 'not looked at')
     return to !== province && of.type === 'A' && rules.choices.irrelevantCoast === 'illegal'
       ? null

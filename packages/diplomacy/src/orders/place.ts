@@ -166,7 +166,7 @@ function readCoast(reader: Reader): Coast | null | Trouble {
 function coastHere(reader: Reader, marked: boolean): Coast | null {
   const word = reader.word();
   const side = sides[word] ?? null;
-  const short = word.length === 2 && word.endsWith('c') ? (sides[word.charAt(0)] ?? null) : null;
+  const short = /^[nsew]cs?$/.test(word) ? (sides[word.charAt(0)] ?? null) : null;
   if (short !== null) reader.at++;
   if (short !== null || side === null) return short;
   const two = coastWords.has(reader.word(1)) && (marked || word.length > 1 || reader.word(1).length > 1);

@@ -3,14 +3,14 @@ import { slips } from './slips.ts';
 
 /** What the words of orders mean. In small letters, as `fold` leaves them. */
 const verbs = {
-  hold: 'h hold holds holding stand stands standing stay stays staying remain remains',
-  move: 'm mv mov move moves moving go goes going to into attack attacks attacking att',
+  hold: 'h hld hold holds holding stand stands standing stay stays staying remain remains',
+  move: 'm mv mov mto cto move moves moving go goes going to into attack attacks attacking att',
   support: 's sup supp support supports supporting',
-  convoy: 'c con conv convoy convoys convoying',
-  retreat: 'r ret rets retreat retreats retreating',
-  disband: 'd dis disb disband disbands disbanding rem remove removes removing destroy destroys',
+  convoy: 'c con cvy conv convoy convoys convoying',
+  retreat: 'r rto ret rets retreat retreats retreating',
+  disband: 'd dis dsb disb disband disbands disbanding rem remove removes removing destroy destroys',
   build: 'b bld build builds building',
-  waive: 'w waive waives waived waiving pass',
+  waive: 'w wve waive waives waived waiving pass',
 } as const;
 
 export type Verb = keyof typeof verbs;
@@ -35,7 +35,7 @@ function misspelt(word: string): Verb | undefined {
 }
 
 const types: ReadonlyMap<string, UnitType> = new Map([
-  ...['a', 'army', 'armies', 'amry', 'arym', 'armey'].map((word): [string, UnitType] => [word, 'A']),
+  ...['a', 'amy', 'army', 'armies', 'amry', 'arym', 'armey'].map((word): [string, UnitType] => [word, 'A']),
   ...['f', 'fl', 'flt', 'fleet', 'fleets', 'fleat', 'flete', 'feet', 'navy'].map(
     (word): [string, UnitType] => [word, 'F'],
   ),

@@ -174,6 +174,25 @@ describe('Nationalities', () => {
   ])('%s', (text, order) => expect(understood(text, movement)).toBe(order));
 });
 
+describe('As other programs write', () => {
+  it.each([
+    ['The army at Vienna move to Galicia.', 'A vie-gal'],
+    ['The army at London move to Belgium via convoy.', 'A lon-bel via convoy'],
+    ['The army at Tyrolia support move to Trieste from Vienna.', 'A tyr S vie-tri'],
+    ['The army at Tyrolia support move from Vienna to Trieste', 'A tyr S vie-tri'],
+    ['The fleet at Trieste support hold to Vienna.', 'F tri S vie'],
+    ['The fleet at the North Sea convoy the army at Yorkshire to Norway.', 'F nth C A yor-nwy'],
+    ['(AUS AMY VIE) MTO GAL', 'A vie-gal (AUS)'],
+    ['(RUS FLT (STP NCS)) HLD', 'F stp/nc H (RUS)'],
+    ['(AUS AMY TYR) SUP (AUS AMY VIE) MTO TRI', 'A tyr S A vie-tri (AUS, AUS)'],
+    ['(ENG FLT NTH) CVY (ENG AMY YOR) CTO NWY', 'F nth C A yor-nwy (ENG, ENG)'],
+    ['(ENG AMY YOR) CTO NWY VIA (NTH)', 'A yor-nwy via nth (ENG)'],
+    ['A VIE - GAL', 'A vie-gal'],
+    ['A VIE S A BUD - GAL', 'A vie S A bud-gal'],
+    ['F STP/SC - BOT', 'F stp/sc-bot'],
+  ])('%s', (text, order) => expect(understood(text, movement)).toBe(order));
+});
+
 describe('Retreats', () => {
   it.each([
     ['A Vie-Boh', 'A vie-boh'],

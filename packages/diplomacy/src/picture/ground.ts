@@ -1,0 +1,104 @@
+import type { DiplomacyMap, Power, Province } from '../map/map.ts';
+import type { Ink, Paint } from './ink.ts';
+import { linePath, outlinePath } from './outline.ts';
+import { type MapShapes, pointsOf, sidesOf, waterOf } from './shapes.ts';
+import { escaped } from './text.ts';
+
+/** What everything of one picture is drawn with. */
+export interface Canvas {
+  readonly map: DiplomacyMap;
+  readonly shapes: MapShapes;
+  readonly ink: Ink;
+  readonly paints: ReadonlyMap<Power, Paint>;
+  /** What the picture's ids begin with, so that several can stand on one page. */
+  readonly id: string;
+}
+
+/** What lies under the names: seas, land with its owners, rivers, borders and coasts. */
+export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): string {
+  const { ink, shapes, id } = canvas;
+  const lines = linesByKind(canvas);
+  return [
+    patternsOf(canvas),
+    `<rect width="${shapes.width}" height="${shapes.height}" fill="${ink.sea}"/>`,
+    ...Object.keys(shapes.outlines)
+      .filter((name) => isWater(canvas, name))
+      .map((name) => area(canvas, name, ink.sea)),
+    `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
+    coast(id, ink.shelf, 18, 0.4),
+    coast(id, ink.shelf, 9, 0.8),
+    stroke(lines.sea, ink.seaLine, 1.8),
+    ...Object.keys(shapes.outlines)
+      .filter((name) => !isWater(canvas, name))
+      .map((name) => land(canvas, name, owners)),
+    stroke(lines.land, ink.landLine, 1.5),
+    coast(id, ink.coast, 1.8, 1),
+    ...waters(canvas),
+  ].join('');
+}
+
+const coast = (id: string, colour: string, thick: number, opacity: number): string =>
+  `<use href="#${id}-coast" stroke="${colour}" stroke-width="${thick}" stroke-opacity="${opacity}"/>`;
+
+/** Straits and rivers, with their banks. */
+function waters({ shapes, ink }: Canvas): string[] {
+  const all = shapes.waters.map(waterOf).map(({ thick, points }) => ({ thick, path: linePath(points) }));
+  return [
+    ...all.map(({ thick, path }) => stroke([path], ink.coast, thick + 2.4, 0.75, 'butt')),
+    ...all.map(({ thick, path }) => stroke([path], ink.river, thick)),
+  ];
+}
+
+function isWater({ map }: Canvas, name: string): boolean {
+  return name.startsWith('~') || map.provinces.get(name)?.terrain === 'sea';
+}
+
+function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]> {
+  const { shapes, map } = canvas;
+  const kinds: Record<'sea' | 'land' | 'coast', string[]> = { sea: [], land: [], coast: [] };
+  sidesOf(shapes).forEach((sides, at) => {
+    const points = pointsOf(shapes.lines[at] ?? '');
+    const closed = sides.every((side) => !map.provinces.has(side));
+    if (onFrame(shapes, points) || (closed && sides.length > 1)) return;
+    const wet = sides.filter((side) => isWater(canvas, side)).length;
+    const kind = wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast';
+    kinds[kind].push(linePath(points));
+  });
+  return kinds;
+}
+
+const onFrame = ({ width, height }: MapShapes, points: readonly (readonly [number, number])[]): boolean =>
+  points.every(([x, y]) => x === 0 || y === 0 || x === width || y === height);
+
+function stroke(paths: readonly string[], colour: string, thick: number, opacity = 1, cap = 'round'): string {
+  const faint = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
+  return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="${cap}"${faint}/>`;
+}
+
+/** The shape of a province, and over it the pattern of its owner or of what is closed. */
+function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
+  const { map, shapes, id } = canvas;
+  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
+  const outline = outlinePath(shapes, name);
+  if (pattern === null) return `<path${known} fill="${fill}" d="${outline}"/>`;
+  const own = `${id}-${name.replace('_', 'x')}`;
+  return `<g fill="${fill}"><path id="${own}"${known} d="${outline}"/></g><use href="#${own}" fill="url(#${id}-${pattern})"/>`;
+}
+
+function land(canvas: Canvas, name: string, owners: ReadonlyMap<Province, Power>): string {
+  const { map, paints, ink } = canvas;
+  if (!map.provinces.has(name)) return area(canvas, name, ink.closed, 'closed');
+  const owner = owners.get(name) ?? '';
+  const paint = paints.get(owner);
+  if (paint === undefined) return area(canvas, name, ink.land);
+  return area(canvas, name, paint.land, `own-${[...paints.keys()].indexOf(owner)}`);
+}
+
+function patternsOf({ paints, ink, id }: Canvas): string {
+  const tile = (name: string, lines: string, colour: string, opacity: number): string =>
+    `<pattern id="${id}-${name}" width="16" height="16" patternUnits="userSpaceOnUse">` +
+    `<path d="${lines}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2" stroke-linecap="round"/></pattern>`;
+  const owned = [...paints.values()].map((paint, at) => tile(`own-${at}`, paint.pattern, paint.fill, 0.32));
+  const closed = tile('closed', 'M-4 12L4 20M-4 -4L20 20M12 -4L20 4', ink.closedLine, 1);
+  return `<defs>${owned.join('')}${closed}</defs>`;
+}

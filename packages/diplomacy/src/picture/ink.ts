@@ -1,0 +1,131 @@
+import type { DiplomacyMap, Power } from '../map/map.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The colours of a picture but those of the powers. */
+export interface Ink {
+  readonly sea: string;
+  readonly shelf: string;
+  readonly seaLine: string;
+  readonly river: string;
+  readonly land: string;
+  readonly landLine: string;
+  readonly coast: string;
+  readonly closed: string;
+  readonly closedLine: string;
+  readonly name: string;
+  readonly seaName: string;
+  readonly page: string;
+  readonly edge: string;
+  /** Around units. */
+  readonly rim: string;
+  readonly failed: string;
+}
+
+export const inks: Readonly<Record<Theme, Ink>> = {
+  light: {
+    sea: '#cfe0ea',
+    shelf: '#e2eef4',
+    seaLine: '#9dbccd',
+    river: '#cfe0ea',
+    land: '#f5eedd',
+    landLine: '#8f8168',
+    coast: '#4d5a5f',
+    closed: '#dcd5c5',
+    closedLine: '#c4bba6',
+    name: '#2b2a26',
+    seaName: '#35607a',
+    page: '#fbf8f0',
+    edge: '#ffffff',
+    rim: '#ffffff',
+    failed: '#a3201d',
+  },
+  dark: {
+    sea: '#16242f',
+    shelf: '#1e3140',
+    seaLine: '#35536a',
+    river: '#1d3c52',
+    land: '#3b3f42',
+    landLine: '#7d8487',
+    coast: '#9fb0ba',
+    closed: '#25282b',
+    closedLine: '#34383b',
+    name: '#f2efe8',
+    seaName: '#86abc4',
+    page: '#111920',
+    edge: '#0b1015',
+    rim: '#e9eef1',
+    failed: '#ff8a80',
+  },
+};
+
+/** How a power is told: a colour, a letter, and a pattern on what it owns. */
+export interface Paint {
+  readonly letter: string;
+  readonly fill: string;
+  /** The colour of letters on `fill`. */
+  readonly on: string;
+  /** On the land of its centres. */
+  readonly land: string;
+  /** The lines of a tile, 16 wide and high, that its land is covered with; '' for none. */
+  readonly pattern: string;
+}
+
+const fills: Readonly<Record<Theme, readonly string[]>> = {
+  light: ['#c8372d', '#27509c', '#4fa3d1', '#4b4f54', '#2a7d46', '#7f4fa6', '#e0ae1b'],
+  dark: ['#ee6b5f', '#6f97ea', '#8fd3f4', '#b9bfc6', '#6cc48a', '#bd8ee0', '#f2cb4d'],
+};
+
+/** Tiles that meet at their edges: lines both ways, dots, rings, crosses. */
+const patterns = [
+  'M-4 12L4 20M-4 -4L20 20M12 -4L20 4',
+  'M-4 4L4 -4M-4 20L20 -4M12 20L20 12',
+  'M0 8H16',
+  'M8 0V16',
+  'M8 5V11M5 8H11',
+  'M4 4h.1M12 12h.1',
+  'M0 12L4 4L8 12L12 4L16 12',
+];
+
+/** Every power's paint, in the order of the map's powers. More than seven begin again, and are told by their letters. */
+export function paints(map: DiplomacyMap, theme: Theme): ReadonlyMap<Power, Paint> {
+  const powers = [...map.powers.values()];
+  const initials = powers.map(({ name }) => name.slice(0, 1).toUpperCase());
+  const unique = new Set(initials).size === initials.length;
+  return new Map(
+    powers.map(({ id }, at) => {
+      const fill = fills[theme][at % fills[theme].length] ?? '#808080';
+      const paint: Paint = {
+        letter: unique ? (initials[at] ?? '') : id,
+        fill,
+        on: brightness(fill) > 0.185 ? '#14181b' : '#ffffff',
+        land: mixed(fill, inks[theme].land, theme === 'light' ? 0.36 : 0.3),
+        pattern: patterns[at % patterns.length] ?? '',
+      };
+      return [id, paint];
+    }),
+  );
+}
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+function mixed(colour: string, other: string, part: number): string {
+  const others = channels(other);
+  return `#${channels(colour)
+    .map((value, at) => Math.round(value * part + (others[at] ?? 0) * (1 - part)))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Relative luminance, 0 to 1 (WCAG). */
+export function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export const typeface = "'DejaVu Sans', Verdana, sans-serif";

@@ -1,0 +1,57 @@
+import type { Position } from '../position.ts';
+import type { Canvas } from './ground.ts';
+import { typeface } from './ink.ts';
+import { letterAt } from './letters.ts';
+import type { PictureSize } from './measures.ts';
+import { escaped, widthOf } from './text.ts';
+import { sayPhase } from './words.ts';
+
+/** How high the strip under the map is. */
+export const legendHeight: Readonly<Record<PictureSize, number>> = { small: 136, large: 56 };
+
+/** The strip under the map: the phase, and every power with its letter, colour and number of centres. */
+export function legend(canvas: Canvas, position: Position, size: PictureSize): string {
+  const { shapes, ink } = canvas;
+  const letters = size === 'small' ? 38 : 20;
+  const top = shapes.height;
+  const row = size === 'small' ? 68 : 56;
+  const said = sayPhase(position.phase);
+  const start = size === 'small' ? 28 : 28 + widthOf(said, letters) + 40;
+  const y = top + row / 2 + (size === 'small' ? row - 6 : 0);
+  const titleY = top + row / 2 + letters * 0.36;
+  return (
+    `<rect y="${top}" width="${shapes.width}" height="${legendHeight[size]}" fill="${ink.page}"/>` +
+    `<g font-family="${typeface}" font-size="${letters}" fill="${ink.name}"><text x="28" y="${titleY}">${escaped(said)}</text>` +
+    powers(canvas, position, { size, letters, start, y }) +
+    '</g>'
+  );
+}
+
+interface Row {
+  readonly size: PictureSize;
+  readonly letters: number;
+  readonly start: number;
+  readonly y: number;
+}
+
+function powers({ map, paints, shapes, ink, id: prefix }: Canvas, { centres }: Position, row: Row): string {
+  const all = [...map.powers.values()];
+  const step = (shapes.width - row.start - 20) / Math.max(1, all.length);
+  const side = row.letters * 1.25;
+  return all
+    .map(({ id, name }, at) => {
+      const paint = paints.get(id);
+      if (paint === undefined) return '';
+      const x = Math.round(row.start + at * step);
+      const text = `${row.size === 'small' ? id : name} ${centres.get(id)?.length ?? 0}`;
+      const fit = Math.min(row.letters, ((step - side - 14) / widthOf(text, 1)) | 0 || row.letters);
+      return (
+        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
+        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="url(#${prefix}-own-${at})"/>` +
+        `<circle cx="${x + side / 2}" cy="${row.y}" r="${side * 0.36}" fill="${paint.fill}"/>` +
+        letterAt(paint.letter.slice(0, 1), x + side / 2, row.y, side * 0.4, paint.on) +
+        `<text x="${x + side + 8}" y="${row.y + fit * 0.36}" font-size="${fit}">${escaped(text)}</text>`
+      );
+    })
+    .join('');
+}
