@@ -38,8 +38,10 @@ const unitIn = (order: string): string =>
 
 /** The unit that a line is about, as it is named: there may be none such. */
 export function unitOf({ power, order }: Line, map: DiplomacyMap): Unit {
-  const [, type, place = ''] = /^([AF]) (.+)$/.exec(unitIn(order)) ?? [];
-  return { power: powerNamed(map, power), type: type === 'F' ? 'F' : 'A', at: readLocation(map, place) };
+  const [, type, place = ''] = /^(?:([AF]) )?(.+)$/.exec(unitIn(order)) ?? [];
+  // Where the type is left out, a coast tells a fleet (DATC 4.C.3).
+  const isFleet = type === undefined ? place.includes('(') : type === 'F';
+  return { power: powerNamed(map, power), type: isFleet ? 'F' : 'A', at: readLocation(map, place) };
 }
 
 /** Where a unit of this type is when it is there: armies do not mind the coast. */

@@ -42,7 +42,8 @@ function changedBy(changes: readonly Line[], lines: readonly Line[]): Line[] {
 }
 
 function changedLine(line: Line, changes: readonly Line[]): Line {
-  const change = changes.find((other) => isOfSame(other, line));
+  const own = changes.filter((other) => isOfSame(other, line));
+  const change = own.find(({ order }) => order === line.order) ?? own[0];
   return change === undefined ? line : { ...change, path: change.path ?? line.path };
 }
 

@@ -103,12 +103,17 @@ function written(lines: readonly Line[], { map, choices }: RuleSet): Written {
 const withPath = ({ order, path }: Line): string =>
   path === null ? order : `${order.replace(' via convoy', '')} ${path}`;
 
-/** The same orders as the library writes them; it tells of every line in its turn, and of units without one after them. */
+/**
+ * The same orders as the library writes them, which tells of every line in its turn and of units without one after them. What was illegal
+ * stays as it was: told again, it need not show what is wrong with it.
+ */
 function asTold(told: readonly Told[], orders: Written): Written {
   const left = told[Symbol.iterator]();
-  return new Map(
-    [...orders].map(([power, lines]) => [power, lines.map(() => left.next().value?.order ?? '')]),
-  );
+  const again = (line: string): string => {
+    const one = left.next().value;
+    return one === undefined || one.result === 'illegal' ? line : one.order;
+  };
+  return new Map([...orders].map(([power, lines]) => [power, lines.map(again)]));
 }
 
 const outcomeOf = ({ told, position, dislodged }: Turn): Outcome => ({
@@ -120,4 +125,4 @@ const outcomeOf = ({ told, position, dislodged }: Turn): Outcome => ({
 });
 
 /** Where a unit is: `vie` of `A vie`. */
-const placeIn = (unit: string | null): string => unit?.slice(2) ?? '';
+const placeIn = (unit: string | null): string => unit?.replace(/^[AF] /, '') ?? '';

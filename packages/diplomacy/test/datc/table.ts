@@ -18,6 +18,7 @@ const chapters: readonly (readonly [start: string, title: string])[] = [
   ['6.H.', '6.H Retreats'],
   ['6.I.', '6.I Builds'],
   ['6.J.', '6.J Disbands and civil disorder'],
+  ['4.', 'Issues of chapter 4 that no case of chapter 6 shows'],
   ['2.4/', 'Cases of DATC v2.4: convoys through coastal provinces, and civil disorder from home'],
   ['B.', 'Cases of the Maharajiad rules: rivers and homes of India'],
 ];
