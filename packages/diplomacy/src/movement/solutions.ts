@@ -83,6 +83,7 @@ class Search {
   /** With each convoy decided, what is open still is units that follow each other round. */
   private goRound(): void {
     for (let rest = this.rest(); rest.length > 0 && !this.isGivenUp; rest = this.rest()) {
+      this.judged += rest.length;
       for (const circle of lastCircles(rest, (piece) => needsOf(this.field, piece)))
         for (const piece of circle) this.set(piece, piece.doing === moving ? yes : no);
       this.followUp();

@@ -262,6 +262,11 @@ describe('retreats and adjustments as they are written', () => {
     expect(json.units).toEqual(['RUS A vie', 'AUS A bud', 'AUS A boh']);
   });
 
+  it('told of once with an order that is no retreat (6.H.2)', () => {
+    const { short } = play('S1901R', { units: 'RUS A vie, AUS A bud', dislodged: out }, 'AUS: A Vie S A Bud');
+    expect(short).toEqual(['AUS A vie S A bud: illegal']);
+  });
+
   it.each([
     ['', 'AUS A vie D: disbands'],
     ['AUS: A vie D', 'AUS A vie D: disbands'],
