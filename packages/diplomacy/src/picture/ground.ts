@@ -23,10 +23,9 @@ export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): st
     `<rect width="${shapes.width}" height="${shapes.height}" fill="${ink.sea}"/>`,
     ...Object.keys(shapes.outlines)
       .filter((name) => isWater(canvas, name))
-      .map((name) => area(canvas, name, ink.sea)),
+      .map((name) => area(canvas, name, 'none')),
     `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
-    coast(id, ink.shelf, 18, 0.4),
-    coast(id, ink.shelf, 9, 0.8),
+    coast(id, ink.shelf, 12, 0.8),
     stroke(lines.sea, ink.seaLine, 1.8),
     ...Object.keys(shapes.outlines)
       .filter((name) => !isWater(canvas, name))
@@ -78,7 +77,7 @@ function stroke(paths: readonly string[], colour: string, thick: number, opacity
 /** The shape of a province, and over it the pattern of its owner or of what is closed. */
 function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
   const { map, shapes, id } = canvas;
-  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
+  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}" pointer-events="all"` : '';
   const outline = outlinePath(shapes, name);
   if (pattern === null) return `<path${known} fill="${fill}" d="${outline}"/>`;
   const own = `${id}-${name.replace('_', 'x')}`;
