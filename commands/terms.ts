@@ -95,7 +95,8 @@ const sectionPage = (number: Section, title: string, own: OwnTexts): string =>
 function overview(view: ClubView): string {
   const officers = [...offices].reverse().map((office) => {
     const names = holders(view.state, office).map((person) => nameOf(view, person));
-    return `**${officeNames[office]}:** ${names.length === 0 ? 'nobody' : names.join(', ')}`;
+    const title = `${officeNames[office]}${names.length > 1 ? 's' : ''}`;
+    return `**${title}:** ${names.length === 0 ? 'nobody' : names.join(', ')}`;
   });
   return [
     'The Terms are the rules of the club and its Leaderboard.',

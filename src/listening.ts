@@ -8,7 +8,7 @@ export interface Listening {
 /** The port cannot be had until a person does something. */
 export class AddressTaken extends Error {}
 
-/** Why it does not, in words for whoever runs the program where they can do something about it. */
+/** Why it does not, in words for anyone who runs the program where they can do something about it. */
 export function whyNotListening(error: unknown, { host, port }: Listening, variable = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {

@@ -9,9 +9,9 @@ export type Status =
 
 /** What the bot does about an Act, for the person who reads it. */
 export function statusInWords(status: Status): string {
-  if (status === 'enforced') return 'The bot keeps this Act.';
-  if (status === 'recorded') return 'The bot records what happens under this Act; people decide.';
-  if ('textOnly' in status) return `Text only: ${status.textOnly}`;
+  if (status === 'enforced') return 'The bot sees to this Act by itself.';
+  if (status === 'recorded') return 'The bot keeps a record of this. People decide.';
+  if ('textOnly' in status) return `Nothing for the bot to do. ${status.textOnly}`;
   return 'The bot does not do this yet.';
 }
 

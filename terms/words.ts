@@ -59,10 +59,10 @@ export const soon = (sessions: number): string =>
 /** How many of so many make most of them. */
 export const majority = (of: number): number => Math.floor(of / 2) + 1;
 
-/** `up to 3 games 40, from then on 10` */
+/** `40 up to 3, 10 after that` */
 export const kFactorsInWords = ({ kFactors }: Pick<Figures, 'kFactors'>): string =>
   kFactors
-    .map(({ upToGames, k }) => (upToGames === null ? `from then on ${k}` : `up to ${upToGames} games ${k}`))
+    .map(({ upToGames, k }) => (upToGames === null ? `${k} after that` : `${k} up to ${upToGames}`))
     .join(', ');
 
 /** `1 for a pawn, 3 for a bishop …` */

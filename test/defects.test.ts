@@ -41,7 +41,7 @@ describe('what the club’s first software got wrong', () => {
   });
 
   describe('members who had never played counted as 100 days absent', () => {
-    it('Acts II.6 and II.7: whoever joins is behind in nothing, and is not removed for it', async () => {
+    it('Acts II.6 and II.7: anyone who joins is behind in nothing, and is not removed for it', async () => {
       const { club, mo, ana, bo } = fridays();
       for (const day of ['2026-11-06', '2026-11-13', '2026-11-20']) await holds(club, mo, day, [ana, bo]);
       const zoe = wealthy(club.at('2026-11-24 16:00'), 'Zoe');
@@ -142,7 +142,7 @@ describe('what the club’s first software got wrong', () => {
   });
 
   describe('the history showed a player as their own opponent', () => {
-    it('Act II.4: whoever entered the game, each of the two reads the other’s name', async () => {
+    it('Act II.4: no matter who entered the game, each of the two reads the other’s name', async () => {
       const { club, mo, ana, bo } = afternoon();
       plays(club, mo, ana, bo);
       enters(club, bo, ana, { played: '12:35' });
@@ -179,7 +179,7 @@ describe('what the club’s first software got wrong', () => {
       expect(fold(club.view.entries)).toEqual(club.view.state);
     });
 
-    it('Act II.8: whoever decides on a removal is reminded within them, and told when they are over', async () => {
+    it('Act II.8: the person who decides on a removal is reminded within them, and told when they are over', async () => {
       const { club, ana } = afternoon();
       club.person('Morgan', { offices: ['chief'] });
       club.does(ana, askRemoval, undefined);

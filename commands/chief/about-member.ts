@@ -85,7 +85,10 @@ export const remove = subcommand({
   description: 'Take a Member off the Leaderboard: at their request, or for staying away',
   options: {
     member: { ...person('Who to remove'), suggest: likelyRemoved },
-    basis: choice('Why', removalBases),
+    basis: choice('Why', removalBases, {
+      request: 'request: they asked for it',
+      inactive: 'inactive: they stayed away',
+    }),
   },
   execute: asks(plans.removal),
 });
@@ -119,7 +122,7 @@ export const clock = subcommand({
 /** `/chief modify`: changes a score for technical reasons, after showing it (Act III.5). */
 export const modify = subcommand({
   name: 'modify',
-  description: 'Change a score for technical reasons. Everyone is told',
+  description: 'Put a score right. Everyone is told',
   options: {
     member: person('Whose score'),
     points: wholeNumber('How many more, or fewer with a minus', [-10_000, 10_000]),

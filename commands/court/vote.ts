@@ -12,7 +12,11 @@ export const vote = subcommand({
   name: 'vote',
   description: 'Justices who hear a case: vote. It stays secret until everyone has voted',
   options: {
-    decision: choice('Uphold it, overturn it, or send it back to the Moderator', decisionKinds),
+    decision: choice('Uphold it, overturn it, or send it back to the Moderator', decisionKinds, {
+      uphold: 'uphold: the decision stands',
+      overturn: 'overturn: undo it or replace it',
+      remand: 'remand: send it back to the Moderator',
+    }),
     case: theCase([...heard, 'voting', 'revote', 'voting-en-banc']),
     relief: optional(
       choice(

@@ -1,5 +1,5 @@
 import { approveGame, correctAsNamed, refuseGame } from '../../src/ladder/games/decide-game.ts';
-import { objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
+import { type OverseenOutcome, objectGame, overseenOutcomes } from '../../src/ladder/games/rematch-game.ts';
 import { plans } from '../../src/ladder/plans.ts';
 import { asks, carries } from '../answers.ts';
 import { subcommand } from '../declare.ts';
@@ -13,7 +13,7 @@ export const approve = subcommand({
   description: 'Moderators: let a game that waits for you count',
   options: {
     game: game('Which game', toApprove),
-    overseer: optional(person('The Moderator who oversaw all or part of it', moderatorFirst)),
+    overseer: optional(person('The Moderator who watched all or part of it', moderatorFirst)),
     reason: optional(reason),
   },
   execute: carries(approveGame),
@@ -47,13 +47,22 @@ export const voiding = subcommand({
   execute: asks(plans.void),
 });
 
+/** How a rematch went for the player who objected, as it is chosen. */
+const outcomeNames: Readonly<Record<OverseenOutcome, string>> = {
+  won: 'won',
+  drew: 'drew',
+  lost: 'lost',
+  'petitioner-absent': 'The player who objected did not play',
+  'opponent-absent': 'The opponent did not play',
+};
+
 /** `/game rematch`: its overseer says how a rematch went, after seeing what that does (Act I.6). */
 export const rematch = subcommand({
   name: 'rematch',
-  description: 'Moderators and Justices: how the rematch went that you oversaw',
+  description: 'Moderators and Justices: how the rematch went that you watched',
   options: {
     game: game('The game that was objected to', toRematch),
-    outcome: choice('For the player who objected', overseenOutcomes),
+    outcome: choice('For the player who objected', overseenOutcomes, outcomeNames),
     untimed: flag('You let them play without the minutes that the Terms set'),
   },
   execute: asks(plans.rematch),

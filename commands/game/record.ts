@@ -12,6 +12,17 @@ import { besides, opponentOf } from '../whom.ts';
 import { result } from './options.ts';
 import { enterOrAsk } from './second.ts';
 
+/** How a game ended, as it is chosen. */
+const endingNames: Readonly<Record<(typeof toldEndings)[number], string>> = {
+  checkmate: 'checkmate',
+  resignation: 'resignation',
+  agreement: 'agreement',
+  stalemate: 'stalemate',
+  time: 'time: the session or a time limit ended',
+  clock: 'clock: a player’s time ran out',
+  other: 'other',
+};
+
 /**
  * `/game record`: enters a game, one's own or, as a Moderator, somebody else's (Act II.4). The person who is named by what they are
  * called is the same person when a question about the game is answered.
@@ -24,7 +35,7 @@ export const record = subcommand({
     score: called('result', result('How it ended for you, or for the player')),
     colour: optional(choice('Which colour you had', ['white', 'black'])),
     played: optional(text('When it ended, if not just now: 13:05, or 2026-11-20 13:05')),
-    ended: optional(choice('How the game ended', toldEndings)),
+    ended: optional(choice('How the game ended', toldEndings, endingNames)),
     pgn: optional(text('The moves, as PGN')),
     pgnFile: optional(attachment('Or the moves as a .pgn file')),
     player: optional(person('Moderators: whose game it is, if not yours')),

@@ -39,7 +39,12 @@ export const fraud = subcommand({
     game: game('The made-up game'),
     reason,
     finding: optional(finding),
-    instead: optional(choice('Choose another penalty; the game is cancelled either way', insteadOptions)),
+    instead: optional(
+      choice('Choose another penalty; the game is cancelled either way', insteadOptions, {
+        ...kindNames,
+        none: 'No penalty',
+      }),
+    ),
     points: optional(points),
     declare,
     separate,

@@ -55,7 +55,7 @@ export const plans = {
     words: renderRedecisionQuestion,
   }),
   opinion: plan({
-    does: 'publish the opinion',
+    does: 'hand in the opinion',
     preview: previewOpinion,
     decide: writeOpinion,
     asShown: (input, { appeal }) => ({ ...input, case: citationOf(appeal) }),

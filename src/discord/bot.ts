@@ -23,6 +23,7 @@ import { Deferred, logIn, makeClient } from './log-in.ts';
 import { makeRequest, notAPage, TokenWatch } from './make-request.ts';
 import { startDelivery } from './outbox-delivery.ts';
 import { startPinnedBoards } from './pinned-boards.ts';
+import { PostedCards } from './posted-cards.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
@@ -60,7 +61,8 @@ export async function startBot(parts: BotParts) {
   let recovery: Wakeful | null = null;
   const timing = new Timing();
   const { onAnswered = () => {}, onRequest = () => {} } = parts;
-  const router = createRouter({ ...parts, timing, onAnswered, onOwed: () => recovery?.wake() });
+  const gameCards = new PostedCards();
+  const router = createRouter({ ...parts, timing, gameCards, onAnswered, onOwed: () => recovery?.wake() });
   const limits = limitsInTime();
   const away = new Deferred<TurnedAway>();
   const outages = new Outages(log);
@@ -83,11 +85,11 @@ export async function startBot(parts: BotParts) {
   if (!sight.canRead) log.warn('without the Message Content intent, what is said in hearings is not kept');
   const stopTelling = await tellCommands(ready, parts);
   const letLimitsBe = limits.keep(ready.rest);
-  const delivery = startDelivery({ ...parts, client: ready });
+  const delivery = startDelivery({ ...parts, gameCards, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const cards = [startClockCards, startGameCards, startSessionPosts, startToldPosts, startPinnedBoards].map(
-    (start) => start({ ...parts, client: ready }),
+    (start) => start({ ...parts, gameCards, client: ready }),
   );
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
   const working = [recovery, step, heard, delivery, ...cards];

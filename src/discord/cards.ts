@@ -12,6 +12,7 @@ import type { Working } from './command.ts';
 import { isDeleted, isForGood, isGone, isMalformed } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { channelOf } from './permissions.ts';
+import type { PostedCards } from './posted-cards.ts';
 import { toEdit } from './reply.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 
@@ -50,32 +51,28 @@ const cardOfClock = (scene: Scene, clock: number): Reply => ({
 /** So long after a change its cards follow, in milliseconds: soon enough for an eye. */
 const later = 50;
 
-/** Has the messages about games that wait follow what becomes of them, so that nobody is asked about what is settled. */
-export function startGameCards(parts: Working): Following {
-  const shown = new Map<string, string>();
-  const met = new Set<ClubId>();
-  return followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club, shown, met), later);
+interface GameCardParts extends Working {
+  gameCards: PostedCards;
 }
 
-/** A message that was posted since the club was met says what it should; of others only Discord knows. Answers go between. */
-async function updateGameCards(parts: Working, club: ClubId, shown: Map<string, string>, met: Set<ClubId>) {
-  const { clubs, clock } = parts;
+/** Has the messages about games that wait follow what becomes of them, so that nobody is asked about what is settled. */
+export const startGameCards = (parts: GameCardParts): Following =>
+  followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club), later);
+
+/** Edits those that do not say what they should. Answers go between one and the next. */
+async function updateGameCards(parts: GameCardParts, club: ClubId): Promise<void> {
+  const { clubs, clock, gameCards } = parts;
   const scene = await sceneOf(parts, club, clock());
   for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {
     await othersFirst();
     const key = cardKeyOf(name);
     const card = await messageAbout(key, scene);
-    const words = JSON.stringify(card);
-    const settled = isSettled(key, scene);
-    const isNew = met.has(club) && !shown.has(place) && !settled;
-    if (card !== null && !isNew && shown.get(place) !== words)
-      await editGameCard(parts, scene, { key, place, card });
-    shown.set(place, words);
-    if (!settled) continue;
-    shown.delete(place);
+    if (card !== null && !gameCards.says(place, card)) await editGameCard(parts, scene, { key, place, card });
+    gameCards.note(place, card);
+    if (!isSettled(key, scene)) continue;
     await clubs.change(club, asNoted(clock()), (work) => forgetGameCard(work, key));
+    gameCards.forget(place);
   }
-  met.add(club);
 }
 
 function isSettled({ game: number, person }: CardKey, { view }: Scene): boolean {

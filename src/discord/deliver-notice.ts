@@ -11,7 +11,7 @@ import type { ClubView, UnitOfWork } from '../house/ports.ts';
 import { endReminders } from '../house/reminders/choose-reminders.ts';
 import { remindersOf } from '../house/reminders/reminders-due.ts';
 import type { Result } from '../house/result.ts';
-import { notePost } from '../house/told-posts.ts';
+import { notePost, writtenPlace } from '../house/told-posts.ts';
 import type { Scene } from '../house/words/reply.ts';
 import { tidy } from '../house/words/text.ts';
 import type { OnlineGame } from '../ladder/book/online.ts';
@@ -19,6 +19,7 @@ import { noteCard, noteGameCard } from '../ladder/games/note-card.ts';
 import { noteThread } from '../ladder/online/find-online.ts';
 import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
+import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
@@ -35,12 +36,14 @@ import {
   postToPerson,
   takeDown,
 } from './post-once.ts';
+import type { PostedCards } from './posted-cards.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
 import { insteadOf } from './undelivered.ts';
 
 export interface DeliveryParts extends Working {
   outbox: Outbox;
+  gameCards: PostedCards;
 }
 
 /** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */
@@ -94,17 +97,21 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
 
 async function noteTold(
   { club, notice }: PendingNotice,
-  { client, clubs }: DeliveryParts,
-  { view, now }: Scene,
+  { client, clubs, gameCards }: DeliveryParts,
+  scene: Scene,
   posted: PostedThere,
 ): Promise<Posted> {
+  const { view, now } = scene;
   const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
   if ('impossible' in posted && notice.kind === 'reminder')
     await note((work) => endReminders(work, notice.person));
   if ('impossible' in posted) return posted;
   const entry = toldBy(notice, view);
   if (entry !== null) await note((work) => notePost(work, entry, posted));
-  if (notice.kind === 'game-differs') await note((work) => noteGameCard(work, notice, posted));
+  if (notice.kind === 'game-differs') {
+    gameCards.note(writtenPlace(posted), await renderDiffering(notice, scene));
+    await note((work) => noteGameCard(work, notice, posted));
+  }
   if (notice.kind === 'pinned-board') {
     await note((work) => noteBoard(work, posted));
     await pinPost(client, club, posted);

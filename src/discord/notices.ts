@@ -34,7 +34,7 @@ const publicWords: {
   decay: ({ before, after }) => `Your score: ${before} → **${after}**${under(['II.6'])}. ${explained}`,
   removed: () => 'You are off the Leaderboard. You can join again with `/join`.',
   'game-lapsed': ({ game }, { view }) =>
-    `Game #${game}, ${playersIn(view, game)}, lapsed: it does not count${under(['0.12'])}.`,
+    `Game #${game}, ${playersIn(view, game)}, has expired and doesn’t count${under(['0.12'])}.`,
   'game-objected': ({ game, by }, { view }) =>
     `${nameOf(view, by)} objects to how game #${game} ended, so there will be a rematch at the next session${under(['I.6'])}.`,
 };
@@ -55,7 +55,7 @@ function penalised({ penalty: number, change }: HouseNotice<'penalty-issued'>, {
 
 function endOf(seq: number, { view: { state } }: Scene): string {
   const ban = state.bans.find((each) => each.seq === seq);
-  return ` ${banEndOf(ban?.endsAt ?? null)}`;
+  return ` ${banEndOf(ban?.endsAt ?? null, state.figures)}`;
 }
 
 const words: NoticeWords<Messages> = { ...houseNews, ...ladderNews, ...courtNews, untold: renderUntold };

@@ -5,6 +5,7 @@ import type { Answers, PutOff } from '../house/delivery.ts';
 import type { ClubId, UnitOfWork } from '../house/ports.ts';
 import type { Result } from '../house/result.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
+import { writtenPlace } from '../house/told-posts.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteSessionPost } from '../ladder/sessions/session-post.ts';
 import { type Account, type Ending, endingOf, kindOf, type OnAnswered, type Timing } from './account.ts';
@@ -14,6 +15,7 @@ import { choicesOf } from './complete.ts';
 import { isAnsweredOrGone } from './errors.ts';
 import { toShown } from './outcomes.ts';
 import { illustrated, sendFirst, waysToShow } from './pictures.ts';
+import type { PostedCards } from './posted-cards.ts';
 import { drawingBehind, redrawn } from './redraw.ts';
 import { type Answerable, clubOf, completionRequest, isAnswerable } from './requests.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
@@ -34,6 +36,7 @@ interface RouterParts extends Services {
   clock: () => Instant;
   log: Logger;
   timing: Timing;
+  gameCards: PostedCards;
   /** Called when a change was kept and its answer could not be given. */
   onOwed(): void;
   onAnswered: OnAnswered;
@@ -182,13 +185,16 @@ async function followMessage(
   message: Message | null,
   shown: Shown,
   { club, now }: { club: ClubId; now: Instant },
-  { clubs }: Desk,
+  { clubs, gameCards }: Desk,
 ): Promise<void> {
   if (shown.kind !== 'result' || message === null) return;
   const { cardOf: game, postOf: date } = shown.reply;
   const place = { channel: message.channelId, message: message.id };
   const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
-  if (game !== undefined) await note((work) => noteGameCard(work, { game, person: null }, place));
+  if (game !== undefined) {
+    gameCards.note(writtenPlace(place), shown.reply);
+    await note((work) => noteGameCard(work, { game, person: null }, place));
+  }
   if (date !== undefined) await note((work) => noteSessionPost(work, date, place));
 }
 

@@ -7,7 +7,7 @@ import type { Penalty } from './book/discipline.ts';
 import type { Clubs } from './clubs.ts';
 import type { CourtItems } from './court-items.ts';
 import type { Actor, Person } from './people.ts';
-import type { ClubView, UnitOfWork } from './ports.ts';
+import type { ClubView, TextKind, UnitOfWork } from './ports.ts';
 import type { Export } from './privacy/export-shape.ts';
 import type { ReminderKind } from './reminders/reminder.ts';
 import type { Refusal, Result } from './result.ts';
@@ -163,6 +163,8 @@ interface Sessions {
 export interface Errand {
   /** What it is, in a line; names safe to show. */
   what: string;
+  /** What somebody wrote about it: who, safe to show, and where their words are kept. */
+  wrote?: { who: string; seq: number; kind: TextKind };
   since: Instant | null;
   /** The last moment for it; null where there is none. */
   due: Instant | null;

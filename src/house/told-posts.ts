@@ -31,14 +31,16 @@ export function notePost(
 /** Where a message of the bot's is, `channel/message`, by the number of what it is about. */
 type Places = Readonly<Record<string, string>>;
 
+interface Place {
+  channel: string;
+  message: string;
+}
+
+export const writtenPlace = ({ channel, message }: Place): string => `${channel}/${message}`;
+
 /** The places with one more, without the oldest where there are more than `most`; the newest have the highest numbers. */
-export function withPlace(
-  places: Places,
-  about: string | number,
-  { channel, message }: { channel: string; message: string },
-  most: number,
-): Places {
-  return latestPlaces({ ...places, [about]: `${channel}/${message}` }, most);
+export function withPlace(places: Places, about: string | number, place: Place, most: number): Places {
+  return latestPlaces({ ...places, [about]: writtenPlace(place) }, most);
 }
 
 /** The newest of those places, so many at most. */

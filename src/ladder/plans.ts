@@ -65,7 +65,7 @@ export const plans = {
     words: renderVoidQuestion,
   }),
   voidOnline: plan({
-    does: 'undo the game',
+    does: 'stop the game',
     preview: previewVoidOnline,
     decide: voidOnline,
     words: renderVoidOnlineQuestion,

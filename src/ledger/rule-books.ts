@@ -75,7 +75,7 @@ export class RuleBooks<W extends World, B extends Said> {
   }
 
   /**
-   * What the rules make of a ledger. The same entries give the same state, whoever asks and whenever.
+   * What the rules make of a ledger. The same entries give the same state, no matter who asks and when.
    * Voided entries are passed over as though they had never happened, corrected games count with their last result.
    */
   fold(entries: readonly Stamped<B>[], witness?: (told: W['told']) => void): W['state'] {

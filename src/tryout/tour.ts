@@ -29,7 +29,7 @@ export const tour: readonly ClubStep[] = [
   },
   {
     title: 'Nia checks in',
-    text: 'Check in when you are in the room. Only people who are here can play.',
+    text: 'Check in when you are in the room: a Member who stays away too often loses points.',
     as: 'nia',
     channel: 'games',
     type: '/present',

@@ -92,15 +92,13 @@ async function sendPage(shelf: Shelf, door: Door, page: Page, request: Request, 
   const about = await asked(shelf, door, request);
   if (about === null) return sendPlain(shelf, door, page, reply);
   const found = await page.open(about);
-  if (found === null) return nowhere(reply);
+  const shown = await found?.show();
+  if (shown === undefined || shown === null) return nowhere(reply);
   const place = placeAt(door.base(request.params));
   const { view, now } = about;
   const address = `${request.protocol}://${request.host}${request.url.replace(/(?<=.)\/(?=$|\?)/, '')}`;
   reply.header('cache-control', door.caching);
-  return sendDocument(
-    reply,
-    clubDocument(shelf.assets, await found.show(), { view, place, page, address, now }),
-  );
+  return sendDocument(reply, clubDocument(shelf.assets, shown, { view, place, page, address, now }));
 }
 
 /** Behind the front door, where nobody is in, hangs a note; behind all others is nothing. */

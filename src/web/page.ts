@@ -32,12 +32,13 @@ interface PageOf<Read extends object> {
   path: string;
   /** Only what everybody may know; null where there is no such thing. */
   read(asked: Asked): Promise<Read | null> | Read | null;
-  show(read: Read): Shown | Promise<Shown>;
+  /** Null for a part of it that is not there. */
+  show(read: Read): Shown | null | Promise<Shown | null>;
 }
 
 export interface Page {
   path: string;
-  open(asked: Asked): Promise<{ read: object; show(): Shown | Promise<Shown> } | null>;
+  open(asked: Asked): Promise<{ read: object; show(): Shown | null | Promise<Shown | null> } | null>;
 }
 
 /** A page whose look is drawn from the very data that its address under `api/` gives. */
@@ -58,7 +59,7 @@ export interface ClubFile {
 export interface FileBody {
   /** Such as `text/csv; charset=utf-8`. */
   type: string;
-  /** Under which it is kept by whoever downloads it, in plain ASCII; null for what is shown in place. */
+  /** Under which it is kept by anyone who downloads it, in plain ASCII; null for what is shown in place. */
   name: string | null;
   body: string | Uint8Array;
 }

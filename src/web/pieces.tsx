@@ -127,6 +127,7 @@ export function Pager({ path, page, pages }: PagerShown) {
   const to = (wanted: number) => link(`${path}${path.includes('?') ? '&' : '?'}page=${wanted}`);
   return (
     <nav class="pager" aria-label="Pages of the list">
+      {page > 2 ? <a href={to(1)}>First page</a> : null}
       {page > 1 ? (
         <a rel="prev" href={to(page - 1)}>
           Page before
@@ -140,7 +141,40 @@ export function Pager({ path, page, pages }: PagerShown) {
           Next page
         </a>
       ) : null}
+      {page < pages - 1 ? <a href={to(pages)}>Last page</a> : null}
+      <span class="print-all" data-pages={pages} />
     </nav>
+  );
+}
+
+interface FinderShown {
+  path: string;
+  label: string;
+  name?: string;
+  /** What was looked for; empty for nothing. */
+  sought: string;
+  /** What the link back to the whole list is called. */
+  whole: string;
+  /** What else the address has to say. */
+  besides?: Readonly<Record<string, string>>;
+}
+
+/** The field with which a long list is searched. It works without any script. */
+export function Finder({ path, label, name = 'words', sought, whole, besides = {} }: FinderShown) {
+  const link = useLink();
+  const query = new URLSearchParams(besides);
+  return (
+    <search>
+      <form class="look-for" action={link(path)} method="get">
+        {Object.entries(besides).map(([field, value]) => (
+          <input type="hidden" name={field} value={value} />
+        ))}
+        <label for={name}>{label}</label>
+        <input id={name} name={name} type="search" value={sought} maxLength={60} autocomplete="off" />
+        <button type="submit">Find</button>
+        {sought === '' ? null : <a href={link(`${path}${query.size === 0 ? '' : `?${query}`}`)}>{whole}</a>}
+      </form>
+    </search>
   );
 }
 
@@ -151,9 +185,9 @@ export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dayOf(
 export const MediumDay = ({ date }: { date: string }) => <time dateTime={date}>{mediumDayOf(date)}</time>;
 
 export const Times = ({ meeting: { opensAt, closesAt, opens, closes } }: { meeting: Meeting }) => (
-  <>
+  <span class="times">
     <time dateTime={opensAt}>{opens}</time>–<time dateTime={closesAt}>{closes}</time>
-  </>
+  </span>
 );
 
 /** The day of a session and its times. */

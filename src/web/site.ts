@@ -78,7 +78,7 @@ function warnOfProxy(server: FastifyInstance, log: Logger): void {
 
 const thisMachine = ['127.0.0.1', '::1'].map(networkOf);
 
-/** For so many milliseconds whoever has asked is still answered once the site closes. */
+/** For so many milliseconds anyone who has asked is still answered once the site closes. */
 const grace = 1000;
 
 /** Cuts those who have connected and not asked: browsers do so ahead, and would be waited for. */

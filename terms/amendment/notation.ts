@@ -125,8 +125,7 @@ export const dayList: Notation<readonly number[]> = {
 
 /** Each rung for more games than the one before; the last for everybody else. */
 export const kFactorList: Notation<readonly KFactor[]> = {
-  expects:
-    'K-factors from 1 to 400, each with the games up to which it holds, such as 3: 40, 6: 30, more: 10',
+  expects: 'K-factors from 1 to 400, such as 3: 40, 6: 30, more: 10 (40 up to 3 games, 30 up to 6, then 10)',
   limits: z
     .array(z.object({ upToGames: within(0, 10_000).nullable(), k: within(1, 400) }))
     .max(mostRungs)

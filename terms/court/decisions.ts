@@ -11,7 +11,7 @@ export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   monitor: 'a monitor',
   game: 'a game',
   deduction: 'points lost for absence',
-  technical: 'a technical modification',
+  technical: 'a change of a score',
   other: 'another matter',
 };
 

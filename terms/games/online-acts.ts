@@ -7,90 +7,92 @@ export const onlineActs = {
     title: 'Online chess',
     text: 'Games played with the club’s online chess follow the rules below.',
     reading: ({ onlineChallengeMinutes }) =>
-      `Both players are on the Leaderboard and not banned, from the challenge to the end. If one of them leaves or is banned meanwhile, the game ends there and does not count. A challenge may be taken up for ${counted(onlineChallengeMinutes, 'minute')}, and the challenger has White. A game may have a time for each move. The person who takes longer has lost, unless the other player has only a king, which is a draw. The bot keeps that time, so it is a clock for Act II.11. A Member whom that Act obliges to use one plays online only so. The same position three times, and fifty moves without a capture or a pawn move, end a game by themselves.`,
+      `Both players must be on the Leaderboard and not banned, from the challenge to the end of the game. If one of them leaves or is banned meanwhile, the game ends there and does not count. A challenge can be accepted for ${counted(onlineChallengeMinutes, 'minute')}. The challenger has White. A game may have a time for each move. A player who takes longer loses, but if the opponent has only a king it is a draw. The bot keeps that time, so it counts as a clock for Act II.11. A Member who has to use a clock can play online only with such a time. A game is drawn by itself when the same position comes up three times. So it is after fifty moves without a capture or a pawn move.`,
   }),
   'I.9.1': enforced({
     title: 'Online: how many at a time',
     text: ({ onlineGamesAtOnce }) =>
       `At most ${counted(onlineGamesAtOnce, 'online game')} may be going on at a time in the whole club.`,
     reading:
-      'A challenge is no game yet. Nobody plays two games at a time, or has two challenges of their own open.',
+      'A challenge is not a game yet. Nobody plays two games at once, or has two open challenges of their own.',
   }),
   'I.9.2': enforced({
     title: 'Online: how many a day',
     text: ({ onlineGamesPerDay }) =>
       `Nobody plays more than ${counted(onlineGamesPerDay, 'online game')} a day.`,
     reading:
-      'A day is a calendar day of the club’s local time, and a game is of the day on which it began. One that is void was not played.',
+      'A day is from midnight to midnight at the club. A game belongs to the day on which it began. A cancelled game was not played.',
   }),
   'I.9.3': enforced({
     title: 'Online: smaller changes',
     text: ({ onlineShare }) =>
-      `An online game moves a score ${share(onlineShare)} as far as a game over the board would.`,
-    reading: 'The K-factor is made smaller by that much, before the result is rounded to whole points.',
+      `An online game changes a score ${share(onlineShare)} as much as a game over the board would.`,
+    reading:
+      'The K-factor (Act II.3) is made smaller by that much. After that, the result is rounded to whole points.',
   }),
   'I.9.4': recorded({
     title: 'Online: consent',
-    text: 'Anyone who plays online agrees to a program that watches over the games, described in the three parts below.',
+    text: 'Anyone who plays online agrees to a program that watches the games. The three parts below describe it.',
     reading:
-      'Consent is asked once and recorded before a Member’s first online game. Only moves, times and positions are collected, and nothing from anybody’s computer. The limits of the Acts before come first: nobody is asked for a game that cannot be played.',
+      'The bot does less than that. It keeps the moves, their times and the positions, and nothing from your computer or phone. It asks whether you agree once, before your first online game, and records your answer. If that game can’t be played anyway, it does not ask.',
   }),
   'I.9.4.1': {
     title: 'Online: no promises',
-    text: 'The program comes as it is. It may have faults, and nobody vouches for it.',
-    status: { textOnly: 'A disclaimer; no program is installed on anybody’s computer.' },
+    text: 'The program comes as it is. It may have faults, and nobody promises that it has none.',
+    status: { textOnly: 'No program is installed on anybody’s computer.' },
   },
   'I.9.4.2': {
     title: 'Online: looking for cheats',
-    text: 'It may look for signs of cheating, for instance at what else is running on the computer.',
-    status: { textOnly: 'The club’s software looks at no computer.' },
+    text: 'It may look for signs of cheating, such as what else is running on the computer.',
+    status: { textOnly: 'The bot looks at nobody’s computer.' },
   },
   'I.9.4.3': {
     title: 'Online: other checks',
-    text: 'It may check in other ways too, which are kept secret so that they go on working.',
-    status: { textOnly: 'The club’s software has no secret checks.' },
+    text: 'It may also check in other ways, which are kept secret so that they go on working.',
+    status: { textOnly: 'The bot has no secret checks.' },
   },
   'I.9.5': recorded({
     title: 'Online: who sees what',
-    text: 'Members have a right to privacy, and accept these checks all the same. The Chief Justice may see everything that was gathered, and may show Moderators or Justices a redacted copy. In a redacted copy, what is personal or beside the point has been taken out. The Court may see the redacted copy, and the raw one once it orders so. Nobody who is shown any of it may pass it on, in any form. Anyone who does loses every role at once, and the Chief Justice may ban them.',
+    text: 'Members have a right to privacy, and accept these checks all the same. The Chief Justice may see everything that was gathered, and may show Moderators or Justices a redacted copy. In a redacted copy, what is personal or beside the point has been taken out. The Court may see the redacted copy, and the raw one if it orders so. Nobody who is shown any of it may pass it on, in any form. Anyone who does loses every office at once, and the Chief Justice may ban them.',
     reading:
-      'Whatever somebody puts before the Court in a case over an online game is raw until the Chief Justice puts in a redacted copy. The Chief Justice releases a copy to all Moderators and Justices. The member of staff of Act 0.14 sees everything. Each look is logged.',
+      'The bot gathers nothing from anybody’s computer, so this is about files that people put before the Court. In a case about an online game, such a file is raw until the Chief Justice files a redacted copy. The Chief Justice can release that copy to all Moderators and Justices. The member of staff (Act 0.14) can see everything. Each look is logged.',
   }),
   'I.9.6': enforced({
     title: 'Online: ended by a Justice',
-    text: 'Any Justice who is watching may end an online game as the FIDE laws allow.',
+    text: 'Any Justice who is watching may end an online game, as the FIDE laws of chess allow.',
     reading:
-      'Not a game of their own. The Chief Justice is a Justice too. The reason is given and published.',
+      'But not a game of their own. The Chief Justice counts as a Justice here. The Justice gives a reason, and everyone can read it.',
   }),
   'I.9.7': enforced({
     title: 'Online: wrongly ended',
-    text: 'If an online game was ended against those laws, the Court may hear a petition about it, and gets everything that was logged of the game.',
+    text: 'If an online game was ended against those laws, the Court may hear a petition about it. It then gets everything that was logged of the game.',
     reading:
-      'The log names people by their numbers. Whatever happened in an online game goes to the Court, with `/appeal file`; the rematch of Act I.6 is for games over the board.',
+      'The log is what Act I.9.4 says, and gives each player’s number. Whatever happened in an online game goes to the Court, with `/appeal file`. The rematch of Act I.6 is for games over the board.',
   }),
   'I.9.8': enforced({
     title: 'Online: evidence at the start',
     text: 'When such a case begins, the Chief Justice gives the Court the log of the game and the redacted pictures of both players’ screens.',
     reading:
-      'The case begins when those who hear it are seated. The bot puts in the log by itself; they may look at each redacted copy as soon as it is there.',
+      'The bot takes no pictures of screens, so there are only those that somebody files. The case begins when its Justices are chosen. The bot then files the log by itself. The Justices can see each redacted copy as soon as it is filed.',
   }),
   'I.9.9': enforced({
     title: 'Online: raw evidence',
-    text: 'If most of the Court vote for it, the Chief Justice has to give them the pictures as they were before anything was taken out.',
+    text: 'If most of the Court vote for it, the Chief Justice has to hand over the raw pictures, from which nothing has been taken out.',
     reading:
-      'A party asks for it, and those who hear the case vote. Before that they may not look at it, and afterwards only for as long as they hear the case.',
+      'A party asks for this, and the Justices who hear the case vote. They can see raw evidence only after that vote, and only as long as they hear the case.',
   }),
   'I.9.10': enforced({
     title: 'Online: errors',
-    text: 'If something goes wrong and the Chief Justice thinks that the game would make the Leaderboard unreliable, the game is void, as if it had not been played.',
-    reading: 'The Chief Justice gives a reason, and it is published. It may be done while the game goes on.',
+    text: 'An error can make the Leaderboard unreliable if the game counts. If the Chief Justice thinks so, the game is cancelled, as if nobody had played it.',
+    reading:
+      'The Chief Justice gives a reason, and everyone can read it. It is possible even while the game goes on.',
   }),
   'I.9.11': enforced({
     title: 'Online: castling',
     text: ({ castlingOnline }) =>
       castlingOnline
-        ? 'For the time being players can castle in an online game as in any other.'
-        : 'For the time being nobody can castle in an online game.',
-    reading: 'A game goes on as it began, also when this changes meanwhile.',
+        ? 'For now, players can castle in an online game as in any other.'
+        : 'For now, nobody can castle in an online game.',
+    reading: 'A game goes on as it began, even if this changes during it.',
   }),
 } as const satisfies ActTexts;

@@ -155,7 +155,7 @@ export const declarations: readonly Declaration[] = [
   declares('/penalty adjust', 'Mia has changed the score of', '100 → **105**', because),
   declares('/penalty declare', 'Penalty #1 for', 'by Mia'),
   declares('/penalty redecide', 'after the panel’s remand, Mia **has withdrawn', because),
-  declares('/ban issue', 'Penalty #1 for', 'by Mia: a ban through Friday 4 December 2026', because),
+  declares('/ban issue', 'Penalty #1 for', 'by Mia: a ban until the end of Friday 4 December 2026', because),
   { power: '/online end', deed: known('/online end'), by: 'justice', says: ['Jude', because] },
   { power: '/chief link', deed: known('/chief link'), by: 'chief', says: ['Morgan gave **Tom**'] },
   { power: '/chief remove', deed: known('/chief remove'), by: 'chief', says: ['Morgan took **Pia** off'] },

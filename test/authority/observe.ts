@@ -41,7 +41,7 @@ const isRefusal = ({ text }: Answer): boolean =>
 export const isQuestion = ({ buttons }: Answer): boolean =>
   buttons.some((label) => label.startsWith('Confirm')) && buttons.includes('Cancel');
 
-/** A refusal is clear, for whoever asked alone, calls nobody, and has changed nothing. */
+/** A refusal is clear, for the person who asked alone, calls nobody, and has changed nothing. */
 function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): string {
   expect(answer.text).not.toMatch(/went wrong|undefined|null|NaN|\[object|(?<!\\)<@|@everyone|@here/);
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });

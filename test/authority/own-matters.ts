@@ -394,7 +394,7 @@ export const ownMatters: readonly OwnMatter[] = [
 
 /** Powers that have no own matter, and why. */
 export const withoutOwnMatter: Readonly<Record<string, string>> = {
-  '/present': 'Whoever acts as Moderator only says so; it decides nothing.',
+  '/present': 'Anyone who acts as Moderator only says so; it decides nothing.',
   '/leaderboard': 'A board that is pinned says what it says to everybody.',
   '/suggest': 'A suggestion decides nothing.',
   '/member add': 'It is for students without an account, which nobody is who gives a command.',
@@ -416,7 +416,7 @@ export const withoutOwnMatter: Readonly<Record<string, string>> = {
   '/chief act': 'It only puts on record what was done, with its reason, and is announced.',
   '/chief terms': 'The Terms are the same for everybody, and what changes in them is announced (Act IV.3).',
   'form terms-text': 'As /chief terms.',
-  'button consent-refuse': 'As consent-give: whoever asked does not answer.',
+  'button consent-refuse': 'As consent-give: the person who asked does not answer.',
   '/privacy delete': 'Everybody may have their own data erased.',
   '/staff remove-post': 'A post of their own anybody may delete.',
 };

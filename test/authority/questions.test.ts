@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import { stageForAll } from './stage-for-all.ts';
 import { readTable } from './table.ts';
 
-/** Whoever is asked or given a form, by the table. */
+/** Anyone who is asked or given a form, by the table. */
 const asked = readTable().flatMap(({ name, cells }) =>
   Object.entries(cells)
     .filter(([, cell]) => cell === 'asks' || cell === 'form')
@@ -42,7 +42,7 @@ async function tried(name: string, column: string) {
   return { deed, hands, answer: await deed.tries(hands, stage.club) };
 }
 
-describe('whoever is asked, or given a form, can do it', () => {
+describe('anyone who is asked, or given a form, can do it', () => {
   it.each(asked)('$column: $name', async ({ name, column }) => {
     const { deed, hands, answer } = await tried(name, column);
     const before = stage.kept;

@@ -14,6 +14,7 @@ import {
 import { Timing } from '../../src/discord/account.ts';
 import { declarationsOf } from '../../src/discord/command.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { PostedCards } from '../../src/discord/posted-cards.ts';
 import { registerCommands } from '../../src/discord/register-commands.ts';
 import { createRouter } from '../../src/discord/router.ts';
 import { settleDue } from '../../src/house/settle/settle-due.ts';
@@ -26,7 +27,7 @@ import { cast, forEach, type Role } from './cast.ts';
 import { type Control, forge, madeUp } from './forge.ts';
 import { atFirst, type Club, type Scene } from './scenes/club.ts';
 
-/** The channel in which everything is tried; made anew for each row, so that nobody has much to read. */
+/** The channel in which everything is tried; made again for each row, so that nobody has much to read. */
 const place = 'here';
 
 /** Ten to one on a Friday, while the club meets. */
@@ -215,6 +216,7 @@ async function connect(api: string, token: string, story: Story): Promise<Client
     clock: () => story.now,
     log: pino({ level: 'silent' }),
     timing: new Timing(),
+    gameCards: new PostedCards(),
     onOwed: () => undefined,
     onAnswered: () => undefined,
   });

@@ -144,7 +144,7 @@ describe('a chess clock on two telephones', () => {
     await expect.poll(() => club.view.presses(1).map(({ kind }) => kind)).toEqual(['start', 'white']);
   }, 120_000);
 
-  it('keeps what was pressed without a network when the page is loaded anew', async () => {
+  it('keeps what was pressed without a network when the page is loaded again', async () => {
     const { address, club } = await aClock(300);
     const page = await phone(address('table'));
     await page.getByRole('button', { name: 'Start' }).click();
@@ -326,7 +326,7 @@ describe('a chess clock on two telephones', () => {
     expect(faultsOf(browser)).toEqual([]);
   }, 60_000);
 
-  it('says whom a penalty has taken time from, to those at the table, and what was dated back', async () => {
+  it('says whom a penalty has taken time from, to those at the table, and which taps came late', async () => {
     const { address, club } = await aClock(300);
     const page = await phone(address('table'));
     await page.getByRole('button', { name: 'Start' }).click();
@@ -336,10 +336,10 @@ describe('a chess clock on two telephones', () => {
     await face(page, 'white').click();
     await page.waitForTimeout(2500);
     await page.context().setOffline(false);
-    await page.getByText('Dated back: one press').click();
+    await page.getByText('One tap came late').click();
     await expect
       .poll(() => page.locator('.late li').allTextContents())
-      .toContainEqual(expect.stringMatching(/^White’s move 1: \d+ s$/));
+      .toContainEqual(expect.stringMatching(/^White’s move 1: \d+ s late$/));
     expect(faultsOf(browser)).toEqual([]);
   });
 });

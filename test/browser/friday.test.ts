@@ -4,7 +4,7 @@ import { BotProcess } from '../support/bot-process.ts';
 import { Browser } from '../support/browser.ts';
 import { Visitor } from '../support/playground-page.ts';
 
-/** The program as whoever has just cloned the project starts it; where it says that its pages are. */
+/** The program as anyone who has just cloned the project starts it; where it says that its pages are. */
 async function start(): Promise<{ site: string; playground: string }> {
   const program = new BotProcess({ LOG_LEVEL: 'warn', TMPDIR: aFolder() });
   const addresses = () => program.printed.match(/http:\/\/\S+(?=\n)/g) ?? [];

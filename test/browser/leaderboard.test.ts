@@ -29,7 +29,7 @@ describe('the board in a window', () => {
     return { club, site, page, overtake: () => adjust(club, bo, 20) };
   }
 
-  it('follows each change of the club without being loaded anew, and says so', async () => {
+  it('follows each change of the club without being loaded again, and says so', async () => {
     const { page, overtake } = await aWindow();
     await page.evaluate('window.sameAsBefore = true');
     expect(await names(page)).toEqual(['Ana', 'Bo']);

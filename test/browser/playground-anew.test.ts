@@ -45,7 +45,7 @@ async function aDoor() {
   };
 }
 
-it('a page whose playground was started anew says so, and leads to the same person in the new one', async () => {
+it('a page whose playground was started again says so, and leads to the same person in the new one', async () => {
   const door = await aDoor();
   const browser = await Browser.open();
   onTestFinished(() => browser.close());

@@ -201,7 +201,7 @@ describe('what stands under a message', () => {
   });
 });
 
-describe('whoever looks', () => {
+describe('anyone who looks', () => {
   it('is somebody else at the press of a button, or somebody new', async () => {
     await ana.page.getByRole('button', { name: 'You are Ana' }).click();
     expect(await seriousFindings(ana.page)).toEqual([]);

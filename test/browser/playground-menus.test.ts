@@ -40,7 +40,7 @@ describe('the commands of a bot', () => {
     expect(await ana.last.textContent()).not.toContain('deleted');
   });
 
-  it('on whoever wrote it are there too, also by the other button of the mouse', async () => {
+  it('on the person who wrote it are there too, also by the other button of the mouse', async () => {
     await said('And this');
     await ana.last.click({ button: 'right' });
     await ana.page.getByRole('button', { name: 'See Profile' }).click();

@@ -89,7 +89,7 @@ describe('what cannot be taken back', () => {
     expect(decided).toEqual([]);
   });
 
-  it('is decided by what is looked up anew on Confirm', async () => {
+  it('is decided by what is looked up again on Confirm', async () => {
     const { press } = aClub();
     const afresh = async (order: Order) => ({ ...order, names: 'new' });
     const { plan, decided } = cakes({ afresh });

@@ -64,7 +64,7 @@ describe('/terms with an Act', () => {
       const text = readingOf(await run({ act }));
       expect(text).toContain('Act 0.6');
       expect(text).toContain('How it is read here');
-      expect(text).toContain('The bot keeps this Act.');
+      expect(text).toContain('The bot sees to this Act by itself.');
     },
   );
 
@@ -140,7 +140,7 @@ describe('/terms of a club that changed them', () => {
     const enforced = readingOf(await run({ act: 'II.3' }, publish({ act: 'II.3' }, 'Elo.')));
     expect(enforced).toContain('own words** since version 2.5, Saturday 21 November 2026');
     expect(enforced).toContain('goes by the figures');
-    expect(enforced).toContain('The bot keeps this Act.');
+    expect(enforced).toContain('The bot sees to this Act by itself.');
     const shown = readingOf(await run({ act: '0.1' }, publish({ act: '0.1' }, 'Name.')));
     expect(shown).toContain('own words** since version 2.5');
     expect(shown).not.toContain('goes by the figures');

@@ -122,7 +122,7 @@ describe('an answer that was begun', () => {
     expect(playground.violations).toEqual([]);
   });
 
-  test('is given anew when it can no longer be finished, after 15 minutes', async () => {
+  test('is given again when it can no longer be finished, after 15 minutes', async () => {
     const { restartOwing, seen, ana, time } = await aBotThatEnds({});
     await ana.waitForMessage('games', ({ flags = 0 }) => (flags & 128) !== 0);
     time.ahead = 16 * minute;

@@ -69,7 +69,7 @@ test('Act 0.5: whatever is asked after its end, the session is closed first', as
   });
 });
 
-test('whoever presses a button in a private conversation is politely sent to the server', async () => {
+test('anyone who presses a button in a private conversation is politely sent to the server', async () => {
   const { ana, bot, people, clubs, guild, outbox } = await aBot([pages]);
   clubs.changeNow(guild.id, { interaction: null, now: Date.now() }, (work) => {
     work.addPerson({ account: people.ana.id, name: 'Ana' });

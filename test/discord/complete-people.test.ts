@@ -43,7 +43,7 @@ describe('people', () => {
     expect(offered(club, guest)).toEqual(['Bo', 'Mo', 'Ana', 'Cy', 'Dee', 'Eve', 'Guest']);
   });
 
-  test('whoever checked out is not present any more', () => {
+  test('the person who checked out is not present any more', () => {
     const { club, ana, bo } = aFriday();
     club.checkOut(bo);
     expect(offered(club, ana)).toEqual(['Mo', 'Dee', 'Bo', 'Cy', 'Ana', 'Eve', 'Guest']);

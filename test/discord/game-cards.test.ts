@@ -4,7 +4,7 @@ import { afternoon, enters } from '../ladder/games/afternoon.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { entered } from '../support/second-game.ts';
 
-it('where a card is is kept for as long as its game waits', () => {
+it('where a card is is kept until it is forgotten, also of a game that was settled meanwhile', () => {
   const { club, mo, ana, bo } = afternoon();
   const waits = enters(club, ana, bo);
   const counts = enters(club, mo, bo, { player: { text: `#${ana}` } });
@@ -12,13 +12,17 @@ it('where a card is is kept for as long as its game waits', () => {
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
       noteGameCard(work, { game, person }, { channel: '7', message: `${game}` }),
     );
-  for (const game of [waits, counts, 99]) notes(game);
-  notes(waits, mo);
-  expect(club.view.settings.gameCards).toEqual({ [waits]: `7/${waits}`, [`${waits}/${mo}`]: `7/${waits}` });
-  for (const person of [null, mo])
+  const forgets = (game: number, person: number | null = null) =>
     club.clubs.changeNow(club.id, { interaction: null, now: club.now }, (work) =>
-      forgetGameCard(work, { game: waits, person }),
+      forgetGameCard(work, { game, person }),
     );
+  for (const game of [waits, counts]) notes(game);
+  notes(waits, mo);
+  const ofWaits = { [waits]: `7/${waits}`, [`${waits}/${mo}`]: `7/${waits}` };
+  expect(club.view.settings.gameCards).toEqual({ ...ofWaits, [counts]: `7/${counts}` });
+  forgets(counts);
+  expect(club.view.settings.gameCards).toEqual(ofWaits);
+  for (const person of [null, mo]) forgets(waits, person);
   expect(club.view.settings.gameCards).toEqual({});
 });
 
@@ -41,4 +45,16 @@ it('cards follow what is decided elsewhere, also after a restart', async () => {
   expect(waits.text).toContain('these two entered another game at nearly the same time');
   await mia.as.run('game refuse', { game: '2', reason: 'There was but one game' });
   await says(second.message?.id, 'It was refused by a Moderator');
+});
+
+it('a card follows what happens before the bot first looks at it again', async () => {
+  const club = await ClubOnPlayground.open('2026-11-20 12:10');
+  onTestFinished(() => club.close());
+  const { mia, ana, bo } = await club.setUp('ana', 'bo');
+  await mia.as.run('session open');
+  club.goTo('12:40');
+  const card = await ana.as.run('game record', { opponent: bo, result: 'won' });
+  await club.change((work) => work.append({ type: 'game-confirmed', game: 1 }, { by: null, acts: ['II.4'] }));
+  const isConfirmed = (text: string) => !text.includes('Bo** to press');
+  await bo.as.waitForMessage('games', ({ id, text }) => id === card.message?.id && isConfirmed(text));
 });

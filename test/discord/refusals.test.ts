@@ -332,7 +332,7 @@ describe('a refusal cites its Acts and says what to do', () => {
 describe('Act II.7: somebody who cannot be removed', () => {
   test.each([
     [0, 'has missed nothing: no session was held after they joined.'],
-    [6, 'missed none of the last six sessions and played three games in them.'],
+    [6, 'missed none of the last six sessions, and played three games in that time.'],
   ])('after %i sessions', (sessions, words) => {
     expect(said({ ...refusals['not-inactive'], sessions })).toContain(words);
   });

@@ -32,7 +32,7 @@ it.each<[AboutPoints, number, string]>([
     'Your score: 115 → **100**.',
   ],
   [{ kind: 'removed', person: ana, basis: 'inactive' }, ana, 'You are off the Leaderboard.'],
-  [{ kind: 'game-lapsed', game: 1, person: ana }, ana, 'Game #1, Ana – Bo, lapsed'],
+  [{ kind: 'game-lapsed', game: 1, person: ana }, ana, 'Game #1, Ana – Bo, has expired'],
   [{ kind: 'game-objected', game: 1, by: bo }, ana, 'Bo objects to how game #1 ended'],
 ])('in #discussion, %s says what happened, and not why or who did it', async (instead, person, words) => {
   const scene = await sceneOf(club, club.id, club.now);

@@ -69,7 +69,7 @@ it.each<[string, Partial<Watched>, string[]]>([
 it.each<[string, Partial<Watched>]>([
   ['well', {}],
   ['ailing', { tryWriting: () => Promise.reject(full) }],
-])('answers whoever asks without a body as it does others, %s', async (_, changed) => {
+])('answers anyone who asks without a body as it does others, %s', async (_, changed) => {
   const { get } = await open(changed);
   for (const path of ['/health', '/metrics']) {
     const [asked, { status, type }] = [await get(path, { method: 'HEAD' }), await get(path)];

@@ -105,7 +105,7 @@ const sanctions: readonly (readonly [
 
 describe.each(changes)('somebody who %s', (_, change) => {
   it.each(sanctions)(
-    'gets %s by their account, and whoever bears their old name does not',
+    'gets %s by their account, and anyone who bears their old name does not',
     (_, order, has) => {
       const stage = withNamesake();
       const { club, ana } = stage;
@@ -116,7 +116,7 @@ describe.each(changes)('somebody who %s', (_, change) => {
     },
   );
 
-  it.each(sanctions)('does not get %s that is meant for whoever bears their old name', (_, order, has) => {
+  it.each(sanctions)('does not get %s that is meant for anyone who bears their old name', (_, order, has) => {
     const stage = withNamesake();
     const { club, ana } = stage;
     change(stage);

@@ -6,7 +6,7 @@ import { kindsOf } from '../../src/ledger/kind.ts';
 import { RuleBooks } from '../../src/ledger/rule-books.ts';
 import { setAside } from '../../src/ledger/set-aside.ts';
 
-/** A game that is no chess: whoever throws dice gets as many points as they show. */
+/** A game that is no chess: anyone who throws dice gets as many points as they show. */
 interface Dice {
   state: { lastSeq: number; points: number };
   later: Undone;

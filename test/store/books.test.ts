@@ -305,7 +305,7 @@ describe('a book of a kind that this version does not know', () => {
     expect(await pointsIn(clubsIn(await opened(url)))).toBe(8);
   });
 
-  it('still has the words of whoever has their data erased taken out of it', async () => {
+  it('still has the words of anyone who has their data erased taken out of it', async () => {
     const { url } = await aClub();
     const clubs = clubsIn(await opened(url, kindsOfBook));
     expect(

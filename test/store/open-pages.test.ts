@@ -28,7 +28,7 @@ describe('the clubs whose pages are open', () => {
     expect(found).toEqual(['1000', '2000', null, null, null]);
   });
 
-  it('have the front page where they are open to everybody and it is theirs: one club, whoever comes later', async () => {
+  it('have the front page where they are open to everybody and it is theirs: one club, no matter who comes later', async () => {
     const clubs = await clubsOf(anAddress());
     await set(clubs, '3000', { access: 'public', siteKey: 'three', front: true });
     expect([await clubs.isOnly('3000'), await clubs.isOnly('1000')]).toEqual([true, false]);

@@ -109,7 +109,7 @@ describe('the same interaction', () => {
     expect(await lastSeq(clubs)).toBe(4);
   });
 
-  it('is decided anew after a refusal', async () => {
+  it('is decided again after a refusal', async () => {
     const clubs = await aClub();
     expect(await clubs.change(clubId, occasion('7'), () => refused())).toEqual(refused());
     expect((await clubs.change(clubId, occasion('7'), plays(1, 2))).ok).toBe(true);

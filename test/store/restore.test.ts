@@ -178,7 +178,7 @@ describe('restoring', () => {
     expect(await lastSeqAt(`file:${file}`)).toBe(4);
   });
 
-  it('leaves the database to whoever had it, with what others may do with it', async () => {
+  it('leaves the database to the person who had it, with what others may do with it', async () => {
     const { file, stop, again } = await aClubWithACopy();
     await stop();
     chmodSync(file, 0o640);
@@ -187,7 +187,7 @@ describe('restoring', () => {
     expect(ownership(file)).toEqual([...keeper, 0o640]);
   });
 
-  it('leaves a database where there was none to whoever has its folder, and to nobody else', async () => {
+  it('leaves a database where there was none to anyone who has its folder, and to nobody else', async () => {
     const { copy } = await aClubWithACopy();
     const folder = join(aFolder(), 'data');
     mkdirSync(folder);

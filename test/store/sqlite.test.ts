@@ -14,7 +14,7 @@ async function aFile(): Promise<string> {
 
 const tables = 'SELECT count(*) FROM sqlite_master';
 
-it('a connection that could not be had is tried anew', async () => {
+it('a connection that could not be had is tried again', async () => {
   const file = await aFile();
   const sqlite = new Sqlite(file, { fileMustExist: true, patience: 0 });
   rmSync(file);

@@ -27,7 +27,7 @@ describe('the Chief Justice acts alone', () => {
     const question = await morgan.as.run('chief modify', { member: ana, points: -15, reason });
     expect(question).toMatchObject({ ephemeral: true, buttons: ['Confirm', 'Cancel'] });
     expect(question.text).toMatch(
-      /\*\*Ana\*\*: 120 → 105 \(−15\), for technical reasons[\s\S]*\n-# Act III\.5$/,
+      /\*\*Ana\*\*: 120 → 105 \(−15\), to put the score right[\s\S]*\n-# Act III\.5$/,
     );
     expect(await club.scores()).toMatchObject({ Ana: 120 });
     await morgan.as.press(question, 'Confirm');

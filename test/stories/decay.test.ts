@@ -79,7 +79,7 @@ describe('four Fridays', () => {
     });
     expect(marked.text).toContain('The points come back: 100 → 115');
     expect(await club.scores()).toEqual({ Ana: 115, Bo: 100 });
-    expect((await sentTo(ana, 3))[2]).toContain('You get back the points for absence');
+    expect((await sentTo(ana, 3))[2]).toContain('You get back the points you lost for absence');
     expect((await ana.as.run('explain')).text).not.toContain('missed');
   });
 

@@ -43,7 +43,7 @@ describe('Act II.8: a Member asks to leave', () => {
     await toldDirectly(club, morgan, 'Still to do');
     club.goTo('2026-11-28 00:00');
     await bo.as.run('leaderboard');
-    await toldDirectly(club, morgan, 'Overdue');
+    await toldDirectly(club, morgan, 'Overdue', 'Use `/chief remove basis:request` now.');
     const [choice] = await morgan.as.complete('chief remove', 'member', '');
     expect(choice?.name).toBe('Ana: asked to leave, overdue');
     const forBo = await bo.as.complete('chief remove', 'member', '');
@@ -94,7 +94,7 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
       await mia.as.run('session close');
     }
     const early = await morgan.as.run('chief remove', order);
-    expect(early).toMatchObject(privately('Cy missed three of the last three sessions and played no games'));
+    expect(early).toMatchObject(privately('Cy missed three of the last three sessions, and played no games'));
     expect(early.text).toContain('Act II.7');
     club.goTo('2026-12-11 12:50');
     await mia.as.run('session open');
@@ -106,9 +106,11 @@ describe('Act II.7: the Chief Justice removes who stays away', () => {
     await confirms(morgan, await morgan.as.run('chief remove', order));
     await toldDirectly(club, cy, 'stayed away for a long time');
     const others = await morgan.as.run('chief remove', { member: bo, basis: 'inactive' });
-    expect(others.text).toContain('will not count: #1');
+    expect(others.text).toContain('Game #1 is still waiting, and will not count.');
     await confirms(morgan, others);
-    await mia.as.waitForMessage('games', ({ text }) => text.includes('These games will not count: #1'));
+    await mia.as.waitForMessage('games', ({ text }) =>
+      text.includes('Game #1 was still waiting, and will not count.'),
+    );
     expect((await mia.as.run('game show', { game: '1' })).text).toContain('withdrawn');
   });
 });

@@ -73,7 +73,7 @@ describe('Act III.3.10: opinions, through the real client', () => {
     const form = await inCase(lee, 'opinion', { kind: 'dissent' });
     expect(form.kind).toBe('modal');
     const asked = await lee.as.submit(form, { text: 'I would have **given it back**.' });
-    expect([asked.ephemeral, asked.buttons]).toEqual([true, ['Confirm: publish the opinion', 'Cancel']]);
+    expect([asked.ephemeral, asked.buttons]).toEqual([true, ['Confirm: hand in the opinion', 'Cancel']]);
     expect((await lee.as.press(asked, 'Confirm')).text).toContain(
       'It will be published with the opinion of the Court',
     );

@@ -63,13 +63,15 @@ describe('/club: what waits for somebody', () => {
       [mia, bo],
     ] as const) {
       const card = await one.as.run('game record', { opponent: other, result: 'won' });
-      await other.as.submit(await other.as.press(card, 'Dispute'), { why: 'I won.' });
+      await other.as.submit(await other.as.press(card, 'Dispute'), {
+        why: `I *won*, @everyone ${'y'.repeat(300)}`,
+      });
     }
     const panel = await mia.as.run('club');
     expect(panel.text).toContain('Waiting for you: three things');
     expect(panel.text).toContain('You decide, because the opponent disputes it.');
+    expect(panel.text).toMatch(/^\*\*Bo\*\* wrote: I \\\*won\\\*, @\u200Beveryone y{170,180}…$/m);
     expect(panel.text).not.toContain('Game #4');
-    expect(panel.text).not.toContain('I won.');
     await mia.as.press(panel, 'Approve #2');
     expect(await drawn(mia, panel)).toContain('Waiting for you: two things');
     const form = await mia.as.press(panel, 'Refuse #1');

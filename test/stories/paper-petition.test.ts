@@ -14,7 +14,7 @@ it('Act III.3: a Moderator files what a member without an account wrote on paper
 
   for (const [who, why] of [
     [ana, 'Only a Moderator or a Justice'],
-    [mia, 'in your own matter'],
+    [mia, 'because it is about you'],
   ] as const)
     expect((await who.as.run('appeal file', paper)).text).toContain(why);
 

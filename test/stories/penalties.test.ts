@@ -118,11 +118,11 @@ describe('Act II.9: a ban into the new year', () => {
       mia,
       'ban issue',
       { member: ana, until: '2027-01-08', ground: 'serious', reason: 'Threw a rook.', finding: 'intent' },
-      'a ban through Friday 8 January 2027',
+      'a ban until the end of Friday 8 January 2027',
       'one serious offence',
     );
-    await declared(friday, 'Penalty #1 for', 'a ban through Friday 8 January 2027', 'Threw a rook.');
-    await toldDirectly(club, ana, 'a ban through Friday 8 January 2027', 'Act II.9');
+    await declared(friday, 'Penalty #1 for', 'a ban until the end of Friday 8 January 2027', 'Threw a rook.');
+    await toldDirectly(club, ana, 'a ban until the end of Friday 8 January 2027', 'Act II.9');
     expect(await ana.as.run('present')).toMatchObject({ ephemeral: false });
     const played = await ana.as.run('game record', { opponent: bo, result: 'won' });
     expect(played).toMatchObject({ ephemeral: true, text: expect.stringContaining('Act 0.7') });

@@ -115,7 +115,7 @@ describe('Act III.3: somebody takes their ban to the Court from the message that
     await bans(friday, ana);
     await bo.as.waitForMessage('discussion', ({ text }) => text.includes('I could not tell you this'));
     const choices = await ana.as.complete('appeal file', 'item', '', { against: 'ban' });
-    expect(choices).toEqual([{ name: expect.stringContaining('#1 a ban through'), value: '1' }]);
+    expect(choices).toEqual([{ name: expect.stringContaining('#1 a ban until the end of'), value: '1' }]);
     expect(await bo.as.complete('appeal file', 'item', '', { against: 'ban' })).toEqual([]);
     const form = await ana.as.run('appeal file', { against: 'ban', item: '1' });
     expect((await states(ana.as, form)).text).toContain('your petition is with the Court');

@@ -68,8 +68,8 @@ describe('the Terms change, through the real client', () => {
     expect(new Set(versions)).toEqual(new Set(['2.4', '2.5']));
     expect(versions).toEqual([...versions].sort());
     const explained = await dee.as.run('explain');
-    expect(explained.text).toContain('K 80');
-    expect((await ana.as.run('explain')).text).toContain('K 40');
+    expect(explained.text).toContain('K-factor 80');
+    expect((await ana.as.run('explain')).text).toContain('K-factor 40');
 
     const history = await bo.as.run('terms', { view: 'history' });
     expect(history.text).toMatch(/Version 2\.5.*by Morgan[\s\S]*Version 2\.4/);

@@ -5,7 +5,7 @@ export type ClubToStart<Name extends string = never> = Awaited<ReturnType<typeof
 
 /**
  * A club that is set up at 12:41 on a Friday with these members, its bot stopped, and what its keeper has put into the
- * environment. Several tests can start a bot for it, one after the other; whoever asks closes the club.
+ * environment. Several tests can start a bot for it, one after the other; the one that asks closes the club.
  */
 export async function aClubToStart<Name extends string = never>(...names: Name[]) {
   const club = await ClubOnPlayground.open('2026-11-20 12:41');

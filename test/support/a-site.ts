@@ -11,7 +11,7 @@ import type { MemoryClubs } from './memory-club.ts';
 /** The unguessable part of the address of a club's pages in tests. */
 export const siteKey = 'a-key-that-nobody-guesses';
 
-/** Opens a club's pages to whoever the access lets in. */
+/** Opens a club's pages to anyone the access lets in. */
 export function openPages(
   clubs: MemoryClubs,
   club: ClubId,
@@ -53,7 +53,7 @@ export async function aSite(
   return { ...site, get, data: async (path) => JSON.parse((await get(path)).text) };
 }
 
-/** As `siteOf`, open to everybody until whoever asked closes it. */
+/** As `siteOf`, open to everybody until the person who asked closes it. */
 export function openSiteOf(story: Story): Promise<Site> {
   openPages(story.clubs, story.id, 'public');
   const log = pino({ level: 'silent' });

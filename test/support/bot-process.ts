@@ -92,7 +92,7 @@ export const eventually = (
     { timeout, interval: 20 },
   );
 
-/** The first column of what a query finds in the file, beside whoever else has it open. */
+/** The first column of what a query finds in the file, beside anyone else who has it open. */
 export async function look(url: string, sql: string): Promise<unknown[]> {
   const connection = await new Sqlite(url.replace('file:', ''), { readonly: true }).connect();
   try {

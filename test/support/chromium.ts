@@ -10,7 +10,7 @@ import { z } from 'zod';
 const { resolve } = createRequire(import.meta.url);
 const nodeModules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/** It crashes now and then as it starts, before it has been asked for anything: then it is started anew, so often in all. */
+/** It crashes now and then as it starts, before it has been asked for anything: then it is started again, so often in all. */
 const starts = 3;
 
 /** Starts the Chromium that comes as a package, with the libraries and typefaces that come with it and no others. */

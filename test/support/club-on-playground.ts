@@ -203,7 +203,7 @@ export class ClubOnPlayground {
     return people as Record<Name | 'morgan' | 'mia', Person>;
   }
 
-  /** Act III.6: whoever manages the server names the member of staff, and the Chief Justice agrees. */
+  /** Act III.6: anyone who manages the server names the member of staff, and the Chief Justice agrees. */
   async nameStaff(staff: Person, { chief, by = this.owner }: { chief: Person; by?: Person }): Promise<void> {
     await by.as.run('setup', { staff });
     const asked = await chief.as.waitForMessage('discussion', ({ text }) =>

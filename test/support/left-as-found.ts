@@ -16,7 +16,7 @@ const changed = (before: NodeJS.ProcessEnv): string[] =>
 const environment = { ...process.env };
 const found = atHand();
 
-// Modules loaded anew keep other things in mind than those that are loaded already.
+// Modules loaded again keep other things in mind than those that are loaded already.
 const aModule = () => import('../../terms/time.ts');
 const loaded = await aModule();
 

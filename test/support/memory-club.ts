@@ -32,7 +32,7 @@ export const rowsPerPage = 20;
 export class MemoryClubs implements LadderClubs {
   /** What the host decides. */
   hosting = everywhere;
-  /** What whoever is asked for said in hearings. */
+  /** What the person asked for said in hearings. */
   readonly said: Said[] = [];
   /** What was pruned, and up to when. */
   readonly pruned: { club: ClubId; before: Instant }[] = [];

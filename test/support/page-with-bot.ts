@@ -54,7 +54,7 @@ export class PageWithBot {
     await this.here.playground.close();
   }
 
-  /** Opens the page anew, as though on another computer. */
+  /** Opens the page again, as though on another computer. */
   async enter(): Promise<void> {
     this.#page = await this.browser.window();
     await this.page.goto(`${this.url}?as=ana&in=games`);

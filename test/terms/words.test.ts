@@ -164,7 +164,7 @@ describe('figures in words', () => {
     { said: soon(2), words: 'one of the next two sessions' },
     {
       said: kFactorsInWords(defaultFigures),
-      words: 'up to 3 games 40, up to 6 games 30, up to 10 games 20, from then on 10',
+      words: '40 up to 3, 30 up to 6, 20 up to 10, 10 after that',
     },
   ])('$words', ({ said, words }) => {
     expect(said).toBe(words);

@@ -59,7 +59,7 @@ class Browser {
 
 const forData = { 'sec-fetch-dest': 'empty' };
 
-describe('whoever comes to the playground', () => {
+describe('anyone who comes to the playground', () => {
   it('finds the club that is ready; the next finds a fresh one, and both stay in theirs', async () => {
     const [one, other] = [new Browser(), new Browser()];
     expect(await one.find('/playground')).toBe('club 1');

@@ -5,7 +5,7 @@ import type { ClockRole } from '../../src/ladder/clocks/clock-pass.ts';
 import { ClockWatchers } from '../../src/web/clock/watchers.ts';
 import { ClockStage } from '../ladder/clocks/a-clock.ts';
 
-/** The clock of Ana and Bo, which runs, and whoever follows it. */
+/** The clock of Ana and Bo, which runs, and anyone who follows it. */
 function aFollowedClock() {
   const stage = new ClockStage().started();
   const { club } = stage;

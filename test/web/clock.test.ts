@@ -108,7 +108,7 @@ describe('Act I.7.3: a press on a page of the site', () => {
 });
 
 describe('the page of a clock', () => {
-  it('shows how it stands to whoever runs no scripts', async () => {
+  it('shows how it stands to anyone who runs no scripts', async () => {
     const { stage, site, club } = await aGame();
     club.at('12:40:20');
     stage.sends('white', 'white@12:40:20');

@@ -11,7 +11,11 @@ describe('Act III.3: the page of the docket', () => {
     const { text } = await site.get('/docket');
     expect(text).toContain('Nothing is before the Court.');
     expect(text).toContain('The Court has not published an opinion yet.');
-    expect(await site.data('/api/docket')).toEqual({ openCases: [], opinions: [] });
+    expect(await site.data('/api/docket')).toEqual({
+      ...{ page: 1, pages: 1, total: 0, sought: '' },
+      openCases: [],
+      opinions: [],
+    });
   });
 
   it('has open cases by initials, with their stage, what each waits for, and whether that is late', async () => {
@@ -22,6 +26,7 @@ describe('Act III.3: the page of the docket', () => {
     const voting = heard(stage);
     court.votes(voting, jo);
     expect(await (await siteOf(club)).data('/api/docket')).toEqual({
+      ...{ page: 1, pages: 1, total: 2, sought: '' },
       openCases: [
         {
           citation: '[2026] CoA 1',

@@ -57,7 +57,7 @@ const standsAt = (page: Page, words: string) =>
 const whereabouts = (page: Page) => new URL(page.url()).search;
 
 describe('stepping through a game', () => {
-  it('goes by keys, without loading the page anew, and keeps the address in step', async () => {
+  it('goes by keys, without loading the page again, and keeps the address in step', async () => {
     const { page, asked, data } = await opened();
     for (const [key, words, search] of [
       ['ArrowRight', '1. e4, White', '?move=1'],

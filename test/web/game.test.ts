@@ -108,7 +108,7 @@ describe('a game’s page', () => {
     expect(html).toContain(`href="/games/${number}.pgn"`);
   });
 
-  it('puts White first, whoever entered it', async () => {
+  it('puts White first, no matter who entered it', async () => {
     const { club, mo, ana, bo } = afternoon();
     const about = { player: named(ana), colour: 'black', score: 0.5 } as const;
     const { players } = await read(club, enters(club, mo, bo, about));
@@ -144,7 +144,7 @@ describe('a game’s page', () => {
     expect(words).not.toMatch(/Previous|PGN/);
   });
 
-  it('follows a correction of its result, here and for whoever takes the moves home', async () => {
+  it('follows a correction of its result, here and for anyone who takes the moves home', async () => {
     const { club, mo, ana, bo } = afternoon();
     const number = enters(club, mo, bo, { player: named(ana), colour: 'white', pgn: '1. e4 e5 1-0' });
     club.does(mo, correctGame, { game: `${number}`, score: 0, reason: 'they had it wrong' });
@@ -432,7 +432,7 @@ it('Act I.6: a result that a rematch replaced says so, with the first one and wh
   });
   const words = wordsOf(await pageOf(club, number));
   for (const said of [
-    'result of the rematch, overseen by Mo',
+    'result of the rematch, watched by Mo',
     'Ana won, by checkmate',
     'those of the first game',
   ])

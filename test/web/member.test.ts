@@ -225,7 +225,7 @@ describe('who has no page', () => {
     },
   );
 
-  it('is whoever was removed, or never joined, and their page says no more than one that never was', async () => {
+  it('is anyone who was removed, or never joined, and their page says no more than one that never was', async () => {
     const { club, ana } = afternoon();
     const guest = club.person('Guest');
     club.remove(ana);

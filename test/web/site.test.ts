@@ -72,7 +72,7 @@ describe('who may read a club’s pages', () => {
     expect((await site.get(`/c/${siteKey}`)).text).toContain('Leaderboard');
   });
 
-  it('is whoever has the link where they are open by it, and nobody at the front door', async () => {
+  it('is anyone who has the link where they are open by it, and nobody at the front door', async () => {
     const site = await siteOf(club(), 'link');
     expect((await site.get(`/c/${siteKey}`)).text).toContain('Leaderboard');
     const front = await site.get('/');
@@ -166,7 +166,7 @@ describe('what is not there', () => {
     expect((await site.get(`/c/${story.id}`)).status).toBe(404);
   });
 
-  it('is data for whoever asks for data', async () => {
+  it('is data for anyone who asks for data', async () => {
     const site = await siteOf(club());
     for (const path of ['/api/nothing', '/api/members/1', '/c/unknown/api', '/c/unknown/api/members/1']) {
       const { status, text } = await site.get(path);
@@ -191,7 +191,7 @@ describe('what is not there', () => {
 });
 
 describe('the site', () => {
-  it('closes, whoever has connected and asks for nothing, or not yet for all of it', async () => {
+  it('closes, no matter who has connected and asks for nothing, or not yet for all of it', async () => {
     const site = await siteOf(club());
     const { hostname, port } = new URL(site.url);
     const callers = ['', 'GET / HTTP/1.1\r\nHost: '].map((asked) => {

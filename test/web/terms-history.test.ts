@@ -118,6 +118,6 @@ describe('the pages of the Terms, in the club’s own words', () => {
   it('Act IV.2: an Act with the project’s words has the figures in force', async () => {
     const { club, chief } = court();
     club.does(chief, publishFigure, figure('50'));
-    expect((await (await siteOf(club)).get('/terms/II.2')).text).toMatch(/under 50\b/);
+    expect((await (await siteOf(club)).get('/terms/II.2')).text).toMatch(/below 50\b/);
   });
 });

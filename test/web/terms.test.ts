@@ -68,8 +68,12 @@ describe('the page of the Terms', () => {
 
   it('says how an Act is read here and what the bot does about it', async () => {
     const { text } = await (await siteOf(club())).get('/terms');
-    expect(text).toContain('How it is read here:</strong> A ban holds through the whole of its last day.');
-    for (const status of ['The bot keeps this Act.', 'people decide.', 'Text only: A name asks nothing'])
+    expect(text).toContain('How it is read here:</strong> A ban lasts until the end of its last day.');
+    for (const status of [
+      'The bot sees to this Act by itself.',
+      'People decide.',
+      'Nothing for the bot to do. It is only a name.',
+    ])
       expect(text).toContain(status);
   });
 

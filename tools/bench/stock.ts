@@ -38,7 +38,7 @@ export async function stock(clubs: PrismaClubs, club: string, { accounts, games 
   });
 }
 
-/** One person plays the next, whoever has not lost before wins. */
+/** One person plays the next, and the one who has not lost before wins. */
 function play(work: UnitOfWork, game: number, people: number): void {
   const player = 1 + (game % people);
   const score: Points = ([1, 0.5, 0] as const)[game % 3] ?? 1;

@@ -74,7 +74,7 @@ export class Bot {
     });
   }
 
-  /** Whoever crashes says nothing of it; the log has it as a supervisor's would. */
+  /** A program that crashes says nothing of it; the log has it as a supervisor's would. */
   private noteEnd(): void {
     const { signalCode } = this.child;
     if (signalCode !== null && !this.killed)

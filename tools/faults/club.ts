@@ -109,7 +109,7 @@ export class Club {
     }
   }
 
-  /** Starts the bot anew, in the place of one that is gone; where it was killed twice, only once. */
+  /** Starts the bot again, in the place of one that is gone; where it was killed twice, only once. */
   restart(): void {
     if (!this.bot.isGone) return;
     this.judgeEnd(this.bot);

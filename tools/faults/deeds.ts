@@ -10,7 +10,7 @@ const results = ['won', 'drew', 'lost'] as const;
 const opening = 'e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d3 d6 h3 h6 b4 Bb6 a4 a5 b5 Ne7 Nbd2 Ng6'.split(' ');
 const cited = '2026/1';
 
-/** Mostly whoever it is for, and sometimes somebody else. */
+/** Mostly the person it is for, and sometimes somebody else. */
 const mostly = (who: Name, club: Club, dice: Dice): Person =>
   club.person(dice.chance(0.93) ? who : dice.pick(members));
 

@@ -67,7 +67,7 @@ export function tracesOf({ outcome }: Kept): string[] {
       return trace('petitioned', outcome);
     case 'club-set-up':
       return outcome.first === true ? trace('office-given', { office: 'chief' }) : [];
-    // Whoever opens a session is there from then on.
+    // The person who opens a session is there from then on.
     case 'session-opened':
       return [...trace(kind, outcome), ...trace('checked-in', outcome)];
     default:

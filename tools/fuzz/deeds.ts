@@ -197,7 +197,7 @@ const given = (who: fc.Arbitrary<number>, command: string, options: Record<strin
     options: fc.record(options),
   });
 
-/** What opens a form for whoever may fill it in: a petition, why a Justice voted so, the text of an Act, a dispute. */
+/** What opens a form for anyone who may fill it in: a petition, why a Justice voted so, the text of an Act, a dispute. */
 const formOpening: fc.Arbitrary<Deed> = fc.oneof(
   given(fc.integer({ min: 6, max: 9 }), 'appeal file', { against: fc.constant('other') }),
   given(fc.integer({ min: 6, max: 9 }), 'appeal file', { against: fc.constant('game'), item: suggested }),

@@ -53,7 +53,7 @@ export class Hands {
     }
   }
 
-  /** Picks up the messages with buttons that stand in the channels, for whoever sees them. */
+  /** Picks up the messages with buttons that stand in the channels, for anyone who sees them. */
   async lookRound(): Promise<void> {
     for (const by of this.stage.people.filter(({ name }) => eyes.includes(name))) {
       for (const { id } of await by.as.channels()) {

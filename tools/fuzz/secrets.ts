@@ -48,7 +48,7 @@ async function holdsSealed({ driver }: Stage, { text, attachments }: ReadMessage
   return false;
 }
 
-/** Whoever was ever on the Court or the member of staff, and Ana, who put the exhibit in. A Moderator may not. */
+/** Anyone who was ever on the Court or the member of staff, and Ana, who put the exhibit in. A Moderator may not. */
 async function whoMayLook({ app, guild, people }: Stage): Promise<Set<string>> {
   const view = await app.clubs.view(guild.id);
   const named = view.entries.flatMap((entry) =>

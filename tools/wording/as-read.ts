@@ -61,7 +61,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** At these begins a new line. */
 const blocks =
-  /<(?:\/?(?:p|h\d|li|tr|dt|dd|div|section|nav|header|footer|figcaption|summary|option|title|caption|pre|ul|dl|table)|br|hr)\b[^>]*>/g;
+  /<(?:\/?(?:p|h\d|li|tr|dt|dd|div|section|nav|header|footer|figcaption|summary|option|title|caption|pre|blockquote|ul|dl|table)|br|hr)\b[^>]*>/g;
 
 /** A page as it reads: its title, its text, and what is said to those who do not see it. */
 export const pageRead = (html: string): string =>

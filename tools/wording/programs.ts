@@ -102,7 +102,7 @@ const ailing: DiscordFacts = {
   ],
 };
 
-/** What whoever keeps the bot reads: why a program ended, and what the doctor found. */
+/** What the person who keeps the bot reads: why a program ended, and what the doctor found. */
 export const programWords = (view: ClubView): Message[] => [
   ...inGroup('The programs', 'Why it could not be done', endings()),
   ...inGroup('The programs', 'What the doctor finds', found(view)),

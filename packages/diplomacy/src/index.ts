@@ -1,3 +1,4 @@
+export { adjudicate, type Turn } from './adjudicate.ts';
 export { loadMap } from './map/load.ts';
 export { maharajahMap } from './map/maharajah.ts';
 export type {
@@ -15,13 +16,46 @@ export { provinceOf } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
+export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
+export {
+  type Game,
+  type GameEnd,
+  type GameJson,
+  type GamePhase,
+  type GamePhaseJson,
+  type Outcome,
+  type OutcomeJson,
+  readGame,
+  writeGame,
+} from './notation/game.ts';
 export { NotationError } from './notation/notation-error.ts';
 export { writeOrder } from './notation/order.ts';
 export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
+export { type Agreed, agreeOn } from './orders/abbreviations.ts';
+export {
+  adjustmentsWhen,
+  type Condition,
+  type Conditional,
+  firstPossible,
+  retreatOptions,
+} from './orders/conditional.ts';
+export { legalAdjustments } from './orders/legal-adjustments.ts';
+export { legalMovement, type Ways } from './orders/legal-movement.ts';
+export type { LegalOrder } from './orders/legal-order.ts';
+export { type LegalOrders, legalOrders } from './orders/legal-orders.ts';
+export { isLegal, legalOrder } from './orders/legality.ts';
+export { linesOf, type OrderLine } from './orders/lines.ts';
 export type { AdjustmentOrder, MovementOrder, Named, Order, RetreatOrder, Via } from './orders/order.ts';
+export { longestOrder, type Possible, type Reading, readOrder } from './orders/parse.ts';
+export { readConditional } from './orders/parse-conditional.ts';
+export { possibleOrders } from './orders/possible.ts';
+export { provincesInReach, reachOf } from './orders/reach.ts';
+export type { Context, Misread } from './orders/reading.ts';
+export { inForce } from './orders/sets.ts';
+export { Waters } from './orders/waters.ts';
 export { drawMap, type PictureOptions } from './picture/draw-map.ts';
 export type { DrawnOrder } from './picture/drawn-order.ts';
 export { type Theme, themes } from './picture/ink.ts';
@@ -34,6 +68,10 @@ export {
   pictureSizes,
 } from './picture/measures.ts';
 export type { Dislodged, Phase, PhaseKind, Position, Season, Stay, Unit } from './position.ts';
+export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reason.ts';
+export type { Moved, Movement, Result, Told } from './results/result.ts';
+export { wordsOf } from './results/words.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
+export { mostRead, type WrittenOrders } from './turn/lines.ts';

@@ -49,11 +49,11 @@ const petition = ofCase.extend({
   enBanc: z.boolean(),
 });
 const outcomes: Readonly<Record<JudgementOutcome['kind'], string>> = {
-  uphold: 'upheld',
-  overturn: 'overturned',
-  remand: 'sent back to the Moderator',
-  stands: 'left as it was, as no outcome had a majority',
-  dismissed: 'dismissed',
+  uphold: 'upheld the decision',
+  overturn: 'overturned the decision',
+  remand: 'sent the decision back to the Moderator',
+  stands: 'had no majority, so the decision stands',
+  dismissed: 'dismissed the petition',
 };
 
 const cited =
@@ -86,7 +86,7 @@ const caseKinds = [
   kind('petition-denied', ofCase, {
     title: 'A petition was denied',
     apply: inCase((appeal, entry) => move(appeal, 'deny', entry.at)),
-    line: cited((it) => `the Court denied ${it}`),
+    line: cited((it) => `the Chief Justice denied ${it}`),
   }),
   /** The word of the Chief Justice, or of one Justice, that the case is to be heard (Act III.3.6). */
   kind('writ-given', ofCase.extend({ person, chief: z.boolean() }), {
@@ -128,7 +128,7 @@ const caseKinds = [
     },
     line: cited(
       (it, { outcome, enBanc }) =>
-        `${it} was ${outcomes[outcome.kind]} by ${enBanc ? 'the whole Court' : 'its panel'}`,
+        `${it}: ${enBanc ? 'the whole Court' : 'the panel'} ${outcomes[outcome.kind]}`,
     ),
   }),
   /** The Moderator's new decision after a remand; it is no second penalty (Act III.3.8). */
@@ -142,7 +142,7 @@ const caseKinds = [
       settleOpinion(appeal, at);
     }),
     lookBack: (later, entry) => foresee(later, entry),
-    line: cited((it, { redecision }) => `the decision before ${it} was ${redecision} after it`),
+    line: cited((it, { redecision }) => `${it}: the Moderator ${redecision} the decision`),
   }),
   /** The Moderator's time is over: the panel has the case back (Act III.3.8). */
   kind('remand-returned', ofCase, {

@@ -29,7 +29,7 @@ export const hearingReminder: ReminderKind = {
           ...{ person, at, until, holds: true },
           say: () =>
             `The Court should vote on ${citationShown(appeal)} by ${momentOf(until, figures)}. ` +
-            'The first vote closes the hearing, and it can come sooner. Say there now what the Court should know.',
+            'The first vote closes the hearing, and can come sooner. Tell the Court there now what it should know.',
         }));
     }),
 };

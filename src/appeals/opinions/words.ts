@@ -36,7 +36,7 @@ function reliefWords(view: ClubView, { subject }: Case, relief: Relief): string 
     case 'undo':
       return item.undone;
     case 'until':
-      return `the ban ends on ${dayOf(relief.until)} instead`;
+      return `the ban lasts until the end of ${dayOf(relief.until)} instead`;
     case 'points':
       return item.isChange === true
         ? `the score is changed by ${signed(relief.points)} points instead`

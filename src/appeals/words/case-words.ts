@@ -29,7 +29,7 @@ import type { CaseNumber, PersonNumber } from '../../ledger/fields.ts';
 import { type Case, dueOf } from '../book/cases.ts';
 import type { CourtDuty } from '../book/court-entries.ts';
 import type { Ledger } from '../court.ts';
-import { titleOf } from '../party-names.ts';
+import { partyName, titleOf } from '../party-names.ts';
 
 /** The case of that number. Throws where there is none: nobody is told of one before it is filed. */
 export function caseOf({ state }: Ledger, number: CaseNumber): Case {
@@ -41,6 +41,14 @@ export function caseOf({ state }: Ledger, number: CaseNumber): Case {
 /** `[2026] CoA 3`, safe to show. */
 export const citationShown = (appeal: Case): string =>
   citationOf(appeal).replace('[', '\\[').replace(']', '\\]');
+
+/** In small print, what a case's name means to those who read one for the first time. */
+export function caseNote(view: ClubView, { petitioner, respondent }: Case): string {
+  const court = '-# CoA means Court of Appeals';
+  if (respondent === null) return court;
+  const [one, other] = [petitioner, respondent].map((party) => plain(partyName(view, party), 32));
+  return `${court}; ${one} v ${other}: ${one} asked the Court, ${other} is the other side`;
+}
 
 export interface OfCase {
   case: CaseNumber;

@@ -59,7 +59,7 @@ function reliefWords(decided: Decided, relief: Relief, appeal: Case, view: ClubV
     case 'undo':
       return wasChanged(decided, appeal) ? 'the first decision stands again' : brought.undone;
     case 'until':
-      return `the ban holds through ${dayOf(relief.until)} instead`;
+      return `the ban lasts until the end of ${dayOf(relief.until)} instead`;
     case 'points':
       return pointsWords(relief.points, courtItem(view, appeal.subject.kind));
     case 'result':

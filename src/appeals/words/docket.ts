@@ -31,12 +31,15 @@ export function renderDocket(lines: readonly DocketLine[], scene: SceneNow, want
       withActsInFooter({
         title: pages > 1 ? `Docket of the Court, page ${page} of ${pages}` : 'Docket of the Court',
         color: colours.reading,
-        description: item === '' ? `Nothing is before the Court${under(['III.3'])}.` : item,
+        description:
+          item === '' ? `Nothing is before the Court${under(['III.3'])}.` : `${item}\n\n${namesNote}`,
       }),
     ],
     components: pageRow('docket-page', [], { page, pages }),
   };
 }
+
+const namesNote = '-# CoA means Court of Appeals. In “A v M”, A asked the Court and M is the other side.';
 
 function blockOf({ appeal, waiting }: DocketLine, scene: SceneNow): string {
   const about = `${subjectNames[appeal.subject.kind]} · ${stageNames[appeal.stage]}`;

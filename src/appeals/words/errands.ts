@@ -73,7 +73,7 @@ function ownCase(view: ClubView, { appeal, waiting }: DocketLine): Errand[] {
   const name = (other: PersonNumber) => plain(publicName(view, appeal, other), 32);
   return [
     {
-      what: `Your case ${caseShown(view, appeal)} waits for ${waitingWords(next, name, view.state.figures)}. There is nothing for you to do now.`,
+      what: `Your case ${caseShown(view, appeal)} waits for ${waitingWords(next, name, view.state.figures)}. You don’t have to do anything, but you can read how it is going.`,
       since: appeal.since,
       due: next.due,
       how: [`/appeal status case:${citationOf(appeal)}`],

@@ -80,7 +80,7 @@ function closed(appeal: Case, view: ClubView): News {
 }
 
 const howToSpeak =
-  'Tell your side in its hearing. File exhibits with `/court exhibit`, call witnesses with `/court witness`, and ask for an order with `/court motion`.';
+  'Tell your side in the hearing. File exhibits with `/court exhibit`, call witnesses with `/court witness`, and ask for an order (such as to seal an exhibit) with `/court motion`.';
 
 function seated({ panel, despiteConflict }: EntryOf<'panel-seated'>, appeal: Case, view: ClubView): News {
   const despite =

@@ -64,14 +64,14 @@ function heard(view: ClubView, opened: Opened, canRead: boolean): string[] {
   ];
 }
 
-/** Act III.3.5.3: nobody stands aside before the whole Court, and its time runs already (Act III.3.9). */
+/** Act III.3.5.3: nobody steps aside before the whole Court, and its time runs already (Act III.3.9). */
 function how(view: ClubView, { case: appeal, room }: Opened): string[] {
-  const aside = room === 'en-banc' ? [] : ['stand aside with `/court recuse`'];
+  const aside = room === 'en-banc' ? [] : ['step aside with `/court recuse`'];
   const bench = ['rule on motions with `/court rule`', ...aside, 'vote with `/court vote`'];
   const by = byWhen(view, appeal, 'vote');
   return [
     '- **Parties**: write here what happened, or let your counsel (somebody who speaks for you) do it.',
-    '- If you like, file a picture or a file with `/court exhibit`, and call somebody who saw it with `/court witness`. Name your counsel with `/court counsel`, and ask for an order with `/court motion`.',
+    '- If you like, file a picture or a file with `/court exhibit`, and call somebody who saw it with `/court witness`. Name your counsel with `/court counsel`, and ask for an order (such as to seal an exhibit) with `/court motion`.',
     '- Commands used here are about this case, so leave `case` out.',
     `- The Justices who hear the case ${listed(bench)}. The first vote closes the hearing: after that nobody can write here.`,
     ...when(by !== '', `- They vote${by}. ${whenLate(room)}`),

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { dayOf } from '../../../terms/words.ts';
+import { capital, dayOf } from '../../../terms/words.ts';
 import { colours, linkRow, type Reply, type Scene, toClub } from '../../house/words/reply.ts';
 import { mentionOf, nameOf, paragraphs, plain, under } from '../../house/words/text.ts';
 import type { CourtNotice } from '../notices.ts';
@@ -47,7 +47,7 @@ const beginning = 1_600;
 export function renderPublished(judgement: Published, scene: Scene): Reply {
   const [main] = judgement.opinions;
   const description = [
-    `**${plain(judgement.outcome, 300)}.**`,
+    `**${capital(plain(judgement.outcome, 300))}.**`,
     ...judgement.conditions.map((words) => `**On these conditions:** ${plain(words, 500)}`),
     ...heldLine(judgement),
     paragraphs(beginningOf(main?.text ?? '', beginning)),

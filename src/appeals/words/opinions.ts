@@ -34,13 +34,13 @@ export function dueWords({ state }: Ledger, appeal: Case): string {
   return ` It is due by ${momentOf(opinionDue(judgement.at, figures), figures)}.`;
 }
 
-/** What would be published, or kept, once it is confirmed. */
+/** What would be published, or handed in, once it is confirmed. */
 export function renderOpinionQuestion(preview: OpinionPreview): Reply {
   const { appeal, kind, text, holds, holding, publishes } = preview;
   const length = text.length.toLocaleString('en-GB');
   const what = publishes
     ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? After that everyone can read it and nobody can change it.`
-    : `Keep ${kindWords[kind]} in ${citationShown(appeal)}? It will be published with the opinion of the Court, and nobody can change it.`;
+    : `Hand in ${kindWords[kind]} in ${citationShown(appeal)}? It will be published with the opinion of the Court, and nobody can change it.`;
   const held = holding === null ? [] : [`**Held${onActs(holds)}:** ${plain(holding, holding.length)}`];
   return toAsker([`${what}${under(['III.3.10'])}`, `It has ${length} characters and begins:`], {
     embeds: [

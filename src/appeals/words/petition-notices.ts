@@ -15,7 +15,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Case } from '../book/cases.ts';
 import { courtOf, withoutWord } from '../court.ts';
 import type { CourtNotice, PetitionStep } from '../notices.ts';
-import { caseOf, caseShown, forGood, subjectWords, telling } from './case-words.ts';
+import { caseNote, caseOf, caseShown, forGood, subjectWords, telling } from './case-words.ts';
 
 /** What the Court in its channel, and each party alone, are told of a petition. What it says is behind a button. */
 export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scene: Scene): Promise<Reply> {
@@ -24,7 +24,7 @@ export async function renderPetitionNotice(notice: CourtNotice<'petition'>, scen
   const lines = [
     `${caseShown(view, appeal)}: ${said[notice.step](appeal, view)}`,
     ...(await reasonLines(scene, notice.entry)),
-    ...forParty(notice, appeal),
+    ...forParty(notice, appeal, view),
   ];
   return {
     ...telling(view, notice.person, lines, whoActs(notice.step, appeal, view)),
@@ -48,14 +48,17 @@ function whoActs(step: PetitionStep, appeal: Case, view: ClubView): PersonNumber
   return step === 'granted' || step === 'en-banc-asked' ? holders(view.state, 'chief') : [];
 }
 
-function forParty({ step, person }: CourtNotice<'petition'>, { petitioner }: Case): string[] {
+function forParty({ step, person }: CourtNotice<'petition'>, appeal: Case, view: ClubView): string[] {
   if (person === null) return [];
   if (step === 'granted' || step === 'en-banc-accepted')
     return ['To have somebody speak for you, use `/court counsel`.'];
   if (step !== 'filed') return [];
-  return person === petitioner
-    ? ['I will tell you what happens. Until then nothing changes.']
-    : ['You are the other party. Nothing changes for now, and you don’t need to do anything.'];
+  return person === appeal.petitioner
+    ? ['I will tell you what happens. Until then nothing changes.', caseNote(view, appeal)]
+    : [
+        'You are the other party. Nothing changes for now, and you don’t need to do anything.',
+        caseNote(view, appeal),
+      ];
 }
 
 const said: Readonly<Record<PetitionStep, (appeal: Case, view: ClubView) => string>> = {
@@ -68,7 +71,7 @@ const said: Readonly<Record<PetitionStep, (appeal: Case, view: ClubView) => stri
       ? `the whole Court will hear it${under(['III.3.6', broughtIn(view, subject).act ?? 'III.5.1'])}.`
       : `the Court will hear it${under(['III.3.6'])}. The Chief Justice chooses its panel with \`/court panel\`${under(['III.3.7'])}.`,
   denied: (_, view) =>
-    `the Chief Justice has denied it${under(['III.3.6'])}. The decision stands, unless ${counted(view.state.figures.grantingJustices, 'Justice')} still grant it together. You don’t need to do anything.`,
+    `the Chief Justice has denied it${under(['III.3.6'])}, so the Court will not hear it. The decision stands, unless ${counted(view.state.figures.grantingJustices, 'Justice')} still grant it together. You don’t need to do anything.`,
   withdrawn: () => `the petition has been withdrawn${under(['III.3'])}.`,
   'en-banc-asked': () =>
     `a party asks for the whole Court${under(['III.3.9'])}. The Chief Justice answers with \`/court grant\` or \`/court deny\`${under(['III.3.9.1'])}.`,

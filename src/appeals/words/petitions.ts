@@ -4,7 +4,7 @@ import { nameOf, under } from '../../house/words/text.ts';
 import type { Case } from '../book/cases.ts';
 import type { petitionOutcomes } from '../outcomes.ts';
 import { isJudged } from '../petitions/withdraw.ts';
-import { caseShown, citationShown, forGood, inCase, subjectWords } from './case-words.ts';
+import { caseNote, caseShown, citationShown, forGood, inCase, subjectWords } from './case-words.ts';
 
 /** What became of a petition, for the person who did it: the parties and the Court are told by themselves. */
 export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
@@ -12,6 +12,7 @@ export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
     [
       `${caseShown(view, appeal)}: ${onPaper ? `the petition of ${nameOf(view, appeal.petitioner)}` : 'your petition'} is with the Court${under(['III.3', 'III.3.6'])}. It is about ${subjectWords(view, appeal)}, which stays as it is for now.`,
       `The Chief Justice, or ${counted(view.state.figures.grantingJustices, 'Justice')}, now decide whether to hear it. ${onPaper ? askedOnPaper : 'I will tell you. To withdraw it, use `/appeal withdraw`.'}`,
+      caseNote(view, appeal),
     ].join('\n'),
   ),
   'en-banc-asked': inCase(
@@ -30,7 +31,7 @@ export const petitionWords: OutcomeWords<typeof petitionOutcomes> = {
   ),
   'petition-denied': inCase(
     (appeal) =>
-      `You have denied ${cited(appeal)}${under(['III.3.6'])}. The decision stands, unless Justices grant the case together. I tell the parties why.`,
+      `You have denied ${cited(appeal)}${under(['III.3.6'])}, so the Court will not hear it. The decision stands, unless Justices grant the case together. I tell the parties why.`,
   ),
   'en-banc-answered': inCase((appeal, { accepted }) =>
     accepted

@@ -132,7 +132,7 @@ function banLines(view: ClubView, { petitioner }: Case, { before, after }: VoteP
   if (before?.endsAt === after?.endsAt) return [];
   const name = nameOf(view, petitioner);
   if (after === null) return [`${name} can play at once. Games refused because of the ban stay refused.`];
-  return [`${name} is banned ${banEndOf(after.endsAt)}${under(['0.7', 'II.9'])}.`];
+  return [`${name} is banned ${banEndOf(after.endsAt, view.state.figures)}${under(['0.7', 'II.9'])}.`];
 }
 
 /** The conditions of a remand, of all who voted for it and whose words are kept, a line for each (Act III.3.8). */

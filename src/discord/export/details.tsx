@@ -17,11 +17,10 @@ export function Details({ entry, reading }: { entry: EntryExport; reading: Readi
   );
   return (
     <>
-      {details.map(({ label, value }, place) => (
-        <>
-          {place > 0 && '; '}
+      {details.map(({ label, value }) => (
+        <div>
           {label}: <bdi>{value}</bdi>
-        </>
+        </div>
       ))}
       {Object.entries(entry.texts).map(([kind, text]) => (
         <Words kind={kind} text={text ?? ''} />
@@ -32,7 +31,7 @@ export function Details({ entry, reading }: { entry: EntryExport; reading: Readi
 
 export const Words = ({ kind, text }: { kind?: string; text: string }) => (
   <blockquote>
-    {kind !== undefined && <span class="kind">{kind}: </span>}
+    {kind !== undefined && <span class="kind">{labelOf(kind)}: </span>}
     {text}
   </blockquote>
 );
@@ -72,8 +71,15 @@ function numberWords(value: number, mark: string | undefined, { name, reading: {
   if (mark === 'moment') return momentWords(value, zone);
   if (mark === 'entry') return `entry ${value}`;
   if (mark !== undefined) return `#${value}`;
+  if (name === 'score') return resultWords.get(value) ?? String(value);
   return milliseconds.has(name) ? `${Math.round(value / 1000)} seconds` : String(value);
 }
+
+const resultWords: ReadonlyMap<number, string> = new Map([
+  [1, 'won'],
+  [0.5, 'drawn'],
+  [0, 'lost'],
+]);
 
 const milliseconds = new Set(['whiteLeft', 'blackLeft', 'increment']);
 
@@ -90,6 +96,7 @@ const labels: Readonly<Record<string, string>> = {
   playedAt: 'Played',
   how: 'How',
   san: 'Move',
+  score: 'Result for the player named first',
   case: 'Case',
   of: 'Of case',
   sha256: 'Its fingerprint (SHA-256)',
@@ -99,6 +106,8 @@ const labels: Readonly<Record<string, string>> = {
   whiteLeft: 'Time for White',
   blackLeft: 'Time for Black',
   until: 'Last day',
+  dispute: 'What is wrong',
+  pgn: 'Moves',
 };
 
 /** `despiteConflict` as *Despite conflict*. */

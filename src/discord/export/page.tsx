@@ -122,11 +122,11 @@ function You({ data: { you, memberships, standing, bans, unanswered }, reading: 
       <dl>
         <Fact label="Name">{you.name}</Fact>
         <Fact label="Number">{you.number}</Fact>
-        <Fact label="Discord account">{you.account ?? 'none'}</Fact>
+        <Fact label="Discord account">{you.account ?? 'None'}</Fact>
         {you.nicknameBefore !== null && (
           <Fact label="Your nickname before the bot’s">{you.nicknameBefore}</Fact>
         )}
-        <Fact label="Offices">{offices.length === 0 ? 'none' : offices.join(', ')}</Fact>
+        <Fact label="Offices">{offices.length === 0 ? 'None' : offices.join(', ')}</Fact>
         {memberships.map(({ from, to }) => (
           <Fact label="On the Leaderboard">{span(from, to, 'today', zone)}</Fact>
         ))}
@@ -261,7 +261,7 @@ const Ledger = ({ data: { ledger }, reading }: Shown) => (
       What: ({ type, byYou }) => (
         <>
           {titleOf(type)}
-          {byYou && <span class="by"> by you</span>}
+          {byYou && <span class="by"> · by you</span>}
         </>
       ),
       Details: (entry) => <Details entry={entry} reading={reading} />,

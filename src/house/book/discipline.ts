@@ -184,7 +184,7 @@ function staffBanWords(
   if (until === null || endsAt === null) return 'was banned with no end date';
   const isWholeDay = endsAt === banEndsAt(until, figures);
   return isWholeDay
-    ? `was banned through ${dayOf(until)}`
+    ? `was banned until the end of ${dayOf(until)}`
     : `was banned until ${localTime(endsAt, figures)} on ${dayOf(until)}`;
 }
 

@@ -74,7 +74,7 @@ export const officeKinds = [
     { title: 'Somebody was asked to agree', line: ({ matter }) => consentWords[matter.kind] },
   ),
   kind('consent-answered', z.object({ asked: z.int().positive(), given: z.boolean() }), {
-    title: 'An answer to that question',
+    title: 'A question whether to agree was answered',
   }),
 ];
 

@@ -22,7 +22,7 @@ export const removalKinds = [
     line: () => 'asked to be taken off the Leaderboard',
   }),
   kind('removal-request-withdrawn', z.object({ person }), {
-    title: 'That request was withdrawn',
+    title: 'A request to be taken off was withdrawn',
     apply: ({ removalRequests }, { person }) => {
       removalRequests.delete(person);
     },
@@ -30,7 +30,7 @@ export const removalKinds = [
   }),
   /** The Chief Justice was reminded of a request, so many days after it (Act II.8). */
   kind('removal-reminded', z.object({ person, day: z.int() }), {
-    title: 'The Chief Justice was reminded of that request',
+    title: 'The Chief Justice was reminded of a request to be taken off',
     apply: ({ removalRequests }, { person, day, at }) => {
       removalRequests.get(person)?.reminded.push({ day, at });
     },

@@ -10,7 +10,7 @@ import type { ClubView } from '../ports.ts';
 export const groundWords: Record<BanGround, string> = {
   repeated: 'repeatedly breaking the rules',
   serious: 'one serious offence',
-  disrepute: 'bringing the Leaderboard or its players into disrepute',
+  disrepute: 'giving the Leaderboard or its players a bad name',
 };
 
 /** What was found before something severe (Act III.2.3). */
@@ -51,4 +51,4 @@ function partWords(part: PenaltyPart, game: GameNumber | null, { state }: ClubVi
 
 /** How long a ban is. */
 export const banWords = (until: LocalDate | null): string =>
-  until === null ? 'a ban with no end date' : `a ban through ${dayOf(until)}`;
+  until === null ? 'a ban with no end date' : `a ban until the end of ${dayOf(until)}`;

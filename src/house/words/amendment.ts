@@ -60,7 +60,7 @@ const headline = ({ version, by, act, figures, figuresBefore }: Publication, { v
   return [
     `**Version ${version} of the Terms** is now in force${who}${under(['IV.1', 'IV.2'])}.`,
     ...what,
-    `Nothing that happened before changes. Read more with \`/terms ${act === null ? 'view:history' : `act:${act}`}\`.`,
+    `What happened before stays as it is. Read more with \`/terms ${act === null ? 'view:history' : `act:${act}`}\`.`,
   ].join('\n');
 };
 
@@ -180,5 +180,5 @@ export const renderFigureQuestion = (
   toAsker([
     `**Publish version ${version} of the Terms, with a new figure?** ${foreverOn}`,
     ...figureLines(changedFigures(present, figures)),
-    'A session that is open now keeps the figures it began with.',
+    'A session that is open now goes by the new figure at once.',
   ]);

@@ -48,16 +48,16 @@ export const byChief = (by: number, view: ClubView): string => `${officeNames.ch
 /** Act III.5.1: the end of what everybody is told of such an act. */
 export const challenge = `\nAnyone can challenge this before the whole Court with \`/appeal file\`${under(['III.5.1'])}.`;
 
-/** `**Ana**: 120 → 110 (−10), for technical reasons (Act III.5)` */
+/** `**Ana**: 120 → 110 (−10), to put the score right (Act III.5)` */
 export const scoreWords = ({ person, before, after }: ScoreChange, view: ClubView): string =>
-  `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), for technical reasons${under(['III.5'])}`;
+  `**${nameOf(view, person)}**: ${before} → ${after} (${signed(after - before)}), to put the score right${under(['III.5'])}`;
 
 async function deedWords({ by, entry: seq }: { by: number; entry: number }, scene: Scene): Promise<string> {
   const entry = scene.view.entries[seq - 1];
   const act = entry?.type === 'chief-acted' ? entry.act : null;
   const right =
     act === null
-      ? `has decided something that the Terms leave to nobody else${under(['III.4'])}`
+      ? `has decided something alone, because the Terms leave it to nobody else${under(['III.4'])}`
       : `has acted alone, because ${cite([act])} requires it${under(['II.12'])}`;
   return `${byChief(by, scene.view)} ${right}.${await reasonBelow(scene, seq)}`;
 }

@@ -92,11 +92,11 @@ export function wish({ matter, person, by, acts }: Consent, view: ClubView): str
     case 'staff':
       return `${who} wants **${nameOf(view, person)}** to be the member of staff${under(acts)}. The member of staff can ban anyone, read everything, and name another ${officeNames.chief}. The Court has no say in this.`;
     case 'score':
-      return `${chief} wants to change their own score by ${signed(matter.points)}, for technical reasons${under(acts)}.`;
+      return `${chief} wants to change their own score by ${signed(matter.points)}, to put it right${under(acts)}.`;
     case 'game':
       return `${chief} wants to take their own game #${matter.game} off the board${under(acts)}.`;
     case 'online':
-      return `${chief} wants to end online game ${matter.online}, ${askRooms(view, (room) => room.onlinePlayers?.(view, matter.online))}, in which they play${under(acts)}.`;
+      return `${chief} wants to end online game ${matter.online}, ${askRooms(view, (room) => room.onlinePlayers?.(view, matter.online))}, in which they play themselves${under(acts)}.`;
     default:
       return matter satisfies never;
   }

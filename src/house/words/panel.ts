@@ -3,8 +3,8 @@ import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../ports.ts';
 import type { Errand } from '../room.ts';
 import { pick } from './pages.ts';
-import { type ActionRow, button, colours, type Reply, row, toAsker } from './reply.ts';
-import { listed, sessionOn, withActsBelow } from './text.ts';
+import { type ActionRow, button, colours, type Reply, row, type Scene, toAsker } from './reply.ts';
+import { listed, plain, sessionOn, withActsBelow } from './text.ts';
 
 /** The action of the panel's own buttons, which end in the page that they show. */
 export const panelAction = 'club-page';
@@ -13,23 +13,24 @@ export const panelAction = 'club-page';
 const atOnce = 4;
 
 /** A page of what waits for somebody, each thing with its buttons or its command; or that nothing does, and what comes next. */
-export function renderPanel(
+export async function renderPanel(
   errands: readonly Errand[],
-  { view, now }: { view: ClubView; now: Instant },
+  { view, now, text }: Pick<Scene, 'view' | 'now' | 'text'>,
   wanted = 1,
-): Reply {
+): Promise<Reply> {
   if (errands.length === 0) return nothingWaits(view, now);
   const cut = Array.from({ length: Math.ceil(errands.length / atOnce) }, (_, page) =>
     errands.slice(page * atOnce, (page + 1) * atOnce),
   );
   const { item = [], page, pages } = pick(cut, wanted);
+  const told = await Promise.all(item.map((each) => linesOf(each, now, text)));
   const title = `Waiting for you: ${counted(errands.length, 'thing')}`;
   return toAsker([], {
     embeds: [
       {
         title: pages > 1 ? `${title}, page ${page} of ${pages}` : title,
         color: colours.waiting,
-        description: item.map((each) => withActsBelow(linesOf(each, now).join('\n'))).join('\n\n'),
+        description: told.map((lines) => withActsBelow(lines.join('\n'))).join('\n\n'),
       },
     ],
     components: [
@@ -47,7 +48,8 @@ const nothingWaits = (view: ClubView, now: Instant): Reply => {
   });
 };
 
-function linesOf({ what, since, due, how = [] }: Errand, now: Instant): string[] {
+async function linesOf(errand: Errand, now: Instant, text: Scene['text']): Promise<string[]> {
+  const { what, since, due, how = [] } = errand;
   const late = due !== null && now > due;
   const when = [
     since === null ? null : `since ${moment(since)}`,
@@ -58,7 +60,22 @@ function linesOf({ what, since, due, how = [] }: Errand, now: Instant): string[]
     how.map((command) => `\`${command}\``),
     'or',
   );
-  return [what, ...(how.length === 0 ? [] : [`Use ${commands}.`]), ...small];
+  return [
+    what,
+    ...(await written(errand, text)),
+    ...(how.length === 0 ? [] : [`Use ${commands}.`]),
+    ...small,
+  ];
+}
+
+/** As much of their words as tells what it is about. */
+const mostWritten = 200;
+
+async function written({ wrote }: Errand, text: Scene['text']): Promise<string[]> {
+  const words = wrote === undefined ? null : await text(wrote.seq, wrote.kind);
+  return wrote === undefined || words === null
+    ? []
+    : [`**${wrote.who}** wrote: ${plain(words, mostWritten)}`];
 }
 
 const moment = (instant: Instant): string => `<t:${Math.floor(instant / 1000)}:f>`;

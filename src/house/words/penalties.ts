@@ -8,11 +8,13 @@ import { pagesOf, pick } from './pages.ts';
 import {
   findingWords,
   groundWords,
+  isBan,
   partsWords,
   penaltyOf,
   playedLines,
   postLink,
   standWords,
+  whileBanned,
   whyLines,
 } from './penalty-words.ts';
 import {
@@ -54,7 +56,7 @@ export const disciplineWords: OutcomeWords<typeof disciplineOutcomes> = {
 function untilWords({ state }: ClubView, seq: number): string {
   const ban = state.bans.find((each) => each.seq === seq);
   if (ban === undefined) return '';
-  return ` ${banEndOf(ban.endsAt)}`;
+  return ` ${banEndOf(ban.endsAt, state.figures)}`;
 }
 
 function issued(penalty: Penalty, changes: readonly ScoreChange[], view: ClubView): string {
@@ -92,6 +94,7 @@ export function renderPenaltyQuestion(
     finding !== null && `Finding: ${findingWords[finding]}`,
     ...movedLines(view, changes),
     ...asides,
+    isBan(order) && whileBanned('their', 'They'),
     consequence[order.declare],
     `Reason: ${plain(reason, 1000)}`,
   ]);
@@ -151,7 +154,7 @@ function banLine({ person, endsAt, penalty }: Ban, view: ClubView): string {
     penalty === null
       ? `by the member of staff${under(['III.6.1'])}`
       : `penalty #${penalty}${under(['II.9'])}`;
-  return `**${nameOf(view, person)}** · ${banEndOf(endsAt)} · ${by}`;
+  return `**${nameOf(view, person)}** · ${banEndOf(endsAt, view.state.figures)} · ${by}`;
 }
 
 function listing(

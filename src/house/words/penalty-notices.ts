@@ -2,7 +2,15 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { HouseNotice, houseNotices } from '../notices.ts';
 import type { ClubView } from '../ports.ts';
 import { type Appealable, appealRow } from './appeal-button.ts';
-import { partsWords, penaltyOf, playedLines, postLink, whyLines } from './penalty-words.ts';
+import {
+  isBan,
+  partsWords,
+  penaltyOf,
+  playedLines,
+  postLink,
+  whileBanned,
+  whyLines,
+} from './penalty-words.ts';
 import { type NoticeWords, type Reply, type Scene, toAsker, toClub } from './reply.ts';
 import { accountsOf, banEndOf, mentionOf, momentOf, nameOf, reasonLines, signed, under } from './text.ts';
 
@@ -48,6 +56,7 @@ async function issuedLines(
   return [
     `${given} penalty #${number}: ${partsWords(penalty, view)}${under(actsOf(view, penalty.seq))}.`,
     `${score} Everyone on the server can read the penalty and its reason, once it is announced.`,
+    ...(isBan(penalty) ? [`${whileBanned('your', 'You')} Games that you played before it still count.`] : []),
     `If you think this is wrong, you can ask the Court to look at it${under(['III.3'])}. Press **Appeal**, or use \`/appeal file\` and choose penalty #${number}.`,
     ...(await whyLines(scene, penalty)),
   ];
@@ -55,8 +64,7 @@ async function issuedLines(
 
 /** Act II.9.4: a ban is contested as such, so that the Court can shorten it. */
 function appealable({ penalty }: HouseNotice<'penalty-issued'>, view: ClubView): Appealable {
-  const isBan = penaltyOf(view, penalty).parts.some(({ kind }) => kind === 'ban');
-  return { against: isBan ? 'ban' : 'penalty', key: penalty };
+  return { against: isBan(penaltyOf(view, penalty)) ? 'ban' : 'penalty', key: penalty };
 }
 
 const actsOf = ({ entries }: ClubView, seq: number) => entries[seq - 1]?.acts ?? [];
@@ -98,12 +106,13 @@ async function adjusted(notice: HouseNotice<'score-adjusted'>, scene: Scene): Pr
 }
 
 async function staffBanLines({ ban: seq }: HouseNotice<'staff-banned'>, scene: Scene): Promise<string[]> {
-  const { state } = scene.view;
-  const ban = state.bans.find((each) => each.seq === seq);
+  const { bans, figures } = scene.view.state;
+  const ban = bans.find((each) => each.seq === seq);
   return [
-    `The member of staff has banned you ${banEndOf(ban?.endsAt ?? null)}${under(['III.6.1'])}.`,
+    `The member of staff has banned you ${banEndOf(ban?.endsAt ?? null, figures)}${under(['III.6.1'])}.`,
+    'While you are banned, your games don’t count. Ask the member of staff whether you may still come to the room.',
     ...(await reasonLines(scene, seq)),
-    `Only the member of staff can end the ban sooner. The Court has no say in this${under(['III.6'])}.`,
+    `Only the member of staff can end the ban sooner, and the Court has no say in this${under(['III.6'])}. You can talk to them about it in private.`,
   ];
 }
 

@@ -64,6 +64,13 @@ export function standWords({ stands, declared }: Penalty): string {
     : `announced on ${dayOf(declared.on)}`;
 }
 
+/** Whether a penalty bans somebody. */
+export const isBan = ({ parts }: Pick<Penalty, 'parts'>): boolean => parts.some(({ kind }) => kind === 'ban');
+
+/** Acts 0.4, 0.7 and I.4: what a ban by a Moderator takes away, and what it leaves. */
+export const whileBanned = (whose: 'your' | 'their', who: 'You' | 'They'): string =>
+  `During the ban ${whose} games don’t count${under(['0.7'])}. ${who} can still come, watch and play for fun${under(['0.4', 'I.4'])}.`;
+
 /** Where a post is in Discord. */
 export const postLink = (club: string, { channel, message }: PostNamed): string =>
   `https://discord.com/channels/${club}/${channel}/${message}`;

@@ -50,10 +50,12 @@ const groundActs = { request: 'II.8', inactive: 'II.7' } as const;
 
 function removed({ person, basis, games }: HouseOutcome<'removed'>, view: ClubView): string {
   const off = `**${nameOf(view, person)}** is off the Leaderboard, ${grounds[basis]}${under([groundActs[basis]])}.`;
-  return games.length === 0 ? off : `${off} These games will not count: ${gamesListed(games)}.`;
+  return games.length === 0 ? off : `${off} ${waiting(games, 'was', 'were')}`;
 }
 
-const gamesListed = (games: readonly GameNumber[]): string => listed(games.map((game) => `#${game}`));
+/** `Game #1 was still waiting, and will not count.` */
+const waiting = (games: readonly GameNumber[], one: string, several: string): string =>
+  `${games.length === 1 ? 'Game' : 'Games'} ${listed(games.map((game) => `#${game}`))} ${games.length === 1 ? one : several} still waiting, and will not count.`;
 
 /** What removing a Member would do and rest on, before it is done. */
 export function renderRemovalQuestion(
@@ -67,7 +69,8 @@ export function renderRemovalQuestion(
     `Take **${nameOf(view, person)}** off the Leaderboard, ${grounds[basis]}${under([groundActs[basis]])}?`,
     basis === 'inactive' &&
       `They missed ${inWords(absences)} of the last ${counted(sessions, 'session')}, and played ${counted(played, 'game')}.`,
-    games.length > 0 && `These games will not count: ${gamesListed(games)}.`,
+    'Games that count stay on record.',
+    games.length > 0 && waiting(games, 'is', 'are'),
     officesHeld(view.state, person).size > 0 && `They keep their offices${under(['II.8.2'])}.`,
     ban(person, view, now) &&
       `They are banned, and can’t join again until the ban is over${under(['II.7'])}.`,
@@ -84,12 +87,12 @@ export function renderRequestNews(
   const asks = `${name} asks to be taken off the Leaderboard${under(['II.8'])}.`;
   const how =
     due === null
-      ? 'That has to wait until their ban, or their case before the Court, is over. Then use `/chief remove` with the basis `request`.'
-      : `Use \`/chief remove\` with the basis \`request\` by ${dayOf(localDate(due, view.state.figures))}.`;
+      ? 'That has to wait until their ban, or their case before the Court, is over. Then use `/chief remove basis:request`.'
+      : `Use \`/chief remove basis:request\` by ${dayOf(localDate(due, view.state.figures))}.`;
   const words = {
     asked: `${asks} ${how}`,
     reminder: `Still to do: ${asks} ${how}`,
-    overdue: `⚠️ Overdue: ${name} asked to be taken off the Leaderboard, and the time is up${under(['II.8'])}. ${how}`,
+    overdue: `⚠️ Overdue: ${name} asked to be taken off the Leaderboard, and the time for it is over${under(['II.8'])}. Use \`/chief remove basis:request\` now.`,
     withdrawn: `${name} has withdrawn the request to be removed, and stays on the Leaderboard${under(['II.8'])}.`,
   } as const;
   return toAsker(words[news]);
@@ -100,6 +103,6 @@ export function renderRemovedNotice({ person, basis }: HouseNotice<'removed'>, {
   const whose =
     basis === 'request' ? 'as you asked' : 'because you stayed away for a long time and played little';
   const back = ban(person, view, now) ? 'Once your ban is over you' : 'You';
-  const said = `You are off the Leaderboard, ${whose}${under([groundActs[basis]])}. ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}.`;
+  const said = `You are off the Leaderboard, ${whose}${under([groundActs[basis]])}. ${back} can join again with \`/join\`, and then start at ${view.state.figures.startingScore}. Your games that count stay on record.`;
   return toAsker(said, { pings: accountsOf(view, [person]) });
 }

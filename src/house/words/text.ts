@@ -128,9 +128,14 @@ export const timeOf = (instant: Instant, figures: Figures): string =>
 export const momentOf = (instant: Instant, figures: Figures): string =>
   `${stamp(instant, 'F')} (${dayOf(localDate(instant, figures))}, ${localTime(instant, figures)} at the club)`;
 
-/** How long somebody is banned; `null` is for good. */
-export const banEndOf = (endsAt: Instant | null): string =>
-  endsAt === null ? 'with no end date' : `until ${whenOf(endsAt)}`;
+/** How long somebody is banned: until the end of a day of the club, or a time on it; `null` is for good. */
+export function banEndOf(endsAt: Instant | null, figures: Figures): string {
+  if (endsAt === null) return 'with no end date';
+  const lastDay = localDate(endsAt - 1, figures);
+  return lastDay === localDate(endsAt, figures)
+    ? `until ${whenOf(endsAt)}`
+    : `until the end of ${dayOf(lastDay)}`;
+}
 
 /** When and where the session of that day is. */
 export const sessionOn = (date: LocalDate, figures: Figures): string =>

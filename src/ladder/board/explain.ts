@@ -2,7 +2,7 @@ import { scoreOf } from '../../house/book/members.ts';
 import type { Actor, Named, Somebody } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import { explainGame, explainScore } from '../book/explain.ts';
+import { explainGame, type Step, stepsOf } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';
 import { findGame } from '../games/whose.ts';
@@ -10,7 +10,7 @@ import { personAsked } from './profile.ts';
 
 /** Why a score is what it is, or what one game moved: each change in the order in which it counts. */
 export type Explanation =
-  | { of: 'score'; person: Somebody; score: number; moves: ScoreMove[] }
+  | { of: 'score'; person: Somebody; score: number; moves: Step[] }
   | { of: 'game'; game: Game; moves: ScoreMove[] };
 
 /** Explains a game where one is named, else the score of the person named, else the asker's. */
@@ -30,7 +30,7 @@ export function explain(
 }
 
 /** The starting score, unmoved, for one who never joined. */
-function movesOf(view: ClubView, { number }: Somebody): { score: number; moves: ScoreMove[] } {
+function movesOf(view: ClubView, { number }: Somebody): { score: number; moves: Step[] } {
   if (number === null) return { score: view.state.figures.startingScore, moves: [] };
-  return { score: scoreOf(view.state, number), moves: explainScore(view, number) };
+  return { score: scoreOf(view.state, number), moves: stepsOf(view, number) };
 }

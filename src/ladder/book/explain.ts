@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../ledger/fields.ts';
-import { type Ending, endingAfter } from './games.ts';
+import type { Entry } from '../../rule-books.ts';
+import { allGames, type Ending, endingAfter, type Game, isPlayer } from './games.ts';
 import type { ScoreMove } from './scoring.ts';
 
 /** A ledger, and what it goes by. */
@@ -10,6 +11,30 @@ export type Ledger = Pick<ClubView, 'entries' | 'rules'>;
 /** Every change of one person's score, in the order in which they count; voided ones are not among them. */
 export function explainScore(ledger: Ledger, person: PersonNumber): ScoreMove[] {
   return movesOf(ledger, (move) => move.person === person);
+}
+
+/** A game that counted once and was cancelled since. */
+export interface CancelledGame {
+  kind: 'cancelled';
+  entry: Pick<Entry, 'seq'>;
+  game: Game;
+  person: PersonNumber;
+  opponent: PersonNumber;
+}
+
+/** What a score is explained by: what changes it, and what no longer does. */
+export type Step = ScoreMove | CancelledGame;
+
+/** Every change of one person's score, and their games that were cancelled where they counted once. */
+export function stepsOf(view: Ledger & Pick<ClubView, 'state'>, person: PersonNumber): Step[] {
+  const cancelled = allGames(view.state)
+    .filter((game) => game.status === 'voided' && isPlayer(game, person))
+    .map((game): CancelledGame => {
+      const opponent = game.player === person ? game.opponent : game.player;
+      return { kind: 'cancelled', entry: { seq: game.countedSeq ?? 0 }, game, person, opponent };
+    });
+  const steps: Step[] = [...explainScore(view, person), ...cancelled];
+  return steps.sort((one, other) => one.entry.seq - other.entry.seq);
 }
 
 /** What one game moved: a change for each player, or none while it does not count. */

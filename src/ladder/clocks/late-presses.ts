@@ -7,14 +7,14 @@ export interface LatePress {
   kind: PressKind;
   /** The number of the move that the player's turn ended with; null for what ends no turn. */
   move: number | null;
-  /** By how much it was dated back, in whole seconds. */
+  /** How late it came, in whole seconds. */
   seconds: number;
 }
 
 /** How late a press comes on any network, in milliseconds; it is worth a word only from here on. */
 const noticeable = 2000;
 
-/** The presses on pages of the site that were dated back, in the order in which they count: the person who watches over the game decides what to make of them. */
+/** The presses on pages of the site that came late, in the order in which they count. The person who watches the game decides what to make of them. */
 export function latePresses(view: ClubView, { number }: ClockGame): LatePress[] {
   const moves = { white: 0, black: 0 };
   return view.presses(number).flatMap(({ kind, at, heardAt, code }) => {
@@ -24,10 +24,10 @@ export function latePresses(view: ClubView, { number }: ClockGame): LatePress[] 
   });
 }
 
-const others = { start: 'The start', pause: 'A pause', resume: 'Going on' } as const;
+const others = { start: 'The start', pause: 'A pause', resume: 'A restart' } as const;
 
-/** `White’s move 3: 8 s`. */
+/** `White’s move 3: 8 s late` */
 export const lateWords = ({ kind, move, seconds }: LatePress): string =>
   kind === 'white' || kind === 'black'
-    ? `${kind === 'white' ? 'White' : 'Black'}’s move ${move ?? ''}: ${seconds} s`
-    : `${others[kind]}: ${seconds} s`;
+    ? `${kind === 'white' ? 'White' : 'Black'}’s move ${move ?? ''}: ${seconds} s late`
+    : `${others[kind]}: ${seconds} s late`;

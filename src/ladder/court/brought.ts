@@ -91,11 +91,11 @@ function logFile(view: ClubView, game: GameNumber): ExhibitFile | null {
   return log && { name: `game-${log.online}-log.txt`, bytes: new TextEncoder().encode(log.text) };
 }
 
-/** A deduction for absence or idleness before the Court (Act II.6.3). */
+/** A deduction for absence or not playing before the Court (Act II.6.3). */
 export const broughtDeduction = (view: ClubView, seq: number): Brought => ({
   ...ofEntry(view, seq),
-  words: 'a deduction for absence or idleness',
-  undone: 'the deduction is excused, and its points come back',
+  words: 'a deduction for absence or not playing',
+  undone: 'the deduction is undone, and its points come back',
   act: 'II.6.3',
   enBanc: true,
   answering: () => null,
@@ -111,7 +111,7 @@ export function broughtChange(view: ClubView, seq: number): Brought {
   return {
     ...ofEntry(view, seq),
     words: 'a change of a score',
-    undone: 'the technical modification is undone',
+    undone: 'the change is undone',
     ...(enBanc ? { act: 'III.5.1', enBanc } : {}),
     answering: () => entry?.by ?? null,
     hasPoints: () => isAdjustment,

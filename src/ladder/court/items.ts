@@ -43,15 +43,15 @@ export const ladderItems: CourtItems = {
       brought: (view, { game }, filed) => broughtGame(view, game, filed),
     },
     deduction: {
-      called: 'deduction for absence or idleness',
+      called: 'deduction for absence or not playing',
       heard: 'points taken for missing sessions',
       undone: 'the points are given back',
       brought: (view, { entry }) => broughtDeduction(view, entry),
     },
     technical: {
       called: 'change of a score',
-      heard: 'a technical modification',
-      undone: 'the modification is undone',
+      heard: 'a change of a score',
+      undone: 'the change is undone',
       isChange: true,
       brought: (view, { entry }) => broughtChange(view, entry),
     },

@@ -163,6 +163,6 @@ export const rematchesOver = (view: ClubView): DueThing[] =>
 export const rematchesOvertaken = (view: ClubView): DueThing[] =>
   overtakenRematches(view).map(({ game, objection, outcome }) => ({
     at: newestOwnAt(view),
-    name: `the rematch of game ${game.number} anew`,
+    name: `the rematch of game ${game.number} again`,
     carryOut: (work) => decideByRegister(work, game, objection, outcome),
   }));

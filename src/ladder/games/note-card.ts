@@ -22,9 +22,8 @@ export function cardKeyOf(name: string): CardKey {
   return { game: game ?? 0, person: person ?? null };
 }
 
-/** Keeps where a message about a game is, so that it can follow what becomes of the game; not once that is settled. */
+/** Keeps where a message about a game is, so that it can follow what becomes of the game, or already became. */
 export function noteGameCard(work: UnitOfWork, key: CardKey, place: Place): Result<null> {
-  if (work.state.games[key.game]?.status !== 'open') return done(null);
   work.saveSettings({ gameCards: withPlace(work.settings.gameCards, written(key), place, most.games) });
   return done(null);
 }

@@ -66,13 +66,18 @@ function words(entry: Entry, name: Name): string {
     case 'draw-declined':
       return `${who} declines the draw`;
     case 'online-ended':
-      return `${who} ends it: ${entry.how}, ${entry.score === null ? 'no result' : `White has ${entry.score}`}`;
+      return `${who} ends it: ${entry.how}, ${resultWords(entry.score)}`;
     case 'online-voided':
       return `${who} cancels it`;
     default:
       return entry.type;
   }
 }
+
+const resultWords = (score: number | null): string => {
+  if (score === null) return 'no result';
+  return score === 0.5 ? 'a draw' : `${score === 1 ? 'White' : 'Black'} won`;
+};
 
 const nameIn = ({ people }: ClubView, person: PersonNumber): string =>
   `${tidy(people.byNumber(person)?.name ?? '')} (#${person})`;

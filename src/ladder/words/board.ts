@@ -64,7 +64,7 @@ const mostApart = 40;
 function apartEmbed(apart: readonly Apart[], view: ClubView) {
   const lines = apart
     .slice(0, mostApart)
-    .map(({ person, score, reason }) => `${nameOf(view, person)}, ${score}: ${apartWords(reason)}`);
+    .map(({ person, score, reason }) => `${nameOf(view, person)}, ${score}: ${apartWords(reason, view)}`);
   const rest = apart.length - lines.length;
   return {
     title: 'Not on the board',
@@ -74,10 +74,10 @@ function apartEmbed(apart: readonly Apart[], view: ClubView) {
 }
 
 /** Why somebody is not on the board. */
-function apartWords(reason: ApartReason): string {
+function apartWords(reason: ApartReason, { state: { figures } }: ClubView): string {
   switch (reason.why) {
     case 'banned':
-      return `banned ${banEndOf(reason.endsAt)}${under([reason.byStaff ? 'III.6.1' : 'II.9'])}`;
+      return `banned ${banEndOf(reason.endsAt, figures)}${under([reason.byStaff ? 'III.6.1' : 'II.9'])}`;
     case 'removed':
       return `left the Leaderboard${under(['0.8'])}`;
     case 'inactive':
@@ -123,7 +123,7 @@ function statusWords(game: Game): string {
 /** A person at a glance. */
 export function renderProfile(profile: Profile, view: ClubView): Reply {
   const { person, recent, headToHead } = profile;
-  const lines = [...standingLines(profile), ...flagLines(profile)];
+  const lines = [...standingLines(profile), ...flagLines(profile, view)];
   const games = recent.map((game) => gameLine(view, game));
   return toAsker(null, {
     embeds: [
@@ -158,10 +158,10 @@ function standingLines({ standing, rank }: Profile): string[] {
 const recordWords = ({ wins, draws, losses }: HeadToHead): string =>
   `${wins} won, ${draws} drawn, ${losses} lost`;
 
-function flagLines({ offices, apart, person }: Profile): string[] {
+function flagLines({ offices, apart, person }: Profile, view: ClubView): string[] {
   return [
     ...(offices.length === 0 ? [] : [`Office: ${listed(offices.map((office) => officeNames[office]))}`]),
-    ...(apart === null ? [] : [`Not on the board: ${apartWords(apart)}`]),
+    ...(apart === null ? [] : [`Not on the board: ${apartWords(apart, view)}`]),
     ...(person.account === null ? ['No Discord account'] : []),
   ];
 }

@@ -63,7 +63,8 @@ const appealables = ({ made, person }: DecayNotice, { state }: ClubView): Appeal
 function undoneLines({ undone, made, after }: DecayNotice): string[] {
   if (undone.length === 0) return [];
   const lines = undone.map(
-    ({ date, basis }) => `You get back the points for ${causes[basis]} at the session of ${dayOf(date)}.`,
+    ({ date, basis }) =>
+      `You get back the points you lost for ${causes[basis]} at the session of ${dayOf(date)}.`,
   );
   return made.length > 0 ? lines : [...lines, `Your score is now **${after}**.`];
 }

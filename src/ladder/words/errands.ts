@@ -9,7 +9,7 @@ import { whoGoesOn } from '../../house/tell.ts';
 import { button } from '../../house/words/reply.ts';
 import { listed, nameOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { allGames, type Game, isPlayer, otherPlayer } from '../book/games.ts';
+import { allGames, disputeOf, type Game, isPlayer, otherPlayer } from '../book/games.ts';
 import { isOverdue, standingMonitors } from '../book/monitors.ts';
 import {
   allOnline,
@@ -103,6 +103,7 @@ function toDecide(view: ClubView, game: Game): Errand {
   const watched = approval.includes('monitored');
   return {
     what: `Game #${number}: ${resultLine(view, game)} You decide, because ${listed(approval.map((reason) => approvalWords[reason]))}.`,
+    ...disputeIn(view, game),
     since,
     due: null,
     ...(watched ? { how: [`/game approve game:${number} overseer:…`] } : {}),
@@ -112,6 +113,13 @@ function toDecide(view: ClubView, game: Game): Errand {
       button(`Refuse #${number}`, 'game-refuse', [number], 'danger'),
     ],
   };
+}
+
+/** Act II.4: what the opponent has against it, which those who decide may read. */
+function disputeIn(view: ClubView, game: Game): Pick<Errand, 'wrote'> {
+  const dispute = game.approval.includes('disputed') ? disputeOf(view.entries, game) : null;
+  if (dispute === null) return {};
+  return { wrote: { who: nameOf(view, game.opponent), seq: dispute.seq, kind: 'dispute' } };
 }
 
 /** Act I.6: rematches to play, and for Moderators to oversee. */

@@ -9,10 +9,12 @@ import { nameOf, plain, shortDayOf, signed, under, withActsBelow } from '../../h
 import type { Entry } from '../../rule-books.ts';
 import type { Explanation } from '../board/explain.ts';
 import { inARow } from '../book/decay.ts';
+import type { CancelledGame, Step } from '../book/explain.ts';
 import type { Game } from '../book/games.ts';
 import type { ScoreMove } from '../book/scoring.ts';
 import { floorWords, rowWords } from './decay.ts';
 import { favourite } from './favourite.ts';
+import { decisionOn, reasonOf } from './game-page.ts';
 import { resultLine, verbs } from './result-line.ts';
 
 const movesPerPage = 12;
@@ -29,11 +31,11 @@ export async function renderExplanation(
   const about =
     explanation.of === 'score' && explanation.person.number !== null ? [explanation.person.number] : [];
   const title = titleOf(explanation);
-  const description = [...introduction(explanation, scene.view), ...lines].join('\n');
+  const description = [...(await introduction(explanation, scene)), ...lines].join('\n');
   return pageToRead({ title, description, page, pages }, 'explain-page', about);
 }
 
-const leavesOf = (moves: readonly ScoreMove[]): ScoreMove[][] =>
+const leavesOf = (moves: readonly Step[]): Step[][] =>
   Array.from({ length: Math.max(1, Math.ceil(moves.length / movesPerPage)) }, (_, leaf) =>
     moves.slice(leaf * movesPerPage, (leaf + 1) * movesPerPage),
   );
@@ -43,18 +45,32 @@ function titleOf(explanation: Explanation): string {
   return `How ${plain(explanation.person.name, 32)} got to ${explanation.score}`;
 }
 
-function introduction(explanation: Explanation, view: ClubView): string[] {
+async function introduction(explanation: Explanation, scene: Scene): Promise<string[]> {
   if (explanation.of === 'game') {
-    const nothing = explanation.moves.length === 0 ? ['It doesn’t count, so it changed no score.'] : [];
-    return [resultLine(view, explanation.game), ...nothing];
+    const nothing = explanation.moves.length === 0 ? [await uncounted(explanation.game, scene)] : [];
+    return [resultLine(scene.view, explanation.game), ...nothing];
   }
   return explanation.moves.length === 0
     ? [`Nothing has changed this score yet. Everyone starts with it${under(['II.1'])}.`]
     : [];
 }
 
+async function uncounted(game: Game, scene: Scene): Promise<string> {
+  if (game.status !== 'voided') return 'It doesn’t count, so it changed no score.';
+  return `It was cancelled, so it no longer changes any score.${await reasonOf(scene, 'voided', game)}`;
+}
+
+/** A game that no longer changes a score, and why. */
+async function cancelled({ game, opponent }: CancelledGame, scene: Scene): Promise<string> {
+  const what = `**Cancelled:** game #${game.number} against ${nameOf(scene.view, opponent)}, ${shortDayOf(game.date)}.`;
+  const entry = decisionOn(scene.view, 'voided', game);
+  const reason = entry === null ? null : await scene.text(entry, 'reason');
+  return withReason(`${what} It no longer changes the score.`, reason);
+}
+
 /** What changed a score and by how much, and in small print the figures and the Acts. */
-async function moveLine(move: ScoreMove, { of }: Explanation, scene: Scene): Promise<string> {
+async function moveLine(move: Step, { of }: Explanation, scene: Scene): Promise<string> {
+  if (move.kind === 'cancelled') return cancelled(move, scene);
   const whose = of === 'game' ? `${nameOf(scene.view, move.person)} ` : '';
   const change = move.kind === 'joined' ? '' : ` (${signed(move.after - move.before)})`;
   const { why, acts, figures = [] } = await reasonFor(move, scene);
@@ -126,8 +142,8 @@ function game(move: MoveOf<'game'>, view: ClubView): Reason {
     acts: game.online ? ['II.3', 'I.9.3'] : ['II.3'],
     figures: [
       `Game #${game.number}, ${shortDayOf(game.date)}`,
-      `expected ${Math.round(rating.expected * 100)}%`,
-      `K ${rating.k}`,
+      `expected result ${Math.round(rating.expected * 100)}%`,
+      `K-factor ${rating.k} (most points a game)`,
     ],
   });
 }

@@ -1,4 +1,5 @@
 import { Chess } from 'chess.js';
+import type { ClubView } from '../../house/ports.ts';
 import {
   type ActionRow,
   colours,
@@ -120,9 +121,13 @@ type Decision = 'game-refused' | 'game-corrected' | 'voided';
 
 /** The reason last given for what was decided on the game, in a line of its own. */
 export async function reasonOf(scene: Scene, decision: Decision, game: Game): Promise<string> {
-  const entry = scene.view.entries.findLast((each) => each.type === decision && isAbout(each, game));
-  return entry === undefined ? '' : reasonBelow(scene, entry.seq);
+  const entry = decisionOn(scene.view, decision, game);
+  return entry === null ? '' : reasonBelow(scene, entry);
 }
+
+/** The place of the entry by which that was decided last; null where it was not. */
+export const decisionOn = ({ entries }: ClubView, decision: Decision, game: Game): number | null =>
+  entries.findLast((each) => each.type === decision && isAbout(each, game))?.seq ?? null;
 
 function isAbout(entry: Entry, game: Game): boolean {
   if (entry.type === 'voided') return entry.entry === game.countedSeq;

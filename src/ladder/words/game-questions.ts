@@ -36,7 +36,7 @@ export function renderVoidQuestion(
   { game, changes, own = false }: VoidPreview & { own?: boolean },
   { view }: Scene,
 ): Reply {
-  const what = `Take game #${game.number} off the record? Every score becomes what it would be without it.\n${resultLine(view, game)}`;
+  const what = `Undo game #${game.number}? It stays on record as cancelled. Every score becomes what it would be without the game.\n${resultLine(view, game)}`;
   return toAsker(what + moved(view, changes) + (own ? ownMatter : ''));
 }
 

@@ -46,7 +46,7 @@ type Decided = NonNullable<Objection['decided']>;
 
 function decidedLines(view: ClubView, game: Game, { outcome, seq }: Decided): string[] {
   const by = view.entries[seq - 1]?.by ?? null;
-  const who = by === null ? byNobody(outcome) : ` **${nameOf(view, by)}** oversaw it.`;
+  const who = by === null ? byNobody(outcome) : ` **${nameOf(view, by)}** watched it.`;
   const line = `${rematchClause(view, game, outcome)}.${who}`;
   const first = firstResult(view, game);
   if (first === null) return [line];

@@ -58,11 +58,11 @@ function boardLines({ board, decayed, warned }: Round, view: ClubView): string[]
   return [
     ...topLines(board, view),
     ...line(
-      'Rose:',
+      'Moved up:',
       moves(board, (row) => row.change > 0 && placesUp(row) > 0, view),
     ),
     ...line(
-      'Fell:',
+      'Moved down:',
       moves(board, (row) => row.change < 0 && placesUp(row) < 0, view),
     ),
     ...lossLines(decayed, view),

@@ -88,7 +88,7 @@ export function renderCloseQuestion(session: Session, { view }: Pick<Scene, 'vie
   return toAsker([
     `Close the session now, before ${timeOf(session.closesAt, session.figures)}?`,
     waiting > 0 &&
-      `${capital(counted(waiting, 'game'))} still ${waiting === 1 ? 'has' : 'have'} no answer. A game counts now if its opponent was here. Otherwise a Moderator decides${under(['II.4'])}.`,
+      `${capital(counted(waiting, 'game'))} still ${waiting === 1 ? 'has' : 'have'} no answer. A game counts now if the player who has not answered was here. Otherwise a Moderator decides${under(['II.4'])}.`,
   ]);
 }
 

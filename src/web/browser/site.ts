@@ -29,6 +29,11 @@ if (chart instanceof HTMLElement && days instanceof HTMLTableElement) {
   pointAtDays(chart, days);
 }
 
+for (const place of document.querySelectorAll<HTMLElement>('.print-all')) {
+  const { offerToPrintAll } = await import('./print-all.ts');
+  offerToPrintAll(place);
+}
+
 const terms = document.querySelector('.terms:has(search)');
 if (terms instanceof HTMLElement) {
   const { searchTerms } = await import('./terms.ts');

@@ -1,7 +1,8 @@
 /** Has the field above the Terms show only the Acts with its words as they are typed, and opens an Act that a link leads to. */
 export function searchTerms(terms: HTMLElement): void {
   const field = terms.querySelector<HTMLInputElement>('search input');
-  field?.addEventListener('input', () => show(terms, field.value));
+  // Where Acts are read on pages of their own, only the server has all words.
+  if (terms.dataset.whole !== undefined) field?.addEventListener('input', () => show(terms, field.value));
   window.addEventListener('hashchange', openTarget);
   openTarget();
 }

@@ -93,13 +93,14 @@ const Switches = ({ tools: { sound, full, toggleSound, toggleFull, swap } }: { t
   </>
 );
 
-/** What was dated back, for everybody at the table to see. */
+/** The taps that came late, for everybody at the table to see. */
 const Late = ({ late }: { late: readonly LatePress[] }) =>
   late.length === 0 ? null : (
     <details class="late">
-      <summary>Dated back: {late.length === 1 ? 'one press' : `${late.length} presses`}</summary>
+      <summary>{late.length === 1 ? 'One tap' : `${late.length} taps`} came late</summary>
       <p>
-        A page without a network said when these were pressed. If that is not how it was, tell the Moderator.
+        A phone without a network sent these later, and said when they were made. If that is not how it was,
+        tell the Moderator.
       </p>
       <ul>
         {late.map((each) => (

@@ -10,7 +10,7 @@ import { timeTakenOff } from '../../ladder/clocks/time-taken-off.ts';
 import type { Found } from '../page.ts';
 import { nameOf } from '../pieces.tsx';
 
-/** A chess clock as whoever has its address sees it; a browser works out the rest from it. */
+/** A chess clock as anyone who has its address sees it; a browser works out the rest from it. */
 export type ClockRead = Found<typeof clockRead>;
 
 const knownPresses = 100;

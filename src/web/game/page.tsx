@@ -99,7 +99,7 @@ function Rematch({ rematch }: { rematch: RematchRead }) {
         {played
           ? 'This is the result of the rematch'
           : 'Won because the other player did not come to the rematch'}
-        {overseer === null ? '. The register of the session shows who was there.' : ', overseen by '}
+        {overseer === null ? '. The register of the session shows who was there.' : ', watched by '}
         {overseer === null ? null : <Person person={overseer} />}
       </Fact>
       <Fact what="First game">

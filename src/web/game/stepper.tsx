@@ -103,7 +103,7 @@ interface StepTo {
   at: At;
 }
 
-/** One that leads nowhere stays a link, so that whoever stepped there with it keeps their place. */
+/** One that leads nowhere stays a link, so that the person who stepped there with it keeps their place. */
 const Step = ({ name, label, to, at }: StepTo) => (
   <a href={addressOf({ ...at, ply: to })} data-step={name} aria-disabled={to === at.ply ? 'true' : undefined}>
     {label}

@@ -38,17 +38,30 @@ export async function citedIn(
   const read = await Promise.all(
     later.map(async (each) => ({ each, published: await readPublished(clubs, view, each) })),
   );
-  return read
-    .filter(({ published }) =>
-      published.some(({ holding, opinions }) =>
-        [holding ?? '', ...opinions.map(({ text }) => text)].some((text) => text.includes(citation)),
-      ),
-    )
-    .map(({ each }) => ({
+  const citing = read.filter(({ published }) =>
+    published.some(({ holding, opinions }) =>
+      [holding ?? '', ...opinions.map(({ text }) => text)].some((text) => text.includes(citation)),
+    ),
+  );
+  const more = citing.length - mostCiting;
+  return [
+    ...citing.slice(0, mostCiting).map(({ each }) => ({
       words: `Cited later, in ${citationOf(each)}.`,
       page: `court/${each.year}/${each.ordinal}`,
-    }));
+    })),
+    ...(more <= 0
+      ? []
+      : [
+          {
+            words: `Cited in ${more} more ${more === 1 ? 'case' : 'cases'} after that.`,
+            page: `precedents?${new URLSearchParams({ act: '', words: citation })}`,
+          },
+        ]),
+  ];
 }
+
+/** The others are found among the precedents. */
+const mostCiting = 10;
 
 /** The cases before about the same, of which something is published. */
 export const cameBefore = (view: ClubView, appeal: Case): Around[] =>

@@ -1,14 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { citationOf } from '../../../terms/court/citation.ts';
+import { capital } from '../../../terms/words.ts';
 import { allCases } from '../../appeals/book/cases.ts';
-import { type Published, type PublishedOpinion, readPublished } from '../../appeals/opinions/published.ts';
+import { soughtWords } from '../../appeals/opinions/precedents.ts';
+import { type Published, readPublished } from '../../appeals/opinions/published.ts';
 import { opinionWords } from '../../appeals/opinions/words.ts';
 import { titleOf } from '../../appeals/party-names.ts';
-import { type Asked, definePage, type Found, readNumber, type Shown } from '../page.ts';
-import { Day, Link } from '../pieces.tsx';
+import { type Asked, definePage, type Found, readNumber, readPage, type Shown } from '../page.ts';
+import { Day, Finder, Link, Pager } from '../pieces.tsx';
 import { ActLinks } from '../terms/act.tsx';
 import { type Around, cameAfter, cameBefore, citedIn } from './around.ts';
 import { opinions } from './drawing.ts';
+import { paragraphsWith } from './search.ts';
+import {
+  courtWords,
+  type Drawn,
+  judgementId,
+  type OpinionPart,
+  opinionId,
+  type Part,
+  type Sheet,
+  sheetsOf,
+} from './sheets.ts';
 
 export const judgementPage = definePage({
   path: 'court/:year/:ordinal',
@@ -17,27 +30,34 @@ export const judgementPage = definePage({
 });
 
 /** What everybody may read of a case (Act III.3.10); null where nothing is published. */
-async function readJudgement({ view, clubs, params }: Asked) {
-  const [year, ordinal] = [readNumber(params.year), readNumber(params.ordinal)];
+async function readJudgement({ view, clubs, params, query }: Asked) {
+  const [year, ordinal, page] = [readNumber(params.year), readNumber(params.ordinal), readPage(query)];
   const judged = allCases(view.state).find((each) => each.year === year && each.ordinal === ordinal);
-  if (judged === undefined) return null;
+  if (judged === undefined || page === null) return null;
   const judgements = await readPublished(clubs, view, judged);
   if (judgements.length === 0) return null;
   return {
     citation: citationOf(judged),
     title: titleOf(view, judged),
+    path: `court/${judged.year}/${judged.ordinal}`,
+    page,
+    sought: soughtWords(query.words ?? ''),
     judgements,
     after: [...cameAfter(view, judged), ...(await citedIn({ view, clubs }, judged))],
     before: cameBefore(view, judged),
   };
 }
 
-async function showJudgement(read: Found<typeof readJudgement>): Promise<Shown> {
-  const { citation, title, judgements, after, before } = read;
-  const texts = judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
+type JudgementRead = Found<typeof readJudgement>;
+
+async function showJudgement(read: JudgementRead): Promise<Shown | null> {
+  const { citation, title } = read;
+  const texts = read.judgements.flatMap((judgement) => judgement.opinions.map(({ text }) => text));
   const drawn: Drawn = new Map(
     await Promise.all(texts.map(async (text) => [text, await opinions.draw(text)] as const)),
   );
+  const sheets = sheetsOf(read, drawn);
+  if (read.page > sheets.length) return null;
   return {
     title: `${citation}: ${title}`,
     main: (
@@ -51,16 +71,12 @@ async function showJudgement(read: Found<typeof readJudgement>): Promise<Shown> 
             </span>
           </h1>
         </header>
-        <Events title="What came after" events={after} />
-        {judgements.map((judgement, nth) => (
-          <Judgement
-            judgement={judgement}
-            id={`judgement-${nth + 1}`}
-            below={judgement.enBanc && judgements[nth + 1] !== undefined ? `judgement-${nth + 2}` : null}
-            drawn={drawn}
-          />
-        ))}
-        <Events title="What came before" events={before} />
+        {sheets.length === 1 && read.sought === '' ? null : <About read={read} sheets={sheets} />}
+        {read.sought === '' ? (
+          <OneSheet read={read} sheets={sheets} />
+        ) : (
+          <Search read={read} sheets={sheets} />
+        )}
         <p class="elsewhere">
           <Link to="precedents">What else the Court decided</Link>
         </p>
@@ -69,14 +85,127 @@ async function showJudgement(read: Found<typeof readJudgement>): Promise<Shown> 
   };
 }
 
-type Drawn = ReadonlyMap<string, string | null>;
+interface SheetsShown {
+  read: JudgementRead;
+  sheets: readonly Sheet[];
+}
 
-interface JudgementShown {
-  judgement: Published;
+/** What is read on one page of a case. */
+const OneSheet = ({ read, sheets }: SheetsShown) => {
+  const { page, path, judgements } = read;
+  const parts = sheets[page - 1] ?? [];
+  return (
+    <>
+      {page === 1 ? <Events title="What came after" events={read.after} /> : null}
+      {judgements.map((judgement, nth) => {
+        const here = parts.filter((part) => part.judgement === nth);
+        return here.length === 0 ? null : (
+          <JudgementParts judgement={judgement} parts={here} below={below(read, nth, sheets)} />
+        );
+      })}
+      {page === sheets.length ? <Events title="What came before" events={read.before} /> : null}
+      <Pager path={path} page={page} pages={sheets.length} />
+    </>
+  );
+};
+
+/** Where the panel's judgement begins that the whole Court decided of; null where there is none. */
+function below(
+  { judgements, path, page }: JudgementRead,
+  nth: number,
+  sheets: readonly Sheet[],
+): string | null {
+  if (judgements[nth]?.enBanc !== true || judgements[nth + 1] === undefined) return null;
+  return addressOf({ path, page }, sheets, judgementId(nth + 1));
+}
+
+/** The way to a place of the case, from one of its pages. */
+function addressOf(
+  { path, page }: Pick<JudgementRead, 'path' | 'page'>,
+  sheets: readonly Sheet[],
+  id: string,
+): string {
+  const on = 1 + sheets.findIndex((parts) => parts.some((part) => part.ids.includes(id)));
+  return on === page ? `#${id}` : `${path}?page=${on}#${id}`;
+}
+
+/** What is in a long case, and a search of it. A place on another page is a place here too: what led to it leads on. */
+const About = ({ read, sheets }: SheetsShown) => (
+  <>
+    <nav class="contents" aria-labelledby="contents">
+      <h2 id="contents">In this case</h2>
+      <ul>
+        {read.judgements.map((judgement, nth) => (
+          <Entry id={judgementId(nth)} read={read} sheets={sheets} words={courtWords(judgement)}>
+            <ul>
+              {judgement.opinions.map(({ kind, author }, place) => (
+                <Entry
+                  id={opinionId(nth, place)}
+                  read={read}
+                  sheets={sheets}
+                  words={
+                    <>
+                      {opinionWords[kind]} <bdi>{author}</bdi>
+                    </>
+                  }
+                />
+              ))}
+            </ul>
+          </Entry>
+        ))}
+      </ul>
+    </nav>
+    <Finder path={read.path} label="Find in this case" sought={read.sought} whole="The whole case" />
+  </>
+);
+
+interface EntryShown extends SheetsShown {
   id: string;
-  /** The panel's, of which the whole Court judged; null where there is none on the page. */
-  below: string | null;
-  drawn: Drawn;
+  words: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+const Entry = ({ id, words, read, sheets, children }: EntryShown) => {
+  // What was looked for is shown instead of the case.
+  const from = read.sought === '' ? read : { path: read.path, page: 0 };
+  const to = addressOf(from, sheets, id);
+  return (
+    <li id={to.startsWith('#') ? undefined : id}>
+      <Link to={to}>{words}</Link>
+      {children}
+    </li>
+  );
+};
+
+const mostFound = 30;
+
+const Search = ({ read, sheets }: SheetsShown) => {
+  const found = paragraphsWith(sheets, read.sought);
+  return (
+    <>
+      <p role="status">{foundWords(found.length)}</p>
+      <ol class="found">
+        {found.slice(0, mostFound).map(({ excerpt, word, part, page }) => (
+          <li>
+            <Link to={`${read.path}?page=${page}#${part.ids[0]}:~:text=${encodeURIComponent(word)}`}>
+              <bdi>{part.title}</bdi>
+            </Link>
+            <p class="excerpt" dir="auto">
+              {excerpt}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+function foundWords(places: number): string {
+  if (places === 0) return 'No paragraph has these words.';
+  if (places === 1) return 'One paragraph has these words:';
+  return places > mostFound
+    ? `${places} paragraphs have these words. The first ${mostFound}:`
+    : `${places} paragraphs have these words:`;
 }
 
 const Events = ({ title, events }: { title: string; events: readonly Around[] }) =>
@@ -99,23 +228,53 @@ const Events = ({ title, events }: { title: string; events: readonly Around[] })
     </aside>
   );
 
-const Judgement = ({ judgement, id, below, drawn }: JudgementShown) => (
-  <section aria-labelledby={id}>
-    <h2 id={id}>{judgement.enBanc ? 'Judgement of the whole Court' : 'Judgement of a panel'}</h2>
-    {below === null ? null : (
-      <p class="below">
-        <a href={`#${below}`}>The panel’s judgement, of which it decided</a>
-      </p>
-    )}
-    <Particulars judgement={judgement} />
-    {judgement.opinions.map((opinion, nth) => (
-      <Opinion opinion={opinion} id={`${id}-opinion-${nth + 1}`} drawn={drawn.get(opinion.text) ?? null} />
-    ))}
-  </section>
-);
+interface JudgementShown {
+  judgement: Published;
+  parts: readonly Part[];
+  /** The way to the panel's, of which the whole Court judged; null where there is none. */
+  below: string | null;
+}
 
-const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
-  const { subject, outcome, judgedOn, publishedOn, bar, conditions, holding, holds } = judgement;
+const JudgementParts = ({ judgement, parts, below }: JudgementShown) => {
+  const [first] = parts;
+  const begins = first?.kind === 'particulars';
+  const id = begins ? first.ids[0] : `${first?.ids[0]}-of`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {courtWords(judgement)}
+        {begins ? null : ' (continued)'}
+      </h2>
+      {below === null || !begins ? null : (
+        <p class="below">
+          <Link to={below}>The panel’s judgement, of which it decided</Link>
+        </p>
+      )}
+      {parts.map((part) => (
+        <PartShown part={part} judgement={judgement} />
+      ))}
+    </section>
+  );
+};
+
+function PartShown({ part, judgement }: { part: Part; judgement: Published }) {
+  switch (part.kind) {
+    case 'particulars':
+      return <Particulars judgement={judgement} conditions={part.conditions} />;
+    case 'conditions':
+      return <Conditions conditions={part.conditions} />;
+    case 'opinion':
+      return <Opinion part={part} />;
+  }
+}
+
+interface ParticularsShown {
+  judgement: Published;
+  conditions: readonly string[];
+}
+
+const Particulars = ({ judgement, conditions }: ParticularsShown) => {
+  const { subject, outcome, judgedOn, publishedOn, bar, holding, holds } = judgement;
   return (
     <dl class="particulars">
       <Particular what="About">{subject}</Particular>
@@ -126,13 +285,9 @@ const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
         <Day date={publishedOn} />
       </Particular>
       <Particular what="Outcome" class="outcome">
-        <bdi>{outcome}</bdi>
+        <bdi>{capital(outcome)}</bdi>
       </Particular>
-      {conditions.map((words) => (
-        <Particular what="On these conditions" class="as-written" dir="auto">
-          {words}
-        </Particular>
-      ))}
+      <EachCondition conditions={conditions} />
       {bar !== null && (
         <Particular what="No further appeal before">
           <Day date={bar} />
@@ -147,6 +302,22 @@ const Particulars = ({ judgement }: Pick<JudgementShown, 'judgement'>) => {
     </dl>
   );
 };
+
+const EachCondition = ({ conditions }: Pick<ParticularsShown, 'conditions'>) => (
+  <>
+    {conditions.map((words) => (
+      <Particular what="On these conditions" class="as-written" dir="auto">
+        {words}
+      </Particular>
+    ))}
+  </>
+);
+
+const Conditions = ({ conditions }: Pick<ParticularsShown, 'conditions'>) => (
+  <dl class="particulars">
+    <EachCondition conditions={conditions} />
+  </dl>
+);
 
 interface ParticularShown {
   what: string;
@@ -179,29 +350,28 @@ const Votes = ({ judgement: { votes, silent } }: { judgement: Published }) =>
     </>
   );
 
-interface OpinionShown {
-  opinion: PublishedOpinion;
-  id: string;
-  drawn: string | null;
-}
-
-const Opinion = ({ opinion: { kind, author, text }, id, drawn }: OpinionShown) => (
-  <section class="opinion" aria-labelledby={id}>
-    <h3 id={id}>
-      {opinionWords[kind]} <bdi>{author}</bdi>
-    </h3>
-    {drawn === null ? (
-      <>
-        <p>
-          <em>This opinion takes long to lay out, so here it is as it was written.</em>
-        </p>
-        <div class="as-written" dir="auto">
-          {text}
-        </div>
-      </>
-    ) : (
-      // Made by Markdown, which gives elements of its own list alone.
-      <div dangerouslySetInnerHTML={{ __html: drawn }} />
-    )}
-  </section>
-);
+const Opinion = ({ part }: { part: OpinionPart }) => {
+  const { opinion, html, text, continued } = part;
+  const [id] = part.ids;
+  return (
+    <section class="opinion" aria-labelledby={id}>
+      <h3 id={id}>
+        {opinionWords[opinion.kind]} <bdi>{opinion.author}</bdi>
+        {continued ? ' (continued)' : null}
+      </h3>
+      {html === null ? (
+        <>
+          <p>
+            <em>This opinion takes long to lay out, so here it is as it was written.</em>
+          </p>
+          <div class="as-written" dir="auto">
+            {text}
+          </div>
+        </>
+      ) : (
+        // Made by Markdown, which gives elements of its own list alone.
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </section>
+  );
+};

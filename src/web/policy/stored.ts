@@ -24,7 +24,7 @@ export const storedTables = {
     howLong: `${untilErased}; the code until the ban is over`,
   },
   Book: {
-    what: 'which other games have a ledger of their own, by number, and what kind of game each is; there are none yet',
+    what: 'which games of another kind than chess have records of their own, by number; there are none yet',
     of: 'nobody',
     howLong: forGood,
   },

@@ -31,15 +31,15 @@ const kept: PolicyPart = {
   points: [
     'The name that you are shown by. You chose it, or it was your name on the club’s Discord server when the bot first met you.',
     'If you use Discord, the number of your Discord account, so that the bot knows you again. It does not have your password.',
-    'Your games: whom you played, the result, the colours, when it was and how it ended, who entered it, and the moves if somebody added them. No names or notes are kept with the moves.',
-    'Of games that you play online with the bot also each move with its time, challenges, offers of a draw, and that you agreed to this. Nothing is read from your computer or phone.',
-    'Of games with a chess clock of the bot also who agreed to it, when it started and ended, and what both players had left. Each press on it is kept for a while.',
+    'Your games: whom you played, the result, the colours, when it was, how it ended and who entered it. If somebody added the moves, those too, without names or notes.',
+    'Of games that you play online with the bot, also each move with its time, challenges and offers of a draw. That you agreed to this is kept as well. Nothing is read from your computer or phone.',
+    'Of games with a chess clock of the bot, also who agreed to it, when it started and ended, and how much time was left. Each press on it is kept for a while.',
     'Your score and each time it changed.',
     'What you asked the bot to remind you of, until you turn it off.',
     'The register: when you were checked in to a session and when you were checked out.',
     'When you joined or left the Leaderboard, and which office you hold. Also what was decided about you or your games: a game undone, a ban, a name changed.',
-    'The words that people typed with that: the reason for a decision, why a game is disputed, and what you would like changed in the Terms.',
-    'A suspicion because of which your games are watched, if there is one. Everybody on the server sees it.',
+    'The words that people typed with that: the reason for a decision, and why a game is disputed. Also what you would like changed in the Terms.',
+    'If your games are watched because of a suspicion, what that suspicion is. Everybody on the server sees it.',
     'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
     'What you say in a hearing of the Court of Appeals. That is every message in the thread of that case, from everybody there, with the names of files that come with it. If you change or delete a message, what it said before is kept too. Files that you put before the Court are kept as they are. What the Justices of a panel say among themselves is not kept. Where the person who runs the bot has not turned this on at Discord, nothing that is said is kept.',
     'Nothing else that you write on Discord. Messages in the club’s channels, in threads of online games and between members are not kept. Not your email, your age, your class or your address either. A picture is kept only if you put it before the Court.',
@@ -57,7 +57,7 @@ const why: PolicyPart = {
 const onDiscord: PolicyPart = {
   title: 'Who sees it on Discord',
   points: [
-    'Everybody on the club’s server can see the Leaderboard, the games, who is at the session that is open, and what Moderators decide, with their reasons.',
+    'Everybody on the club’s server can see the Leaderboard, the games, and who is at the session that is open. They can also see what Moderators decide, with their reasons.',
     'Below the Leaderboard everybody there can read who is banned and until when, who has left, and who has missed many sessions. Each week the bot posts who lost points for missing sessions.',
     'What was said in a hearing can be read by the parties, their counsel, witnesses and the Court. The member of staff and those who manage the server can read it too. If the club holds its hearings in public, everybody on the server can read the thread while it is there.',
     'Why a game is disputed is only for its two players, the Moderators, the Court, and the member of staff who looks after the club.',
@@ -70,7 +70,7 @@ const onDiscord: PolicyPart = {
 const never: PolicyPart = {
   title: 'What is never shown on the pages that others can read',
   points: [
-    'Bans, penalties and other decisions about somebody, but for what the Court of Appeals published of a case. It calls Justices by their names, and parties by their initials unless the club chose their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
+    'Bans, penalties and other decisions about somebody, except for what the Court of Appeals published of a case. It calls Justices by their names, and parties by their initials unless the club chose their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'On the page of a chess clock, penalties that took time off: those at the table see them, lookers-on do not.',
     'The register of past sessions; but a game shows the day on which it was played.',

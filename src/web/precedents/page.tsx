@@ -1,8 +1,10 @@
 import { actNumbered } from '../../../terms/register.ts';
+import { capital } from '../../../terms/words.ts';
 import { findPrecedents, type Precedent, soughtWords } from '../../appeals/opinions/precedents.ts';
-import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
+import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Day, Link, Pager, sheet, useLink } from '../pieces.tsx';
 import { ActLinks } from '../terms/act.tsx';
+import { inPages, pageNumbered } from '../weight.ts';
 
 export const precedentsPage = definePage({
   path: 'precedents',
@@ -20,10 +22,9 @@ async function readPrecedents({ view, clubs, query }: Asked) {
   const words = soughtWords(query.words ?? '');
   const isAct = typed === '' || act !== null;
   const precedents = isAct ? await findPrecedents(clubs, view, { act, words }) : [];
-  const asked = pageOf(precedents, judgementsAPage, readPage(query));
+  const asked = pageNumbered(inPages(precedents.map(precedentRead), judgementsAPage), readPage(query));
   if (asked === null) return null;
-  const { page, pages, rows } = asked;
-  const found = rows.map(precedentRead);
+  const { page, pages, rows: found } = asked;
   return { act: act ?? typed, words, isAct, page, pages, total: precedents.length, found };
 }
 
@@ -90,7 +91,7 @@ const Judgement = ({ precedent }: { precedent: ReturnType<typeof precedentRead> 
         {enBanc ? 'The whole Court' : 'A panel'}, about {subject}; published on <Day date={publishedOn} />.
       </p>
       <p>
-        <bdi>{outcome}</bdi>.
+        <bdi>{capital(outcome)}</bdi>.
       </p>
       {holding === null ? null : (
         <p>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { citation } from '../../../terms/register.ts';
 import { type Instant, localDate, localTime } from '../../../terms/time.ts';
 import { mediumDayOf } from '../../../terms/words.ts';
+import { soughtWords } from '../../appeals/opinions/precedents.ts';
 import { isErased } from '../../house/people.ts';
 import type { KeptText } from '../../house/ports.ts';
 import { mayReadRecords } from '../../house/record/ask-record.ts';
@@ -10,9 +11,10 @@ import { isGood, type RecordLink } from '../../house/record/record-link.ts';
 import { once, type Query, type Shelf } from '../club-routes.ts';
 import type { Params } from '../doors.ts';
 import { plainDocument } from '../layout.tsx';
-import { type Found, readNumber, type Shown } from '../page.ts';
-import { nameOf } from '../pieces.tsx';
+import { type Found, readNumber, readPage, type Shown } from '../page.ts';
+import { Finder, nameOf, Pager } from '../pieces.tsx';
 import { nowhere, sendDocument } from '../replies.ts';
+import { hasWords, inPages, pageNumbered, wordsIn } from '../weight.ts';
 
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>;
 
@@ -36,9 +38,30 @@ async function readRecord({ clubs, clock }: Shelf, params: Params, query: Record
   const view = await clubs.view(link.club);
   const person = view.people.byNumber(number);
   if (person === null || isErased(view, person) || !mayReadRecords(view, reader).may) return null;
+  const sought = soughtWords(query.words ?? '');
+  const words = wordsIn(sought);
   const lines = await recordOf(clubs, view, number, (other) => nameOf(view, other));
-  return { name: nameOf(view, number), lines, until, figures: view.state.figures };
+  const found = lines.filter((line) => hasWords(everythingIn(line), words));
+  const asked = pageNumbered(inPages(found, linesAPage), readPage(query));
+  if (asked === null) return null;
+  const { rows, ...place } = asked;
+  return {
+    ...place,
+    name: nameOf(view, number),
+    total: found.length,
+    sought,
+    lines: rows,
+    until,
+    figures: view.state.figures,
+    /** What the link has to say for the page to open. */
+    leave: { until: `${until}`, for: `${reader}`, sig: query.sig ?? '' },
+  };
 }
+
+const linesAPage = 100;
+
+const everythingIn = ({ what, by, acts, said }: RecordLine): string =>
+  [what, by ?? '', ...acts.map(citation), ...said.flatMap(({ kind, text }) => [kind, text])].join('\n');
 
 function linkIn({ key: club = '', number }: Params, query: Record<string, string>): RecordLink | null {
   const person = readNumber(number);
@@ -50,10 +73,16 @@ function linkIn({ key: club = '', number }: Params, query: Record<string, string
 const readInstant = (text: string | undefined): Instant | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** A person's record, for one officer alone. Nothing on it says which. */
-const showRecord = ({ name, lines, until, figures }: RecordRead): Shown => ({
-  title: `On file about ${name}`,
-  main: (
+/** A person's record, for one officer alone. Nothing that is read on it says which. */
+const showRecord = (read: RecordRead): Shown => ({
+  title: `On file about ${read.name}`,
+  main: <Record read={read} />,
+});
+
+function Record({ read }: { read: RecordRead }) {
+  const { name, page, pages, before, total, sought, lines, until, figures, leave } = read;
+  const query = new URLSearchParams(sought === '' ? leave : { ...leave, words: sought });
+  return (
     <>
       <h1>
         On file about <bdi>{name}</bdi>
@@ -62,13 +91,29 @@ const showRecord = ({ name, lines, until, figures }: RecordRead): Shown => ({
         For the officer who asked for it, and for nobody else: do not pass it on. The address of this page
         works until <time dateTime={new Date(until).toISOString()}>{localTime(until, figures)}</time>.
       </p>
-      {lines.length === 0 ? <p>Nothing.</p> : <Lines lines={lines} figures={figures} />}
+      {pages === 1 && sought === '' ? null : (
+        <Finder path="" label="Find in it" sought={sought} whole="All of it" besides={leave} />
+      )}
+      {sought === '' ? null : <p role="status">{foundWords(total)}</p>}
+      {lines.length === 0 && sought === '' ? <p>Nothing.</p> : null}
+      {lines.length === 0 ? null : <Lines lines={lines} start={before + 1} figures={figures} />}
+      <Pager path={`?${query}`} page={page} pages={pages} />
     </>
-  ),
-});
+  );
+}
 
-const Lines = ({ lines, figures }: Pick<RecordRead, 'lines' | 'figures'>) => (
-  <ol>
+function foundWords(total: number): string {
+  if (total === 0) return 'Nothing on file has these words.';
+  return total === 1 ? 'One entry has these words.' : `${total} entries have these words.`;
+}
+
+interface LinesShown extends Pick<RecordRead, 'lines' | 'figures'> {
+  /** The number of the first of them. */
+  start: number;
+}
+
+const Lines = ({ lines, start, figures }: LinesShown) => (
+  <ol class="record" start={start}>
     {lines.map((line) => (
       <li>
         <Line line={line} figures={figures} />

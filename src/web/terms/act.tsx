@@ -44,13 +44,13 @@ export const ActWords = ({ act, to }: { act: ActRead; to: ActAddress }) => {
       <p class="status">
         <Cited words={status} to={to} />
       </p>
-      {holdings.length === 0 ? null : <Held holdings={holdings} />}
+      {holdings.length === 0 ? null : <Held act={act} />}
     </>
   );
 };
 
 /** Act III.3.1: what the Court holds on an Act. */
-const Held = ({ holdings }: { holdings: ActRead['holdings'] }) => (
+const Held = ({ act: { act, holdings, holdingsInAll } }: { act: ActRead }) => (
   <div class="holdings">
     <p>
       <strong>What the Court holds:</strong>
@@ -62,6 +62,14 @@ const Held = ({ holdings }: { holdings: ActRead['holdings'] }) => (
         </li>
       ))}
     </ul>
+    {holdingsInAll === holdings.length ? null : (
+      <p>
+        These are the latest.{' '}
+        <Link to={`precedents?${new URLSearchParams({ act, words: '' })}`}>
+          All {holdingsInAll} judgements about this Act
+        </Link>
+      </p>
+    )}
   </div>
 );
 

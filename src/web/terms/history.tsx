@@ -1,14 +1,29 @@
 import { differenceOf, type Stretch, shortened } from '../../../terms/amendment/difference.ts';
 import { changedFigures } from '../../../terms/amendment/figures.ts';
 import { history } from '../../../terms/amendment/history.ts';
+import { citation } from '../../../terms/register.ts';
 import { type Instant, localDate } from '../../../terms/time.ts';
+import { soughtWords } from '../../appeals/opinions/precedents.ts';
 import { type TextChange, textChanges } from '../../house/amendment/own-texts.ts';
 import type { Publication } from '../../house/book/amendment.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Asked, definePage, type Found, pageOf, readPage, type Shown } from '../page.ts';
-import { Day, isShown, Link, Pager, Person, personShown, Row, sheet, Table } from '../pieces.tsx';
+import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
+import {
+  Day,
+  Finder,
+  isShown,
+  Link,
+  MediumDay,
+  Pager,
+  Person,
+  personShown,
+  Row,
+  sheet,
+  Table,
+} from '../pieces.tsx';
+import { hasWords, inPages, pageNumbered, weightOf, wordsIn } from '../weight.ts';
 import { ActLink } from './act.tsx';
 import { byName } from './read.ts';
 
@@ -18,43 +33,85 @@ type HistoryRead = Found<typeof readHistory>;
 
 const versionsAPage = 10;
 
-/** Act IV.3: every version, the latest first, and what was new in it; null for a page that is not there. */
+/**
+ * Act IV.3: every version, the latest first, and what was new in it; with `?words=` those alone in which all those words stand.
+ * Null for a page that is not there.
+ */
 async function readHistory({ view, clubs, query, now }: Asked) {
-  const asked = pageOf(view.state.publications.toReversed(), versionsAPage, readPage(query));
+  const sought = soughtWords(query.words ?? '');
+  const words = wordsIn(sought);
+  const changes = await textChanges(clubs, view, view.state.publications);
+  const versions = view.state.publications.toReversed().map((publication) => ({
+    publication,
+    change: changes.get(publication.seq) ?? null,
+    figures: figuresIn(publication),
+  }));
+  const found = versions.filter((version) => hasWords(everythingIn(version), words));
+  const asked = pageNumbered(inPages(found, versionsAPage, mostOf), readPage(query));
   if (asked === null) return null;
   const { page, pages, rows } = asked;
-  const changes = await textChanges(clubs, view, rows);
   return {
     page,
     pages,
-    own: rows.map((publication) => ownVersion(publication, { view, now }, changes.get(publication.seq))),
-    /** What the project came with; only on the last page. */
-    versions: page === pages ? history : [],
+    sought,
+    /** How many versions of the club's own there are, or have those words. */
+    total: found.length,
+    own: rows.map((version) => ownVersion(version, { view, now })),
+    /** What the project came with; only on the last page of all. */
+    versions: page === pages && sought === '' ? history : [],
   };
 }
 
-function ownVersion(
-  publication: Publication,
-  { view, now }: Pick<Asked, 'view' | 'now'>,
-  change: TextChange | undefined,
-) {
-  const { version, at, by, act, figures, figuresBefore } = publication;
+interface VersionFound {
+  publication: Publication;
+  /** What became of the text of an Act; null where figures were changed. */
+  change: TextChange | null;
+  figures: ReturnType<typeof figuresIn>;
+}
+
+const figuresIn = ({ figures, figuresBefore }: Publication) =>
+  changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
+    act: byName(figure.act),
+    title: figure.title,
+    was,
+    is,
+  }));
+
+function everythingIn({ publication: { version, act }, change, figures }: VersionFound): string {
+  const named =
+    act === null ? [] : [citation(act), byName(act).title, change?.before ?? '', change?.after ?? ''];
+  const told = figures.flatMap((figure) => [citation(figure.act.act), figure.title, figure.was, figure.is]);
+  return [version, ...named, ...told].join('\n');
+}
+
+/** A version's weight where a text has nothing in common with the one before it; no version is shown heavier. */
+const mostOf = ({ change, figures }: VersionFound): number =>
+  around + weightOf(figures) + (change === null ? 0 : weightOf(change));
+
+/** What stands around what was new in a version, in bytes. */
+const around = 1_000;
+
+function ownVersion(found: VersionFound, { view, now }: Pick<Asked, 'view' | 'now'>) {
+  const { publication, change, figures } = found;
+  const { version, at, by, act } = publication;
   return {
     version,
     date: localDate(at, view.state.figures),
     by: by === null || !isKnownHere(view, by, now) ? null : personShown(view, by, now),
     /** The Act that got another text, and what was changed in it; null where figures were changed. */
-    text:
-      act === null || change === undefined
-        ? null
-        : { act: byName(act), difference: shortened(differenceOf(change.before, change.after)) },
-    figures: changedFigures(figuresBefore, figures ?? {}).map(({ figure, was, is }) => ({
-      act: byName(figure.act),
-      title: figure.title,
-      was,
-      is,
-    })),
+    text: act === null || change === null ? null : { act: byName(act), difference: stretchesOf(change) },
+    figures,
   };
+}
+
+/** What was changed in a text, word by word; the whole of it where that is not longer. */
+function stretchesOf(change: TextChange): Stretch[] {
+  const difference = shortened(differenceOf(change.before, change.after));
+  if (weightOf(difference) <= weightOf(change)) return difference;
+  return [
+    { kind: 'removed', text: change.before },
+    { kind: 'added', text: change.after },
+  ];
 }
 
 /** Nothing is told of somebody who has no page and holds no office any more. */
@@ -71,13 +128,25 @@ function showHistory(read: HistoryRead): Shown {
         Every version, the latest first. A change applies from the moment it is published, never backwards (
         <Link to="terms/IV.2">Act IV.2</Link>). <Link to="terms">The Terms as they stand</Link>.
       </p>
+      {read.pages === 1 && read.sought === '' ? null : (
+        <Finder path="terms/history" label="Find in the changes" sought={read.sought} whole="All versions" />
+      )}
+      {read.sought === '' ? null : <p role="status">{foundWords(read.total)}</p>}
       {read.own.map((version) => (
         <Version {...version} />
       ))}
-      <Pager path="terms/history" page={read.page} pages={read.pages} />
+      <Pager path={pathOf(read)} page={read.page} pages={read.pages} />
       <Versions {...read} />
     </>,
   );
+}
+
+const pathOf = ({ sought }: HistoryRead): string =>
+  sought === '' ? 'terms/history' : `terms/history?${new URLSearchParams({ words: sought })}`;
+
+function foundWords(total: number): string {
+  if (total === 0) return 'No version has these words.';
+  return total === 1 ? 'One version has these words.' : `${total} versions have these words.`;
 }
 
 const Version = ({ version, date, by, text, figures }: HistoryRead['own'][number]) => (
@@ -132,7 +201,7 @@ const Versions = ({ versions }: Pick<HistoryRead, 'versions'>) =>
   versions.length === 0 ? null : (
     <Table caption="Versions of the Terms" words={['Version', 'Published', 'What changed']}>
       {versions.map(({ version, date, changed }) => (
-        <Row head={version} words={[<Day date={date} />, changed]} />
+        <Row head={version} words={[<MediumDay date={date} />, changed]} />
       ))}
     </Table>
   );

@@ -132,6 +132,7 @@ const actWithParts = (act: Act, view: ClubView, words: Words): ActWithParts => (
 
 function actRead(act: Act, { state }: ClubView, { own: texts = noOwnTexts, holdings = noHoldings }: Words) {
   const { text, reading = null, status, own } = actInForce(act, state.figures, texts);
+  const held = holdings.get(act) ?? [];
   return {
     ...byName(act),
     citation: citation(act),
@@ -141,10 +142,14 @@ function actRead(act: Act, { state }: ClubView, { own: texts = noOwnTexts, holdi
     status: statusInWords(status),
     /** Since which version the Act stands in the club's own words; null where they are the project's. */
     own: own === null ? null : { version: own.version, date: own.date, enforced: status === 'enforced' },
-    /** What the Court has held on it, the latest first (Act III.3.1). */
-    holdings: holdings.get(act) ?? [],
+    /** What the Court has held on it last, the latest first (Act III.3.1), and how often it held anything. */
+    holdings: held.slice(0, mostHoldings),
+    holdingsInAll: held.length,
   };
 }
+
+/** The others are found among the precedents. */
+const mostHoldings = 10;
 
 export const byName = (act: Act): ActNamed => ({ act, title: register[act].title });
 

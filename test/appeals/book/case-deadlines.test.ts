@@ -17,7 +17,7 @@ describe('Act III.3.10: what is due in a case', () => {
     { what: 'nothing more', bodies: [...voted, judgement([]), opinion(1, 0, cy, false)], duties: [] },
     { what: 'both after a remand', bodies: remanded, duties: ['opinion', 'redecision'] },
     {
-      what: 'the vote anew, and nothing on the one before',
+      what: 'the vote again, and nothing on the one before',
       bodies: [...remanded, returned],
       duties: ['vote'],
     },
@@ -80,19 +80,19 @@ describe('Acts III.3.7 and III.3.9: from when the time to vote runs', () => {
   };
   const atEndOf = (bodies: readonly Body[]) => following(...bodies).at;
 
-  it('of a panel: from its seating, and anew from its first vote', () => {
+  it('of a panel: from its seating, and again from its first vote', () => {
     expect(since(heard)).toBe(atEndOf(heard));
     expect(since([...heard, ballot(cy)])).toBe(atEndOf([...heard, ballot(cy)]));
     expect(since([...heard, ballot(cy), ballot(5)])).toBe(atEndOf([...heard, ballot(cy)]));
   });
 
-  it('of a panel: anew from when somebody else was seated, whether it votes or not', () => {
+  it('of a panel: again from when somebody else was seated, whether it votes or not', () => {
     if (seated === undefined) throw new Error('Nobody was seated');
     for (const before of [heard, [...heard, ballot(cy)]])
       expect(since([...before, seated])).toBe(atEndOf([...before, seated]));
   });
 
-  it('of the whole Court: from when it sits, whoever votes first', () => {
+  it('of the whole Court: from when it sits, no matter who votes first', () => {
     expect(since(whole)).toBe(atEndOf(whole));
     expect(since([...whole, ballot(cy)])).toBe(atEndOf(whole));
   });

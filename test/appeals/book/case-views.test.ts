@@ -108,7 +108,7 @@ describe('Act III.3.8: what a case does to the board', () => {
     { what: 'nothing before it is judged', bodies: voted, effects: [] },
     { what: 'nothing where it was upheld', bodies: [...voted, judgement([])], effects: [] },
     { what: 'what the panel decided', bodies: [...voted, judgement([undo])], effects: [undo] },
-    { what: 'what the Moderator decided anew', bodies: [...remanded, redecided], effects: [lift] },
+    { what: 'what the Moderator decided again', bodies: [...remanded, redecided], effects: [lift] },
     {
       what: 'what the whole Court decided, and nothing from below',
       bodies: [
@@ -132,7 +132,7 @@ describe('Act III.3.8: what a case does to the board', () => {
   });
 });
 
-describe('Act III.3.9: whoever asked for the whole Court gives that up', () => {
+describe('Act III.3.9: the person who asked for the whole Court gives that up', () => {
   const withdrawn: Body = { type: 'petition-withdrawn', case: 1 };
 
   it.each<{ what: string; bodies: readonly Body[]; stage: string }>([

@@ -64,7 +64,7 @@ describe('Act III.3.7: the panel is whom the Chief Justice chose last', () => {
     expect(appeal).toMatchObject({ stage: 'hearing', panel: [cy, di, eve], seats: 3 });
   });
 
-  it('loses whoever does not sit, and keeps their place', () => {
+  it('loses anyone who does not sit, and keeps their place', () => {
     const { appeal } = following(...heard, recused(di));
     expect(appeal).toMatchObject({ panel: [cy, eve], seats: 3, recused: [di] });
   });
@@ -82,7 +82,7 @@ describe('Act III.3.7: the panel is whom the Chief Justice chose last', () => {
 });
 
 describe('Act III.3.5.3: when the whole Court sits, conflicts keep nobody away', () => {
-  it('not a party, nor whoever did not sit on the panel', () => {
+  it('not a party, nor anyone who did not sit on the panel', () => {
     const mine = petition({ petitioner: di, respondent: eve });
     const judged = [mine, writ(cy, true), panel(cy, di, fay), recused(di), ballot(cy), judgement([])];
     const below = following(...court, ...judged);

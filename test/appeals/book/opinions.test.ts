@@ -65,7 +65,7 @@ describe('Act III.3.10: the majority’s opinion publishes a judgement', () => {
     expect(following(...remanded, kept).appeal.stage).toBe('judged');
   });
 
-  it('is by whom it falls to anew after each judgement', () => {
+  it('is by whom it falls to again after each judgement', () => {
     const author: Body = { type: 'author-chosen', case: 1, person: di };
     expect(following(...voted, judgement([]), author).appeal.author).toBe(di);
     const final = following(

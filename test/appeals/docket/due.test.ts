@@ -96,7 +96,7 @@ describe('Acts III.3.8 and III.3.9: reminders of votes and of a new decision', (
     expect(club.view.entries.slice(-2)).toMatchObject([{ acts: ['III.3.8'] }, { acts: ['III.3.9'] }]);
   });
 
-  it('begin anew with another round', async () => {
+  it('begin again with another round', async () => {
     const stage = aDocket();
     const { club, court, jo, kim, lee } = stage;
     const number = heard(stage);
@@ -168,7 +168,7 @@ describe('Act III.3: the Court is told of its docket', () => {
     expect(digests(stage)).toEqual(['2026-12-11, 2026-12-11 12:30']);
   });
 
-  it('not of the past where the club’s day is set anew', async () => {
+  it('not of the past where the club’s day is set again', async () => {
     const stage = aDocket();
     const { club, court, ana, mo } = stage;
     court.files(ana, mo);

@@ -94,12 +94,12 @@ describe('Act I.9.7: the log of an online game goes to those who hear a case ove
       `2026-11-20 12:40:00  White (#${court.ana}) challenges Black (#${court.bo})`,
       `2026-11-20 12:40:00  Black (#${court.bo}) accepts it`,
       `2026-11-20 12:40:00  White (#${court.ana}) plays e4`,
-      `2026-11-20 12:40:00  White (#${court.ana}) ends it: resignation, White has 0`,
+      `2026-11-20 12:40:00  White (#${court.ana}) ends it: resignation, Black won`,
     ]);
     expect(openTo(court, 1)).toEqual(['chief', 'jo', 'kim', 'lee', 'ana', 'bo']);
   });
 
-  it('once, whoever is seated later and whoever hears it then', () => {
+  it('once, no matter who is seated later and who hears it then', () => {
     const court = heard();
     court.club.write({ type: 'recused', case: 1, person: court.lee });
     const justices = [court.jo, court.kim, court.chief].map((person) => ({ text: `#${person}` }));

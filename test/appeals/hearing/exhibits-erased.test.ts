@@ -111,7 +111,7 @@ describe('Act 0.13: files that somebody put before the Court', () => {
     expect(kept.map((file) => file?.name ?? null)).toEqual([null, 'Ana’s.txt', 'Cy once mo.txt']);
   });
 
-  it('are in the data of whoever filed them, as they were', async () => {
+  it('are in the data of the person who filed them, as they were', async () => {
     const court = heard();
     const data = await exportOf(court.club.clubs, court.club.view, court.ana, court.club.now);
     expect(data.exhibits).toMatchObject([

@@ -143,7 +143,7 @@ describe('Act III.3.3: motions are ruled on by majority', () => {
     expect(saidOf(rules(court, court.jo, true, motion))).toEqual(['no-such-motion']);
   });
 
-  it('not while a place on the panel is empty, and without whoever left it', () => {
+  it('not while a place on the panel is empty, and without the person who left it', () => {
     const court = heard();
     asks(court, court.ana, {});
     rules(court, court.jo, true);

@@ -92,7 +92,7 @@ describe('Act III.3.7: the Chief Justice chooses who hears a case', () => {
     expect(saidOf(seats(court, [court.chief, court.jo, court.kim]))).toEqual([said]);
   });
 
-  it('asks anew where a conflict came up since it was shown', () => {
+  it('asks again where a conflict came up since it was shown', () => {
     const court = granted();
     const shown = preview(court, court.panel).seal;
     court.club.write({ type: 'witness-called', case: 1, person: court.chief });
@@ -304,7 +304,7 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
   it.each([
     ['2026-11-27 23:59', ['panel-complete']],
     ['2026-11-28 00:00', ['done']],
-  ])('in place of whoever hears it and lets nobody vote, from then on: %s', async (moment, said) => {
+  ])('in place of anyone who hears it and lets nobody vote, from then on: %s', async (moment, said) => {
     const court = granted().seats();
     court.club.at(moment);
     await court.club.settle();
@@ -312,7 +312,7 @@ describe('Act III.3.7: a place on the panel is filled again', () => {
     expect(court.appeal.stage).toBe('hearing');
   });
 
-  it('and whoever was seated anew has the whole time', () => {
+  it('and the person who was seated again has the whole time', () => {
     const court = granted().seats();
     court.club.at('2026-11-28 00:00');
     seats(court, [court.chief, court.jo, court.kim]);

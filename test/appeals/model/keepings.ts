@@ -7,7 +7,7 @@ import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { MemoryClubs } from '../../support/memory-club.ts';
 import { clubId, type Keeping } from './world.ts';
 
-/** A club in memory; it is written down anew, entry by entry, at each restart. */
+/** A club in memory; it is written down again, entry by entry, at each restart. */
 export class InMemory implements Keeping {
   readonly clubs: MemoryClubs;
 

@@ -91,7 +91,7 @@ function mayGrant(club: ModelClub, known: ModelCase, who: number): boolean {
   return club.isChief(who) || !club.hasConflict(known, who);
 }
 
-/** What was denied can be filed anew, and then is one case. */
+/** What was denied can be filed again, and then is one case. */
 function isTakenInstead(club: ModelClub, known: ModelCase): boolean {
   const others = club.cases.filter((other) => other !== known && other.item === known.item);
   if (known.item === 'other')

@@ -107,7 +107,7 @@ describe('Act III.3.10: who writes for the majority', () => {
     expect(saidOf(court.names(lee, number))).toEqual(['done']);
   });
 
-  it('is chosen anew for the judgement of the whole Court', () => {
+  it('is chosen again for the judgement of the whole Court', () => {
     const court = new Courtroom();
     const number = court.judged();
     court.names(court.jo, number);

@@ -144,7 +144,7 @@ describe('Act III.3.10: opinions', () => {
     ]);
   });
 
-  it('where no outcome had a majority are of either kind, by whoever voted', () => {
+  it('where no outcome had a majority are of either kind, by the person who voted', () => {
     const court = new Courtroom();
     const { jo, kim, lee } = court;
     const votes = [

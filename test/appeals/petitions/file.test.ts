@@ -19,7 +19,7 @@ const correction = { game: '1', score: 0, reason: 'Bo won.' } as const;
 const reversal = { game: '1', reason: 'Entered twice.' };
 
 describe('Act III.3: what can be taken to the Court, by whom, and who answers for it', () => {
-  it('a penalty, by whoever was given it; the Moderator who issued it answers', () => {
+  it('a penalty, by the person who was given it; the Moderator who issued it answers', () => {
     const { club, mo, ana } = penalised();
     expect(saidOf(files(club, ana, 'penalty', '1'))).toEqual(['done']);
     expect(latest(club)).toMatchObject({
@@ -42,7 +42,7 @@ describe('Act III.3: what can be taken to the Court, by whom, and who answers fo
     }
   });
 
-  it('Act II.10.6: a monitor, by whoever is monitored', () => {
+  it('Act II.10.6: a monitor, by anyone who is monitored', () => {
     const { club, mo, ana } = aCourt();
     club.does(mo, setMonitor, { member: named(ana), suspicion: 'An engine.' });
     expect(saidOf(files(club, ana, 'monitor'))).toEqual(['done']);
@@ -218,7 +218,7 @@ describe('the choices', () => {
   });
 });
 
-describe('whoever files', () => {
+describe('anyone who files', () => {
   it('is numbered by the local year', () => {
     const { club, ana, bo } = aCourt();
     club.at('2026-12-31 23:59:59');
@@ -271,7 +271,7 @@ describe('Act III.3: a petition on paper, for a member without an account', () =
   });
 
   it.each<[string, (court: OnPaper) => [PersonNumber, PersonNumber], string, string]>([
-    ['by whoever it is against', ({ mo, tom }) => [mo, tom], 'own-matter', 'III.3.5'],
+    ['by the person it is against', ({ mo, tom }) => [mo, tom], 'own-matter', 'III.3.5'],
     ['by no other member', ({ bo, tom }) => [bo, tom], 'needs-office', 'III.2'],
     ['for nobody with an account', ({ mia, ana }) => [mia, ana], 'has-account', 'III.3'],
   ])('%s it is not', (_, whom, code, act) => {

@@ -86,7 +86,7 @@ describe('Act III.3.6: a case is heard', () => {
     expect(actsOf(refused)).toEqual(['III.3.6']);
   });
 
-  it('Act III.3.5: not on the word of a Justice with a conflict, such as whoever issued the penalty', () => {
+  it('Act III.3.5: not on the word of a Justice with a conflict, such as the person who issued the penalty', () => {
     const { club, kit, lou, ana } = aCourt();
     club.does(kit, issuePenalty, penalty(ana));
     files(club, ana, 'penalty', '1');
@@ -143,7 +143,7 @@ describe('Act III.3.6: a case is not heard', () => {
     expect(toldOf(club).slice(7)).toEqual(['granted court', 'granted person', 'granted person']);
   });
 
-  it('nor a second time, once what was denied was filed anew and is before the Court', () => {
+  it('nor a second time, once what was denied was filed again and is before the Court', () => {
     const { club, ada, kit, ana } = filed();
     deny(club, ada);
     files(club, ana, 'penalty', '1');
@@ -181,7 +181,7 @@ describe('a petition that waits while it is asked to be declined', () => {
 });
 
 describe('a petition is withdrawn', () => {
-  it('by whoever filed it, and by nobody else', () => {
+  it('by the person who filed it, and by nobody else', () => {
     const { club, ada, mo, ana } = filed();
     for (const other of [ada, mo]) expect(saidOf(withdraws(club, other))).toEqual(['petitioner-only']);
     expect(saidOf(withdraws(club, ana))).toEqual(['done']);
@@ -223,7 +223,7 @@ describe('Act III.3.9: a party asks for the whole Court', () => {
     expect(saidOf(asks(club, ana))).toEqual(['not-at-this-stage']);
   });
 
-  it('Act II.9.5: not about a ban that was appealed anew since', () => {
+  it('Act II.9.5: not about a ban that was appealed again since', () => {
     const { club, lou, ana } = banned();
     files(club, ana, 'ban', '1');
     judged(club, lou, { bar: '2026-11-21' });

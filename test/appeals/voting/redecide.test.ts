@@ -29,7 +29,7 @@ function remanded(
 const codesOf = (result: Result<unknown>) =>
   'refusals' in result ? result.refusals.map(({ code }) => code) : result;
 
-describe('Act III.3.8: a Moderator decides anew what a panel sent back', () => {
+describe('Act III.3.8: a Moderator decides again what a panel sent back', () => {
   it.each<[Partial<RedecisionInput>, number, boolean, string]>([
     [{ decision: 'keep' }, 150, true, 'kept'],
     [{ decision: 'replace', points: 20 }, 180, true, 'replaced'],
@@ -219,7 +219,7 @@ describe('Act III.3.8: who', () => {
     ['another Moderator', ({ max }) => max, 'not-the-decider'],
     ['a Justice of the panel', ({ jo }) => jo, 'not-the-decider'],
     ['the petitioner', ({ ana }) => ana, 'needs-office'],
-  ])('not %s, while whoever decided it is a Moderator', (_, who, code) => {
+  ])('not %s, while the person who decided it is a Moderator', (_, who, code) => {
     const court = remanded();
     expect(codesOf(court.redecides(who(court), {}))).toEqual([code]);
   });

@@ -26,13 +26,13 @@ async function allExported({ club, jo, kim, lee, mia, ana }: CourtStory): Promis
 }
 
 describe('Act III.3.8: a vote is sealed until all have voted', () => {
-  it('for whoever asks for their data, or for somebody’s record', async () => {
+  it('for anyone who asks for their data, or for somebody’s record', async () => {
     const exported = await allExported(twoVoted());
     expect(exported).not.toContain('vote-cast');
     expect(exported).not.toContain('Hear both sides.');
   });
 
-  it('and open afterwards to whoever cast it', async () => {
+  it('and open afterwards to the person who cast it', async () => {
     const court = twoVoted();
     court.votes(court.lee, {});
     const exported = await allExported(court);

@@ -40,7 +40,7 @@ describe('the post of a published opinion', () => {
     const shown = shownIn(reply);
     for (const words of [
       '\\[2026\\] CoA 1: AB v MM',
-      '**overturned: the decision is undone.**',
+      '**Overturned: the decision is undone.**',
       '**Held on Act II.9:** Bans end.',
       'Why\nIt was not so.',
       'Jo Marsh to overturn',
@@ -102,7 +102,7 @@ describe('the post of a published opinion', () => {
 describe('what is asked before an opinion is published', () => {
   it.each([
     ['majority', 'Publish the opinion of the Court in', 'nobody can change it'],
-    ['concurrence', 'Keep a concurring opinion in', 'with the opinion of the Court'],
+    ['concurrence', 'Hand in a concurring opinion in', 'with the opinion of the Court'],
   ] as const)('%s', (kind, asks, says) => {
     const court = new Courtroom();
     const { story, jo } = court;

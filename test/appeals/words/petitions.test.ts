@@ -97,7 +97,7 @@ describe('what is said of a petition', () => {
     ]);
   });
 
-  it('calls by name in the Court’s channel whoever has to do something now, and nobody else', async () => {
+  it('calls by name in the Court’s channel anyone who has to do something now, and nobody else', async () => {
     const court = inHostileWords();
     const { club, ana, ada, kit, lou, max, jude } = court;
     const about = { case: '2026/1' };

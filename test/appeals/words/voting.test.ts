@@ -77,7 +77,7 @@ describe('what is said of votes is harmless, whatever is said in them', () => {
     expect(textOf(told.at(-1) ?? { audience: 'club' }).match(/\\\*\./g)).toHaveLength(3);
   });
 
-  it('to everybody, when it was decided anew or nobody did', async () => {
+  it('to everybody, when it was decided again or nobody did', async () => {
     const court = inHostileNames();
     court.decides({ decision: 'remand', conditions });
     court.redecides(court.mia, { decision: 'replace', points: 5, reason: long(1000) });

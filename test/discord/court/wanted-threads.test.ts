@@ -88,7 +88,7 @@ describe('the threads of a case', () => {
       ['1 hearing archived', '1 panel archived', '1 en-banc locked'],
     ],
     [
-      'whoever asked for the whole Court is content after all',
+      'the person who asked for the whole Court is content after all',
       [...decided, published, asked, accepted, { type: 'petition-withdrawn', case: 1 }],
       ['1 hearing archived', '1 panel archived', '1 en-banc archived'],
     ],

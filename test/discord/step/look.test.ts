@@ -92,7 +92,7 @@ describe('how somebody is to look', () => {
     expect(accountsToKeep(club.view)).toEqual([ana, mia, guest]);
   });
 
-  it('is plain for whoever had their account erased, who is still looked at as long as they wear something', () => {
+  it('is plain for anyone who had their account erased, who is still looked at as long as they wear something', () => {
     const { club, mia } = story();
     const worn = { roles: {}, found: { [mia]: null }, barred: [], asked: 0 };
     change(club, (work) => {

@@ -60,7 +60,7 @@ describe('Act IV.2: a term that runs already is not moved by a change of its fig
     expect(inOrder(club)).toBe(true);
   });
 
-  it('Act II.10.5: a monitor keeps the sessions it may last, until its suspicion is stated anew', async () => {
+  it('Act II.10.5: a monitor keeps the sessions it may last, until its suspicion is stated again', async () => {
     const { club, chief, mo, ana } = court();
     publishes(club, chief, 'monitorSessions', '2');
     const monitor = club.at('12:40').write({ type: 'monitored', person: ana });

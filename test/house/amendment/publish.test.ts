@@ -170,7 +170,7 @@ describe('the club’s own text of an Act', () => {
     expect(change?.before).toContain('100');
   });
 
-  it('stays when whoever published it has their data erased', async () => {
+  it('stays when the person who published it has their data erased', async () => {
     const { club, chief } = court();
     club.does(chief, publishText, words('II.3', 'Ours.'));
     const seq = club.view.state.lastSeq;

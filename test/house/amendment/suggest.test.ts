@@ -69,7 +69,7 @@ describe('Act IV.4: anybody suggests a change of the Terms', () => {
     expect(saidOf(club.does(ana, suggest, idea(words)))).toEqual([said]);
   });
 
-  it('is erased with the words of whoever made it', async () => {
+  it('is erased with the words of the person who made it', async () => {
     const { club, ana } = court();
     club.does(ana, suggest, idea());
     club.does(ana, erasePerson, { member: null });
@@ -96,7 +96,7 @@ describe('Act IV.5: officers hand in a finished text', () => {
 });
 
 describe('the Chief Justice accepts or declines', () => {
-  it.each([true, false])('once (accepted: %s), and whoever made it is told', (accepted) => {
+  it.each([true, false])('once (accepted: %s), and the person who made it is told', (accepted) => {
     const { club, chief, ana } = court();
     club.does(ana, suggest, idea());
     expect(saidOf(club.does(chief, answerSuggestion, { suggestion: ' #1 ', accepted }))).toEqual(['done']);

@@ -135,7 +135,7 @@ describe('Act III.6: the staff end their own ban', () => {
 });
 
 describe('Act II.10: monitors', () => {
-  it('are placed, stated anew, outlast a session, and are lifted', () => {
+  it('are placed, stated again, outlast a session, and are lifted', () => {
     const scribe = new Scribe();
     const monitor = scribe.write({ type: 'monitored', person: ana });
     scribe.write({ type: 'monitor-overdue', monitor, date: '2026-01-09' });

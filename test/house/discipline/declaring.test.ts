@@ -44,7 +44,7 @@ describe('Acts III.2.4 and III.2.4.1: a penalty is declared', () => {
     expect(club.view.state.penalties[1]?.declared).toEqual({ way: 'email', on: '2026-11-20' });
   });
 
-  it('later, by any Moderator or Justice but whoever was penalised, and once', () => {
+  it('later, by any Moderator or Justice but the person who was penalised, and once', () => {
     const { club, jude, ana, bo } = undeclaredPenalty();
     expect(saidOf(declares(club, bo))).toEqual(['needs-office']);
     club.write({ type: 'office-given', person: ana, office: 'moderator' });
@@ -63,7 +63,7 @@ describe('Acts III.2.4 and III.2.4.1: a penalty is declared', () => {
   });
 });
 
-describe('Act III.2.4: whoever issued it is reminded on the third and sixth day', () => {
+describe('Act III.2.4: the person who issued it is reminded on the third and sixth day', () => {
   it.each([
     ['2026-11-23 12:30', 0],
     ['2026-11-23 12:30:00.001', 1],
@@ -78,7 +78,7 @@ describe('Act III.2.4: whoever issued it is reminded on the third and sixth day'
   });
 
   it.each<[string, (stage: ReturnType<typeof aCase>, chief: PersonNumber) => void, 'issuer' | 'chief']>([
-    ['whoever issued it, while they have the power', () => {}, 'issuer'],
+    ['the person who issued it, while they have the power', () => {}, 'issuer'],
     [
       'the Chief Justice, once they have it no longer',
       ({ club, mo }) => club.write({ type: 'office-taken', person: mo, office: 'moderator' }),
@@ -118,7 +118,7 @@ describe('Act III.2.4.2: undeclared after the seventh day, it is void', () => {
     expect(saidOf(declares(club, mo))).toEqual([stands ? 'done' : 'penalty-void']);
   });
 
-  it('tells whoever issued it, whoever had it, and the club', async () => {
+  it('tells the person who issued it, the person who had it, and the club', async () => {
     const { club, mo, ana } = undeclaredPenalty();
     await club.at('2026-11-28 00:00').settle();
     expect(told(club, to(mo)).at(-1)).toBe('penalty-lapsed');

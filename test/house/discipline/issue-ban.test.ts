@@ -47,7 +47,7 @@ describe('Acts II.9, II.9.1 and II.9.2: a ban by a Moderator', () => {
     expect(saidOf(club.does(ana, checkIn, { leave: false, moderating: false }))).toEqual(['done']);
   });
 
-  it('keeps whoever left from coming back, and is on the list', () => {
+  it('keeps the person who left from coming back, and is on the list', () => {
     const { club, mo, ana } = aCase();
     club.does(mo, issueBan, ban(ana));
     club.remove(ana);

@@ -125,7 +125,7 @@ describe('Act III.2.2: nobody is punished twice for one offence', () => {
     expect(saidOf(club.does(jude, issuePenalty, penalty(ana, { ...second, words })))).toEqual([said]);
   });
 
-  it('is about one person: whoever did it together is each punished', () => {
+  it('is about one person: all who did it together are punished, each by themselves', () => {
     const { club, mo, ana, bo } = aCase();
     club.does(mo, issuePenalty, penalty(ana, { game: '1' }));
     expect(saidOf(club.does(mo, issuePenalty, penalty(bo, { offence: '#1', game: '1' })))).toEqual(['done']);
@@ -200,7 +200,7 @@ describe('who is meant', () => {
     expect(club.view.state.penalties[1]?.person).toBe(other);
   });
 
-  it('whoever left and came back, or is banned, has the number they had', () => {
+  it('the person who left and came back, or is banned, has the number they had', () => {
     const { club, mo, ana } = aCase();
     club.remove(ana);
     club.ban(ana, null);

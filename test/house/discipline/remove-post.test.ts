@@ -56,7 +56,7 @@ describe('Acts 0.13 and 0.14: a post is taken down', () => {
     expect(saidOf(club.does(club.staff('Sue'), removePost, input))).toEqual(['empty']);
   });
 
-  it('that Discord does not let the bot take down is told to whoever wanted it', () => {
+  it('that Discord does not let the bot take down is told to the person who wanted it', () => {
     const { club } = aCase();
     const sue = club.staff('Sue');
     club.does(sue, removePost, { link: at(club.id), reason: 'Why.' });

@@ -70,7 +70,7 @@ describe('Acts III.6 and III.6.1: bans by the member of staff', () => {
     expect(banAt(club.view.state, ana, club.now)).toMatchObject({ penalty: 1 });
   });
 
-  it('are for whoever the club has not met as well', () => {
+  it('are for anyone whom the club has not met as well', () => {
     const { club, sue } = withStaff();
     const member = { account: '777', name: 'Visitor', bot: false };
     expect(saidOf(club.does(sue, staffBan, { member, until: null, reason: 'Ask me.' }))).toEqual(['done']);

@@ -17,7 +17,7 @@ describe('Act III.1: who may read the club’s pages', () => {
   it.each<[string, [SetupInput['site'], string][], string, string | null, number]>([
     ['nobody until they are opened', [], 'off', null, 0],
     ['nobody where they are closed that never were open', [['off', 'a']], 'off', null, 0],
-    ['whoever has the link', [['link', 'a']], 'link', 'a', 1],
+    ['anyone who has the link', [['link', 'a']], 'link', 'a', 1],
     [
       'the same link however often it is asked for',
       [
@@ -38,7 +38,7 @@ describe('Act III.1: who may read the club’s pages', () => {
       'b',
       2,
     ],
-    ['whoever has the link, from the first', [['new-link', 'a']], 'link', 'a', 1],
+    ['anyone who has the link, from the first', [['new-link', 'a']], 'link', 'a', 1],
     ['everybody', [['public', 'a']], 'public', 'a', 1],
     [
       'nobody any more',
@@ -51,7 +51,7 @@ describe('Act III.1: who may read the club’s pages', () => {
       2,
     ],
     [
-      'whoever has the old link again',
+      'anyone who has the old link again',
       [
         ['link', 'a'],
         ['off', 'b'],

@@ -9,7 +9,7 @@ import { actsOf, saidOf } from '../../support/refusals.ts';
 import { aRunningClub, nothing, user } from './a-running-club.ts';
 
 describe('/setup, the first time', () => {
-  it('finds its channels by name, else takes the one it is in, and makes whoever runs it Chief Justice', () => {
+  it('finds its channels by name, else takes the one it is in, and makes the person who runs it Chief Justice', () => {
     const { club, first } = aRunningClub();
     expect(first).toEqual({
       ok: true,
@@ -248,7 +248,7 @@ describe('Acts 0.14 and III.6: the member of staff in /setup', () => {
     reason: null,
   });
 
-  it('is whoever is named together with the first Chief Justice', () => {
+  it('is the person who is named together with the first Chief Justice', () => {
     const club = aClub({ now: '2026-11-16 09:00' });
     const result = club.does(club.stranger('Olga', { managesGuild: true }), setUpClub, name('Staff'));
     expect(result).toMatchObject({ value: { changed: ['discussion', 'court', 'games', 'chief', 'staff'] } });

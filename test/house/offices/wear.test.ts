@@ -23,7 +23,7 @@ function aDressedClub() {
 }
 
 describe('what the bot may not change', () => {
-  it('is told once, and once more when the club has asked anew', () => {
+  it('is told once, and once more when the club has asked again', () => {
     const { asks, notes, told } = aDressedClub();
     notes(1);
     notes(1);
@@ -33,7 +33,7 @@ describe('what the bot may not change', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('is not told by an attempt that began before the club asked anew', () => {
+  it('is not told by an attempt that began before the club asked again', () => {
     const { club, asks, notes, told } = aDressedClub();
     asks();
     notes(1);

@@ -131,7 +131,7 @@ describe('Act 0.13: having one’s data erased', () => {
     });
   });
 
-  it('Act 0.14: the member of staff has it done for whoever has no account, and nobody else has', () => {
+  it('Act 0.14: the member of staff has it done for anyone who has no account, and nobody else has', () => {
     const { club, mo, bo } = afternoon();
     const tom = club.member('Tom', { account: false });
     plays(club, mo, tom, bo);
@@ -146,7 +146,7 @@ describe('Act 0.13: having one’s data erased', () => {
     expect(saidOf(club.does(sam, erasePerson, { member: { text: 'Tom' } }))).toEqual(['no-such-person']);
   });
 
-  it('makes whoever joins again somebody new', () => {
+  it('makes anyone who joins again somebody new', () => {
     const { club, ana } = afternoon();
     const actor = club.actor(ana);
     club.does(actor, erasePerson, { member: null });

@@ -65,7 +65,7 @@ describe('a member’s record', () => {
       `penalty #1: seven points off the score | by #${mo} | undone | Why not. | Shouting`,
       `penalty #1 was announced by email, on Friday 20 November 2026 | by #${mo}`,
       expect.stringMatching(
-        /^penalty #2: a ban through Friday 1 January 2027; for one serious offence; (on purpose|careless); not announced yet \| by/,
+        /^penalty #2: a ban until the end of Friday 1 January 2027; for one serious offence; (on purpose|careless); not announced yet \| by/,
       ),
       'undone: penalty #1: seven points off the score',
     ]);
@@ -167,7 +167,7 @@ describe('who may read it', () => {
     ]);
   });
 
-  it('nobody else: not a Member of their own, not a stranger, not whoever manages the server', () => {
+  it('nobody else: not a Member of their own, not a stranger, not anyone who manages the server', () => {
     const { club, ana } = afternoon();
     const asked = club.does(ana, readRecordAsStaff, { member: named(ana) });
     expect(actsOf(asked)).toEqual(['III.2', 'III.3.4']);
@@ -212,16 +212,16 @@ describe('Act III.3: a member’s record before the Court', () => {
     expect(await read(club, ana)).toEqual([
       joined,
       `#${ana} asked the Court to look at a game: [2026] CoA 1 | by #${ana}`,
-      '[2026] CoA 1 was sent back to the Moderator by its panel',
-      `the decision before [2026] CoA 1 was kept after it | by #${mo} | It was right.`,
+      '[2026] CoA 1: the panel sent the decision back to the Moderator',
+      `[2026] CoA 1: the Moderator kept the decision | by #${mo} | It was right.`,
       `#${ana} asked the whole Court to hear [2026] CoA 1 | by #${ana}`,
       `the whole Court hears [2026] CoA 1 | by #${cleo}`,
       `#${bo} asked the Court to look at another matter: [2026] CoA 2 | by #${bo}`,
-      `the Court denied [2026] CoA 2 | by #${cleo} | Too late.`,
+      `the Chief Justice denied [2026] CoA 2 | by #${cleo} | Too late.`,
     ]);
   });
 
-  it('has nothing of it for whoever hears the case, or only speaks in it', async () => {
+  it('has nothing of it for anyone who hears the case, or only speaks in it', async () => {
     const { club, kim } = aCase();
     const cy = club.member('Cy');
     club.write({ type: 'witness-called', case: 1, person: cy });

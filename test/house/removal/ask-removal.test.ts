@@ -146,7 +146,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
   it.each([
     ['asks the Court', true],
     ['answers for what is appealed', false],
-  ])('of whoever %s, until it is over; the days are counted anew then', async (_, own) => {
+  ])('of anyone who %s, until it is over; the days are counted again then', async (_, own) => {
     const { club, cleo, ana } = anAfternoon();
     const bo = club.member('Bo');
     petitions(club, own ? ana : bo, own ? bo : ana);
@@ -194,7 +194,7 @@ describe('Act II.8.1: a case before the Court holds the request', () => {
     expect(removalTermOf(club.view, ana)?.due).toBe(due);
   });
 
-  it('does not hold whoever is to answer, before the Court takes it', () => {
+  it('does not hold anyone who is to answer, before the Court takes it', () => {
     const { club, cleo, ana } = anAfternoon();
     const about = { case: 1, year: 2026, ordinal: 1, subject: { kind: 'other' }, enBanc: false } as const;
     club.write({ type: 'petitioned', petitioner: club.member('Bo'), respondent: ana, ...about });

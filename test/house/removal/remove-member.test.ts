@@ -97,7 +97,7 @@ describe('Act II.7: only who missed four of the last six sessions, and played tw
 });
 
 describe('Act II.8: at their request', () => {
-  it('is done by the Chief Justice alone, to whoever asked, who is told and may come back at the start', () => {
+  it('is done by the Chief Justice alone, to the person who asked, who is told and may come back at the start', () => {
     const { club, cleo, mo, ana, bo } = aTerm();
     holds(club, mo, fridays[0], { games: [[ana, bo]] });
     expect(saidOf(removes(club, cleo, ana, 'request'))).toEqual(['no-removal-request']);

@@ -46,6 +46,7 @@ describe('Act IV.1: asked before it is published', () => {
     );
     expect(content).toContain('Share of the K-factor in an online game (Act I.9.3): 50% → **25%**');
     expect(content).toContain('not to anything before');
+    expect(content).toContain('A session that is open now goes by the new figure at once.');
   });
 
   test('a form begins with the text that there is, in the length that Discord takes', () => {
@@ -86,7 +87,7 @@ describe('what is told', () => {
     expect(embed && 'description' in embed ? embed.description?.length : 0).toBeLessThanOrEqual(4_096);
   });
 
-  test('Act IV.4: whoever made a suggestion the answer, and everybody too', async () => {
+  test('Act IV.4: the person who made a suggestion the answer, and everybody too', async () => {
     const notice = await renderNotice(
       { kind: 'suggestion-answered', suggestion: 1, person: ana },
       await scene(),

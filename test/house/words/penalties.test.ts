@@ -83,7 +83,7 @@ describe('what is said of penalties is harmless, whatever is said in them', () =
     expect([preview.ok, penalties.ok, bans.ok]).toEqual([true, true, true]);
   });
 
-  test('Act III.3: however long the reason is, whoever is penalised reads what it did and what they can do', async () => {
+  test('Act III.3: however long the reason is, the person who is penalised reads what it did and what they can do', async () => {
     const { club, scene } = inHostileWords();
     const [issued] = messagesIn(club);
     if (issued === undefined) throw new Error('Nobody was told');

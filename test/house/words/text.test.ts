@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  banEndOf,
   cite,
   cut,
   dayOf,
@@ -16,6 +17,21 @@ import {
 } from '../../../src/house/words/text.ts';
 import { defaultFigures } from '../../../terms/figures.ts';
 import { aClub } from '../../support/a-club.ts';
+
+describe('how long somebody is banned', () => {
+  test.each([
+    ['2026-12-05T00:00Z', 'until the end of Friday 4 December 2026'],
+    ['2026-06-12T23:00Z', 'until the end of Friday 12 June 2026'],
+    ['2026-12-04T23:59:59Z', 'until <t:1796428799:F>'],
+    ['2026-12-05T00:00:01Z', 'until <t:1796428801:F>'],
+  ])('to %s: %s', (endsAt, words) => {
+    expect(banEndOf(Date.parse(endsAt), defaultFigures)).toBe(words);
+  });
+
+  test('for good', () => {
+    expect(banEndOf(null, defaultFigures)).toBe('with no end date');
+  });
+});
 
 describe('somebody else’s words', () => {
   test.each([

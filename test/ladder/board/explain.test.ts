@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/ladder/board/explain.ts';
 import { preview } from '../../../src/ladder/board/preview.ts';
+import { refuseGame } from '../../../src/ladder/games/decide-game.ts';
 import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import type { Story } from '../../support/a-club.ts';
 import { afternoon, enters, named, plays } from '../games/afternoon.ts';
@@ -29,7 +30,8 @@ describe('Act II.3: why a score is what it is', () => {
   it('each line begins where the one before ended, and the last ends at the score', () => {
     const { club, ana, bo } = eventful();
     for (const person of [ana, bo]) {
-      const { moves, score } = scoreOf(club, person);
+      const { moves: steps, score } = scoreOf(club, person);
+      const moves = steps.filter((step) => step.kind !== 'cancelled');
       expect(score).toBe(club.score(person));
       expect(moves[0]).toMatchObject({ kind: 'joined', after: 100 });
       for (const [place, move] of moves.entries())
@@ -38,7 +40,31 @@ describe('Act II.3: why a score is what it is', () => {
     }
   });
 
-  it('a voided game is not among them, a stop at the floor is told', () => {
+  it('a cancelled game has its place among them, and moves nothing', () => {
+    const { club, ana, bo, undone } = eventful();
+    for (const [person, opponent] of [
+      [ana, bo],
+      [bo, ana],
+    ] as const) {
+      const { moves } = scoreOf(club, person);
+      const games = moves.flatMap((step) => ('game' in step ? [[step.kind, step.game.number]] : []));
+      expect(games.slice(0, 3)).toEqual([
+        ['game', undone - 1],
+        ['cancelled', undone],
+        ['game', undone + 1],
+      ]);
+      expect(moves.find(({ kind }) => kind === 'cancelled')).toMatchObject({ person, opponent });
+    }
+  });
+
+  it('a game that never counted is not among them', () => {
+    const { club, mo, ana, bo } = afternoon();
+    const game = enters(club, ana, bo);
+    club.does(mo, refuseGame, { game: `${game}`, reason: 'No' });
+    expect(scoreOf(club, ana).moves.map(({ kind }) => kind)).toEqual(['joined']);
+  });
+
+  it('a cancelled game is not among the changes, a stop at the floor is told', () => {
     const { club, ana, bo, undone } = eventful();
     const games = scoreOf(club, ana).moves.flatMap((move) =>
       move.kind === 'game' ? [move.game.number] : [],

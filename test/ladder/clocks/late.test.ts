@@ -13,11 +13,11 @@ async function cardOf({ club, clock }: Pick<ClockStage, 'club' | 'clock'>): Prom
   return JSON.stringify(clockCard(scene, clock).embeds);
 }
 
-describe('Act I.7.3: presses that were dated back', () => {
+describe('Act I.7.3: presses that came late', () => {
   it.each([
-    ['12:40:10', '12:40:08', ['White’s move 1: 2 s']],
+    ['12:40:10', '12:40:08', ['White’s move 1: 2 s late']],
     ['12:40:10', '12:40:09', []],
-    ['12:40:50', '12:40:02', ['White’s move 1: 48 s']],
+    ['12:40:50', '12:40:02', ['White’s move 1: 48 s late']],
   ])('heard of at %s and pressed at %s are named: %j', async (heard, pressed, named) => {
     const stage = new ClockStage().started();
     stage.club.at(heard);
@@ -34,12 +34,12 @@ describe('Act I.7.3: presses that were dated back', () => {
     stage.sends('table', 'black@12:40:22 pause@12:40:25');
     stage.does(stage.mo, 'resume');
     expect(late(stage)).toEqual([
-      'White’s move 1: 15 s',
-      'Black’s move 1: 10 s',
-      'Black’s move 2: 8 s',
-      'A pause: 5 s',
+      'White’s move 1: 15 s late',
+      'Black’s move 1: 10 s late',
+      'Black’s move 2: 8 s late',
+      'A pause: 5 s late',
     ]);
-    expect(await cardOf(stage)).toContain('Black’s move 2: 8 s, A pause: 5 s');
+    expect(await cardOf(stage)).toContain('Black’s move 2: 8 s late, A pause: 5 s late');
   });
 
   it('are shown to the Moderator until the result is confirmed, the latest five by name', async () => {
@@ -51,7 +51,7 @@ describe('Act I.7.3: presses that were dated back', () => {
     );
     stage.does(stage.mo, 'end');
     const card = await cardOf(stage);
-    expect(card).toContain('Black’s move 3: 24 s and 1 before');
+    expect(card).toContain('Black’s move 3: 24 s late and 1 before');
     expect(card).not.toContain('White’s move 1: ');
   });
 });

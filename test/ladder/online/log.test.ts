@@ -34,7 +34,7 @@ it('Act I.9.7: everything that happened in a game is in its log, in order, with 
     '2026-11-23 16:00:05  Bo (#2) plays e5',
     '2026-11-23 16:00:09  Ana (#1) plays Nf3',
     '2026-11-23 16:00:09  Bo (#2) offers a draw',
-    '2026-11-23 16:00:09  Jude "the" Justice (#5) ends it: justice, White has 0',
+    '2026-11-23 16:00:09  Jude "the" Justice (#5) ends it: justice, Black won',
   ]);
 });
 

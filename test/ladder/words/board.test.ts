@@ -7,6 +7,7 @@ import { leaderboard } from '../../../src/ladder/board/leaderboard.ts';
 import { pairingsNow } from '../../../src/ladder/board/pairings.ts';
 import { preview } from '../../../src/ladder/board/preview.ts';
 import { profile } from '../../../src/ladder/board/profile.ts';
+import { voidGame } from '../../../src/ladder/games/void-game.ts';
 import {
   renderLeaderboard,
   renderPairings,
@@ -134,7 +135,7 @@ describe('why a score is what it is, in words', () => {
       '**100**: joined the Leaderboard. Everyone starts with this score.',
       '-# Act II.1',
       '**120** (+20): won against Bo, who had 100. Neither was the favourite. New players’ scores move faster.',
-      '-# Game #1, 20 Nov · expected 50% · K 40 · Act II.3',
+      '-# Game #1, 20 Nov · expected result 50% · K-factor 40 (most points a game) · Act II.3',
       '**105** (−15): 15 points off. Reason: Three weeks \\*away\\*',
       '-# Act II.6.1',
       '**100** (−5): 15 points off. That would cost 15 points, but no score goes below 100.',
@@ -161,6 +162,24 @@ describe('why a score is what it is, in words', () => {
     expect(await lines()).not.toContain('twice');
     club.write({ type: 'penalty-declared', penalty: 1, way: 'discussion', on: '2026-11-20' });
     expect(await lines()).toContain('penalty #1: five points off. Reason: Shouted \\*twice\\*');
+  });
+
+  it('lists a cancelled game where it counted once, with the reason, cut short', async () => {
+    const { club, mo, ana, bo } = afternoon();
+    const game = plays(club, mo, ana, bo);
+    plays(club, mo, ana, bo);
+    club.does(mo, voidGame, { game: `${game}`, reason: `*Entered* twice ${'x'.repeat(300)}` });
+    const lines = (await explained(club, bo)).embeds?.[0]?.description?.split('\n') ?? [];
+    const told =
+      '**Cancelled:** game #1 against Ana, 20 Nov. It no longer changes the score. Reason: \\*Entered\\* twice x';
+    expect(lines[2]?.slice(0, told.length)).toBe(told);
+    expect(lines[2]).toMatch(/x…$/);
+    expect(lines[3]).toContain('lost to Ana');
+    const one = found(explain(club.view, club.actor(ana), { member: null, game: `${game}` }));
+    const about = await renderExplanation(one, null, await sceneOf(club, club.id, club.now));
+    expect(about.embeds?.[0]?.description).toContain(
+      'It was cancelled, so it no longer changes any score.\nReason: \\*Entered\\* twice',
+    );
   });
 
   it('is paged, the last page first', async () => {

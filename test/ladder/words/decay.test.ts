@@ -153,7 +153,7 @@ describe('the register put right, in words', () => {
       '**Ana** counts as present at the session of Friday 20 November 2026. The points come back: 180 → 195.',
     );
     expect((await lastMessage(club, ana)).lines).toEqual([
-      'You get back the points for absence at the session of Friday 20 November 2026.',
+      'You get back the points you lost for absence at the session of Friday 20 November 2026.',
       'Your score is now **195**.',
       '`/explain` shows how you got to your score.',
       '-# Act II.6.1',

@@ -36,8 +36,8 @@ describe('the weekly round in words', () => {
     expect(places.split('\n')).toEqual([
       '1\\. **Ana** (+20): 120',
       '2\\. **\\*Bo\\* @\u200Beveryone** (−3): 100',
-      'Rose: Ana 2 → 1.',
-      'Fell: \\*Bo\\* @\u200Beveryone 1 → 2.',
+      'Moved up: Ana 2 → 1.',
+      'Moved down: \\*Bo\\* @\u200Beveryone 1 → 2.',
       'One Member was told that the next session may cost points.',
     ]);
   });
@@ -54,7 +54,7 @@ describe('the weekly round in words', () => {
     expect(places.split('\n')).toEqual([
       '1\\. **Ana** (+5) and **\\*Bo\\* @\u200Beveryone**: 105',
       '3\\. **Ana**, **Ana**, **Ana**, **Ana**, **Ana** and **Ana**: 100',
-      'Rose: Ana 4 → 1.',
+      'Moved up: Ana 4 → 1.',
     ]);
   });
 

@@ -37,9 +37,8 @@ describe('what makes people stumble', () => {
 });
 
 describe('all that people read', () => {
-  it('makes nobody stumble but where it is known, in a list that only gets shorter', async () => {
-    const known = `${stumblesIn(messages).join('\n')}\n`;
-    await expect(known).toMatchFileSnapshot('still-to-mend.txt');
+  it('makes nobody stumble', () => {
+    expect(stumblesIn(messages)).toEqual([]);
   });
 
   it('has none of the marks by which Acts come into the small print', () => {

@@ -8,6 +8,7 @@ import type { ClubView } from '../../../src/house/ports.ts';
 import type { Scene } from '../../../src/house/words/reply.ts';
 import { neverTaken as untaken } from '../../../terms/court/appealable.ts';
 import { subjectNames } from '../../../terms/court/decisions.ts';
+import { capital } from '../../../terms/words.ts';
 import { namesIn } from '../../names-in.ts';
 import { nextDay, now, seqOf } from '../club.ts';
 import { inGroup, type Message, type Said } from '../message.ts';
@@ -54,7 +55,7 @@ export async function itemWords({ view, text }: Scene): Promise<Message[]> {
       'What it never takes',
       untaken.map((what) => {
         const { called, why } = neverTaken(view, what);
-        return { code: what, text: [`A ${called}`, why.wrong, why.remedy].join('\n') };
+        return { code: what, text: [capital(called), why.wrong, why.remedy].join('\n') };
       }),
     ),
     ...inGroup(
@@ -82,7 +83,7 @@ async function wordsOf(subject: Subject, words: Pick<Scene, 'view' | 'text'>): P
   ];
 }
 
-/** What is offered to whoever petitions, in a list of choices. */
+/** What is offered to anyone who petitions, in a list of choices. */
 const offered = (view: ClubView): Said[] =>
   view.rooms.flatMap(({ court }) =>
     Object.entries(court?.items ?? {}).flatMap(([kind, items]) =>

@@ -66,6 +66,7 @@ export const houseNoticeSamples: Samples<typeof houseNotices> = {
   'penalty-issued': [
     { penalty: 1, person: bo, change },
     { penalty: 1, person: bo, change: null },
+    { penalty: 2, person: dee, change: null },
   ],
   'staff-banned': [{ person: dee, ban: seqOf('ban') }],
   'staff-ban-lifted': [{ person: dee }],

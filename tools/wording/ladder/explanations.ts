@@ -1,7 +1,6 @@
 import type { Scene } from '../../../src/house/words/reply.ts';
 import type { Explanation } from '../../../src/ladder/board/explain.ts';
-import { explainGame, explainScore } from '../../../src/ladder/book/explain.ts';
-import type { ScoreMove } from '../../../src/ladder/book/scoring.ts';
+import { explainGame, explainScore, type Step } from '../../../src/ladder/book/explain.ts';
 import { renderExplanation } from '../../../src/ladder/words/explain.ts';
 import { gameOf } from '../../../src/ladder/words/game-card.ts';
 import type { BodyOf } from '../../../src/rule-books.ts';
@@ -10,7 +9,7 @@ import { replyRead } from '../as-read.ts';
 import { ana, bo, day, mo, now, seqOf } from '../club.ts';
 import { inGroup, type Message } from '../message.ts';
 
-type MoveOf<Kind extends ScoreMove['kind']> = Extract<ScoreMove, { kind: Kind }>;
+type MoveOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 const stamp = { seq: seqOf('adjustment'), at: now, by: mo, terms: '2.4' };
 const moved = { person: ana, before: 120, after: 110 };
@@ -32,7 +31,7 @@ function penalised(part: MoveOf<'penalised'>['part']): MoveOf<'penalised'> {
 }
 
 /** Of each way in which a score moves some samples. */
-const moves = (view: Scene['view']): { readonly [Kind in ScoreMove['kind']]: readonly MoveOf<Kind>[] } => ({
+const moves = (view: Scene['view']): { readonly [Kind in Step['kind']]: readonly MoveOf<Kind>[] } => ({
   joined: explainScore(view, bo).filter((move) => move.kind === 'joined'),
   game: explainGame(view, 1)
     .filter((move) => move.kind === 'game')
@@ -46,6 +45,7 @@ const moves = (view: Scene['view']): { readonly [Kind in ScoreMove['kind']]: rea
       },
       { ...move, score: 0.5 },
     ]),
+  cancelled: [{ kind: 'cancelled', entry: stamp, game: gameOf(view, 1), person: ana, opponent: bo }],
   penalised: [
     penalised({ kind: 'deduction', points: 1 }),
     penalised({ kind: 'deduction', points: 10 }),

@@ -16,7 +16,7 @@ export function adjudicateDisbands(
   rules: RuleSet,
 ): readonly Adjusted[] {
   const needed = -balanceOf(position, power);
-  const judged = orders.map((order) => judge(order, power, position, rules.choices));
+  const judged = orders.map((order) => judgeDisband(order, power, position, rules.choices));
   const named = [...new Set(judged.flatMap((one) => ('unit' in one ? [one.unit] : [])))];
   const removals = removalsOf(power, position, rules);
   const excess = named.length > needed && rules.choices.tooManyDisbands === 'civil disorder';
@@ -32,7 +32,13 @@ export function adjudicateDisbands(
 
 type Judged = { readonly unit: Unit } | { readonly illegal: NoAdjustment };
 
-function judge(order: AdjustmentOrder, power: Power, position: Position, choices: Choices): Judged {
+/** The unit that a disband order means, or why it is not possible. */
+export function judgeDisband(
+  order: AdjustmentOrder,
+  power: Power,
+  position: Position,
+  choices: Choices,
+): Judged {
   if (order.kind !== 'disband') return { illegal: 'no builds to make' };
   const province = provinceOf(order.unit.at);
   const unit = unitsOf(position, power).find(({ at }) => provinceOf(at) === province);

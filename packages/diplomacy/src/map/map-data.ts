@@ -38,7 +38,8 @@ export class MapError extends Error {
   readonly place: string;
 
   constructor(place: string, what: string) {
-    super(`${place}: ${what}`);
-    this.place = place;
+    const short = place.length > 40 ? `${place.slice(0, 40)}…` : place;
+    super(`${short}: ${what}`);
+    this.place = short;
   }
 }

@@ -3,7 +3,7 @@ import type { LegalOrder } from '../orders/legal-order.ts';
 import type { Unit } from '../position.ts';
 import type { Movement } from '../results/result.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { contestedProvinces, dislodgedOf, standAfter, unitsAfter } from './aftermath.ts';
+import { contestedProvinces, dislodge, dislodgedOf, unitsAfter } from './aftermath.ts';
 import { boardOf } from './board.ts';
 import { Field } from './field.ts';
 import { MovedPiece } from './moved-piece.ts';
@@ -25,12 +25,12 @@ export interface MovementRequest {
 export function adjudicateMovement({ map, rules, units, orders }: MovementRequest): Movement {
   const field = new Field(boardOf(map), rules.choices, units, orders);
   resolve(field);
-  const stand = standAfter(field);
-  const contested = contestedProvinces(field, stand);
+  dislodge(field);
+  const contested = contestedProvinces(field);
   return {
-    orders: field.pieces.map((piece) => new MovedPiece(field, stand, piece)),
-    units: unitsAfter(field, stand),
-    dislodged: dislodgedOf(map, field, stand, contested),
+    orders: field.pieces.map((piece) => new MovedPiece(field, piece)),
+    units: unitsAfter(field),
+    dislodged: dislodgedOf(map, field, contested),
     contested,
   };
 }

@@ -4,27 +4,32 @@ import type { Field } from './field.ts';
 import { moving, no, type Piece, yes } from './piece.ts';
 import { preventStrength } from './strengths.ts';
 
-/** Who stands in each province after the movement; null where nobody does. */
-export type Stand = readonly (Piece | null)[];
-
-export function standAfter(field: Field): Stand {
-  const stand = field.standing.slice();
-  for (const piece of field.pieces) if (hasMoved(piece) && stand[piece.at] === piece) stand[piece.at] = null;
-  for (const piece of field.pieces) if (hasMoved(piece)) stand[piece.to] = piece;
-  return stand;
-}
-
 const hasMoved = (piece: Piece): boolean => piece.doing === moving && piece.done === yes;
 
-/** The one that dislodged a piece; null where nobody did. */
-export function dislodgerOf(stand: Stand, piece: Piece): Piece | null {
-  const now = stand[piece.at] ?? null;
-  return hasMoved(piece) || now === piece ? null : now;
+/** Tells each dislodged unit by whom it was. */
+export function dislodge({ pieces, standing }: Field): void {
+  for (const piece of pieces) {
+    if (!hasMoved(piece)) continue;
+    const there = standing[piece.to] ?? null;
+    if (there !== null && !hasMoved(there)) there.dislodger = piece;
+  }
+}
+
+/** Whether a unit stands in a province now. */
+function isTaken(field: Field, province: number): boolean {
+  const before = field.standing[province] ?? null;
+  if (before !== null && !hasMoved(before)) return true;
+  for (let piece = field.attackers[province] ?? null; piece !== null; piece = piece.nextAttacker)
+    if (piece.done === yes) return true;
+  return false;
 }
 
 /** Where the units stand now that were not dislodged, in the order in which they were given. */
-export const unitsAfter = (field: Field, stand: Stand): Unit[] =>
-  field.pieces.filter((piece) => dislodgerOf(stand, piece) === null).map(unitAfter);
+export function unitsAfter({ pieces }: Field): Unit[] {
+  const units: Unit[] = [];
+  for (const piece of pieces) if (piece.dislodger === null) units.push(unitAfter(piece));
+  return units;
+}
 
 function unitAfter(piece: Piece): Unit {
   const { order, unit } = piece;
@@ -34,33 +39,26 @@ function unitAfter(piece: Piece): Unit {
 }
 
 /** Where units kept each other out and nobody stands now. One that was beaten head to head contests nothing (DATC 6.H.9). */
-export function contestedProvinces(field: Field, stand: Stand): Set<Province> {
+export function contestedProvinces(field: Field): Set<Province> {
   const contested = new Set<Province>();
   for (const piece of field.pieces)
-    if (piece.doing === moving && piece.done === no && (stand[piece.to] ?? null) === null)
+    if (piece.doing === moving && piece.done === no && !isTaken(field, piece.to))
       if (preventStrength(piece, true, field.choices) > 0) contested.add(field.board.names[piece.to] ?? '');
   return contested;
 }
 
 /** The dislodged, each with where it may retreat to. */
-export function dislodgedOf(
-  map: DiplomacyMap,
-  field: Field,
-  stand: Stand,
-  contested: ReadonlySet<Province>,
-): Dislodged[] {
+export function dislodgedOf(map: DiplomacyMap, field: Field, contested: ReadonlySet<Province>): Dislodged[] {
   const dislodged: Dislodged[] = [];
   for (const piece of field.pieces) {
-    const by = dislodgerOf(stand, piece);
+    const by = piece.dislodger;
     if (by === null) continue;
     // DATC 4.A.5: what came over water does not bar the way to where it came from.
     const isBarred = !by.byConvoy || field.choices.retreatToConvoyedFrom === 'no';
     const from = isBarred ? provinceOf(by.unit.at) : null;
     const isFree = (to: Location) => {
       const province = provinceOf(to);
-      return (
-        province !== from && !contested.has(province) && (stand[field.board.number(to)] ?? null) === null
-      );
+      return province !== from && !contested.has(province) && !isTaken(field, field.board.number(to));
     };
     dislodged.push({ unit: piece.unit, from, retreats: reachOf(map, piece.unit).filter(isFree) });
   }

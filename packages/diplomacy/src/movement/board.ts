@@ -10,8 +10,6 @@ export class Board {
   readonly byWater: readonly ReadonlySet<number>[];
   /** Land provinces in which a fleet can convoy (Maharajiad B.I). */
   readonly river: readonly boolean[];
-  /** Where a fleet can convoy: at sea and in river provinces. */
-  readonly convoys: readonly boolean[];
   private readonly numbers: ReadonlyMap<Location, number>;
 
   constructor(map: DiplomacyMap) {
@@ -22,9 +20,7 @@ export class Board {
     this.numbers = numbers;
     this.byLand = this.neighbours(map.armyBorders);
     this.byWater = this.neighbours(map.fleetBorders);
-    const facts = [...map.provinces.values()];
-    this.river = facts.map(({ river }) => river);
-    this.convoys = facts.map(({ river, terrain }) => river || terrain === 'sea');
+    this.river = [...map.provinces.values()].map(({ river }) => river);
   }
 
   /** The number of a location's province. Throws where the map has no such place. */

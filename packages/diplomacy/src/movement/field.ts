@@ -7,7 +7,6 @@ import { prepareConvoy } from './routes.ts';
 import { choosesConvoy } from './ways.ts';
 
 type SupportOrder = Extract<LegalOrder, { kind: 'support' }>;
-type ConvoyOrder = Extract<LegalOrder, { kind: 'convoy' }>;
 
 /** The pieces of a movement phase, and who is where and who goes where. */
 export class Field {
@@ -25,23 +24,29 @@ export class Field {
   constructor(board: Board, choices: Choices, units: readonly Unit[], orders: readonly LegalOrder[]) {
     this.board = board;
     this.choices = choices;
-    const standing = new Array<Piece | null>(board.names.length).fill(null);
-    const attackers = new Array<Piece | null>(board.names.length).fill(null);
+    const size = board.names.length;
+    const standing = new Array<Piece | null>(size).fill(null);
+    const attackers = new Array<Piece | null>(size).fill(null);
+    const orderOf = new Array<LegalOrder | null>(size).fill(null);
     this.standing = standing;
     this.attackers = attackers;
+    for (const order of orders) orderOf[board.number(order.unit.at)] = order;
     this.pieces = units.map((unit) => {
       const at = board.number(unit.at);
-      const piece = new Piece(unit, at, { kind: 'hold', unit });
+      const piece = new Piece(unit, at, orderOf[at] ?? { kind: 'hold', unit });
       standing[at] = piece;
       return piece;
     });
-    for (const order of orders) this.giveOrder(order);
-    for (const piece of this.pieces) if (piece.order.kind === 'convoy') this.matchConvoy(piece, piece.order);
-    for (const piece of this.pieces) if (piece.doing === moving) this.sendOff(piece, attackers);
-    for (const piece of this.pieces) {
-      if (piece.doing === moving) this.meet(piece);
-      else if (piece.order.kind === 'support') this.matchSupport(piece, piece.order);
-    }
+    this.match(attackers);
+  }
+
+  /** Finds out who goes where and how, and who helps whom. */
+  private match(attackers: (Piece | null)[]): void {
+    for (const piece of this.pieces) this.setOut(piece);
+    for (const piece of this.pieces) this.matchConvoy(piece);
+    for (const piece of this.pieces) if (piece.doing === moving) this.aim(piece, attackers);
+    for (const piece of this.pieces) if (piece.doing === moving) this.meet(piece);
+    for (const piece of this.pieces) this.matchSupport(piece);
     for (const piece of this.pieces) if (piece.byConvoy) prepareConvoy(this, piece);
   }
 
@@ -49,17 +54,18 @@ export class Field {
     return this.standing[number] ?? null;
   }
 
-  private giveOrder(order: LegalOrder): void {
-    const piece = this.at(this.board.number(order.unit.at));
-    if (piece === null) return;
-    piece.order = order;
+  /** A move to where the unit is already would be none. */
+  private setOut(piece: Piece): void {
+    const { order } = piece;
     if (order.kind !== 'move') return;
     piece.to = this.board.number(order.to);
     if (piece.to !== piece.at) piece.doing = moving;
   }
 
   /** A convoy is for the army that is ordered to that place; for no other (DATC 4.E.1: else it is void). */
-  private matchConvoy(fleet: Piece, order: ConvoyOrder): void {
+  private matchConvoy(fleet: Piece): void {
+    const { order } = fleet;
+    if (order.kind !== 'convoy') return;
     const army = this.at(this.board.number(order.of.at));
     if (army === null || army.doing !== moving || army.unit.type !== 'A') return;
     if (army.to !== this.board.number(order.to)) return;
@@ -69,7 +75,7 @@ export class Field {
     army.carriers.push(fleet);
   }
 
-  private sendOff(piece: Piece, attackers: (Piece | null)[]): void {
+  private aim(piece: Piece, attackers: (Piece | null)[]): void {
     piece.nextAttacker = attackers[piece.to] ?? null;
     attackers[piece.to] = piece;
     if (piece.unit.type === 'A') piece.byConvoy = choosesConvoy(this, piece);
@@ -84,7 +90,9 @@ export class Field {
     if (!piece.byConvoy && !holder.byConvoy) piece.opponent = holder;
   }
 
-  private matchSupport(piece: Piece, order: SupportOrder): void {
+  private matchSupport(piece: Piece): void {
+    const { order } = piece;
+    if (order.kind !== 'support') return;
     const helped = this.at(this.board.number(order.of.at));
     if (helped === null || helped === piece || !this.isFor(helped, order)) return;
     piece.doing = supporting;

@@ -2,7 +2,6 @@ import type { LegalOrder } from '../orders/legal-order.ts';
 import type { Reason, Strength } from '../results/reason.ts';
 import type { Moved, Result } from '../results/result.ts';
 import { attackAccount } from './accounts.ts';
-import { dislodgerOf, type Stand } from './aftermath.ts';
 import type { Field } from './field.ts';
 import { convoying, moving, no, type Piece, supporting, yes } from './piece.ts';
 import { reasonOf } from './reasons.ts';
@@ -13,24 +12,22 @@ export class MovedPiece implements Moved {
   readonly result: Result;
   readonly dislodged: boolean;
   readonly #field: Field;
-  readonly #stand: Stand;
   readonly #piece: Piece;
 
-  constructor(field: Field, stand: Stand, piece: Piece) {
+  constructor(field: Field, piece: Piece) {
     this.order = piece.order;
     this.result = resultOf(piece);
-    this.dislodged = dislodgerOf(stand, piece) !== null;
+    this.dislodged = piece.dislodger !== null;
     this.#field = field;
-    this.#stand = stand;
     this.#piece = piece;
   }
 
   get why(): Reason {
-    return reasonOf(this.#field, this.#stand, this.#piece);
+    return reasonOf(this.#field, this.#piece);
   }
 
   get dislodgedBy(): Strength | null {
-    const by = dislodgerOf(this.#stand, this.#piece);
+    const by = this.#piece.dislodger;
     return by === null ? null : attackAccount(by);
   }
 }

@@ -19,7 +19,7 @@ export type Doing = typeof holding | typeof moving | typeof supporting | typeof 
 export class Piece {
   readonly unit: Unit;
   readonly at: number;
-  order: LegalOrder;
+  readonly order: LegalOrder;
   doing: Doing = holding;
   /** Where a move goes, or where a support counts; else -1. */
   to = -1;
@@ -47,6 +47,8 @@ export class Piece {
   paradox = false;
   /** The fleet whose attack ends a convoy in a river province, even where it fails (Maharajiad B.I(2)). */
   troubledBy: Piece | null = null;
+  /** Who dislodged it, once all is decided. */
+  dislodger: Piece | null = null;
   /** Whether it waits to be looked at again. */
   waits = false;
   /** The last search of a convoy that came by. */

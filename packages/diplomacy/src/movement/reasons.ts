@@ -7,23 +7,22 @@ import {
   standingAccount,
   uncountedSupports,
 } from './accounts.ts';
-import { dislodgerOf, type Stand } from './aftermath.ts';
 import { isCutBy } from './decisions.ts';
 import type { Field } from './field.ts';
 import { convoying, moving, no, type Piece, supporting, yes } from './piece.ts';
 import { hasWholeRoute } from './routes.ts';
 
 /** Why an order came out as it did, once all is decided. */
-export function reasonOf(field: Field, stand: Stand, piece: Piece): Reason {
+export function reasonOf(field: Field, piece: Piece): Reason {
   switch (piece.doing) {
     case moving:
-      return piece.arrives === no ? convoyReason(field, stand, piece) : moveReason(field, piece);
+      return piece.arrives === no ? convoyReason(field, piece) : moveReason(field, piece);
     case supporting:
-      return supportReason(field, stand, piece);
+      return supportReason(field, piece);
     case convoying:
-      return fleetReason(field, stand, piece);
+      return fleetReason(field, piece);
     default:
-      return piece.order.kind === 'hold' ? holdReason(field, stand, piece) : voidReason(field, piece);
+      return piece.order.kind === 'hold' ? holdReason(field, piece) : voidReason(field, piece);
   }
 }
 
@@ -33,39 +32,38 @@ function moveReason(field: Field, piece: Piece): MoveReason {
   if (piece.done === yes) return { code: 'moved', by, against };
   const stronger = against.filter(({ strength }) => strength >= by.strength);
   const own = holderAccount(piece);
+  if (own !== null && by.strength === 0) return { code: 'own unit', by, against: own, without: [] };
   const without = uncountedSupports(piece);
-  const wouldDo = stronger.every(
-    ({ unit, strength }) => unit === own?.unit && strength < 1 + by.supports.length + without.length,
-  );
-  if (own !== null && wouldDo && (without.length > 0 || by.strength === 0))
+  const full = by.strength + without.length;
+  if (own !== null && stronger.every(({ unit, strength }) => unit === own.unit && strength < full))
     return { code: 'own unit', by, against: own, without };
   return { code: 'bounced', by, against: stronger };
 }
 
-function supportReason(field: Field, stand: Stand, piece: Piece): Reason {
+function supportReason(field: Field, piece: Piece): Reason {
   const { helps } = piece;
   if (piece.done === yes && helps !== null) return { code: 'supported', unit: helps.unit };
   const cutting = attacksOn(field, piece.at).filter((attacker) => isCutBy(field, piece, attacker) === yes);
-  const by = dislodgerOf(stand, piece) ?? cutting[0] ?? piece;
+  const by = piece.dislodger ?? cutting[0] ?? piece;
   return { code: 'cut', by: by.unit };
 }
 
-function fleetReason(field: Field, stand: Stand, piece: Piece): Reason {
+function fleetReason(field: Field, piece: Piece): Reason {
   const army = piece.helps;
-  if (piece.done === no || army === null) return breakReason(field, stand, piece);
-  return army.arrives === yes ? { code: 'convoyed', army: army.unit } : convoyReason(field, stand, army);
+  if (piece.done === no || army === null) return breakReason(field, piece);
+  return army.arrives === yes ? { code: 'convoyed', army: army.unit } : convoyReason(field, army);
 }
 
 /** Why a convoyed army does not get there: the first of its fleets that failed, in the order of the map. */
-function convoyReason(field: Field, stand: Stand, army: Piece): ConvoyReason {
+function convoyReason(field: Field, army: Piece): ConvoyReason {
   if (!hasWholeRoute(field, army)) return { code: 'no convoy' };
   const broken = (army.carriers ?? []).filter(({ done }) => done === no).sort((a, b) => a.at - b.at)[0];
-  return broken === undefined ? { code: 'no convoy' } : breakReason(field, stand, broken);
+  return broken === undefined ? { code: 'no convoy' } : breakReason(field, broken);
 }
 
-function breakReason({ board }: Field, stand: Stand, fleet: Piece): ConvoyReason {
+function breakReason({ board }: Field, fleet: Piece): ConvoyReason {
   const at = board.names[fleet.at] ?? '';
-  const dislodger = dislodgerOf(stand, fleet);
+  const dislodger = fleet.dislodger;
   if (dislodger !== null && !fleet.paradox) return { code: 'convoy broken', at, by: dislodger.unit };
   if (fleet.troubledBy !== null) return { code: 'convoy attacked', at, by: fleet.troubledBy.unit };
   return { code: 'convoy paradox', at };
@@ -85,11 +83,11 @@ function voidReason(field: Field, { order }: Piece): Reason {
     : { code: 'unmatched', unit: other.unit, ordered: other.order };
 }
 
-function holdReason(field: Field, stand: Stand, piece: Piece): Reason {
+function holdReason(field: Field, piece: Piece): Reason {
   const attacks = attacksOn(field, piece.at);
   if (attacks.length === 0) return { code: 'held' };
   const by = standingAccount(piece);
-  const dislodger = dislodgerOf(stand, piece);
+  const dislodger = piece.dislodger;
   if (dislodger !== null) return { code: 'dislodged', by: attackAccount(dislodger), against: by };
   const against = attacks.map(attackAccount);
   const stronger = against.filter(({ strength }) => strength > by.strength);

@@ -47,11 +47,11 @@ function oneRouteOfAll(field: Field, army: Piece): readonly (readonly Piece[])[]
  */
 function troubleOnRiver({ board, attackers }: Field, army: Piece, fleet: Piece): void {
   if (board.river[fleet.at] !== true) return;
-  for (let piece = attackers[fleet.at] ?? null; piece !== null; piece = piece.nextAttacker)
-    if (piece.unit.type === 'F' && piece.at !== army.to) {
-      fleet.troubledBy = piece;
-      fleet.done = no;
-    }
+  for (let piece = attackers[fleet.at] ?? null; piece !== null; piece = piece.nextAttacker) {
+    if (piece.unit.type !== 'F' || piece.at === army.to) continue;
+    if (fleet.troubledBy === null || piece.at < fleet.troubledBy.at) fleet.troubledBy = piece;
+    fleet.done = no;
+  }
 }
 
 /** Whether a convoyed army gets to where it goes, by what is known of its fleets (DATC 4.A.1). */

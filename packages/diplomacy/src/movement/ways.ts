@@ -1,24 +1,15 @@
 import type { Field } from './field.ts';
 import { type Piece, viaOf } from './piece.ts';
-import { isOfUse } from './use.ts';
 
-/** Whether an army goes by convoy. What goes by convoy has no way by land to fall back on (DATC 4.A.3). */
+/**
+ * Whether an army goes by convoy. What goes by convoy has no way by land to fall back on (DATC 4.A.3). Which fleets' orders to convoy count
+ * at all was decided when they were found legal: where the rule set asks for it, only those of use (DATC 6.G.19).
+ */
 export function choosesConvoy(field: Field, army: Piece): boolean {
   if (field.board.byLand[army.at]?.has(army.to) !== true) return true;
   const via = viaOf(army);
-  if (via === null && army.carriers === null) return false;
-  switch (field.choices.convoyToNeighbour) {
-    // BT17: without its path it goes by land.
-    case 'explicit with its path':
-      return Array.isArray(via);
-    // WM D.VI(2), MJ B.VII(2): its own fleet's order is enough, needed or not.
-    case 'explicit or own fleet ordered':
-      return via !== null || ownFleets(army).length > 0;
-    // DATC 4.A.3, 6.G.19: its own fleet has to be of use on some route.
-    case 'explicit or own fleet':
-      return via !== null || ownFleets(army).some((fleet) => isOfUse(field, army, fleet));
-  }
+  // BT17: without its path it goes by land.
+  if (field.choices.convoyToNeighbour === 'explicit with its path') return Array.isArray(via);
+  // WM D.VI(2), MJ B.VII(2): an order of its own fleet is enough.
+  return via !== null || army.carriers?.some(({ unit }) => unit.power === army.unit.power) === true;
 }
-
-const ownFleets = (army: Piece): readonly Piece[] =>
-  army.carriers?.filter(({ unit }) => unit.power === army.unit.power) ?? [];

@@ -54,8 +54,7 @@ export function writePosition(position: Position): PositionJson {
 export function readPosition(json: unknown, map: DiplomacyMap): Position {
   const data = members(json, 'The position');
   const phase = readPhase(text(data.phase, 'phase'));
-  const units = texts(data.units, map.provinces.size, 'units').map((each) => readUnit(map, each));
-  onePerProvince(units);
+  const units = readUnits(map, data.units);
   const dislodged = list(data.dislodged ?? [], map.provinces.size, 'dislodged').map((each) =>
     readDislodged(map, each, units),
   );
@@ -70,6 +69,13 @@ export function readPosition(json: unknown, map: DiplomacyMap): Position {
     ...(data.homes === undefined ? {} : { homes: readCentres(map, data.homes, 'homes') }),
     ...(data.stays === undefined ? {} : { stays: readStays(map, data.stays, units) }),
   };
+}
+
+/** The units of a list, no two of them in one province. */
+export function readUnits(map: DiplomacyMap, json: unknown): readonly Unit[] {
+  const units = texts(json, map.provinces.size, 'units').map((each) => readUnit(map, each));
+  onePerProvince(units);
+  return units;
 }
 
 function onePerProvince(units: readonly Unit[]): void {
@@ -103,7 +109,7 @@ function readDislodged(map: DiplomacyMap, json: unknown, units: readonly Unit[])
 }
 
 /** Provinces by power, each a centre and each of one power. */
-function readCentres(
+export function readCentres(
   map: DiplomacyMap,
   json: unknown,
   what: string,

@@ -4,7 +4,9 @@ import type { Named, Order, Via } from './order.ts';
 
 const at = '([a-z]{3}(?:/[nsew]c)?)';
 const unit = `([AF]) ${at}`;
-const movement = new RegExp(`^${unit}(?:-${at}(?: via (convoy|[a-z]{3}))?| (H)| ([SC]) ${unit}(?:-${at})?)$`);
+const movement = new RegExp(
+  `^${unit}(?:-${at}(?: via (convoy|[a-z]{3}(?:(?:-| or )[a-z]{3})*))?| (H)| ([SC]) ${unit}(?:-${at})?)$`,
+);
 const retreat = new RegExp(`^${unit}(?:-${at}| D)$`);
 const adjustment = new RegExp(`^(?:(Build|Disband) ${unit}|Waive)$`);
 
@@ -13,7 +15,7 @@ const adjustment = new RegExp(`^(?:(Build|Disband) ${unit}|Waive)$`);
  * reads as people write: this is for speed only.
  */
 export function readCanonical(text: string, map: DiplomacyMap, kind: PhaseKind): Order | null {
-  if (text.length > 40) return null;
+  if (text.length > 60) return null;
   const order = readers[kind](text);
   return order !== null && isOn(map, order) ? order : null;
 }
@@ -59,7 +61,7 @@ const named = (type: string | undefined, at: Location | undefined): Named => ({
 });
 
 const routes = (via: string | undefined): Via =>
-  via === undefined ? null : via === 'convoy' ? 'convoy' : [[via]];
+  via === undefined ? null : via === 'convoy' ? via : via.split(' or ').map((route) => route.split('-'));
 
 /** Whether every place is the map's. Coasts that it does not have are for the longer way. */
 function isOn(map: DiplomacyMap, order: Order): boolean {

@@ -1,10 +1,10 @@
+import { balanceOf, buildsOf, sitesOf, unitsOf } from '../adjustments/balance.ts';
 import {
   coasts,
   type DiplomacyMap,
   type Location,
   type Power,
   type Province,
-  provinceOf,
   unitTypes,
 } from '../map/map.ts';
 import { canBe } from '../notation/place.ts';
@@ -24,16 +24,10 @@ export function legalAdjustments(
 }
 
 function ordersOf(power: Power, position: Position, map: DiplomacyMap): readonly AdjustmentOrder[] {
-  const units = position.units.filter((unit) => unit.power === power);
-  const centres = position.centres.get(power) ?? [];
-  if (units.length > centres.length) return units.map((unit) => ({ kind: 'disband', unit }));
-  if (units.length === centres.length) return [];
-  const homes = position.homes?.get(power) ?? map.powers.get(power)?.homes ?? [];
-  const taken = new Set(position.units.map(({ at }) => provinceOf(at)));
-  const builds = homes
-    .filter((home) => centres.includes(home) && !taken.has(home))
-    .flatMap((home) => buildsIn(home, map));
-  return builds.length === 0 ? [] : [...builds, { kind: 'waive' }];
+  if (balanceOf(position, power) < 0)
+    return unitsOf(position, power).map((unit) => ({ kind: 'disband', unit }));
+  if (buildsOf(map, position, power) === 0) return [];
+  return [...sitesOf(map, position, power).flatMap((site) => buildsIn(site, map)), { kind: 'waive' }];
 }
 
 const buildsIn = (home: Province, map: DiplomacyMap): readonly AdjustmentOrder[] =>

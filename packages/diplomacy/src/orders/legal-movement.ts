@@ -5,15 +5,18 @@ import type { LegalOrder } from './legal-order.ts';
 import { provincesInReach, reachOf } from './reach.ts';
 import { Waters } from './waters.ts';
 
+/** What of a rule set decides which movement orders are possible. */
+export type Ways = Pick<Choices, 'convoyToNeighbour' | 'riverConvoys' | 'routes'>;
+
 /**
  * Every movement order that a unit could carry out in the position (DATC 4.E.1), by unit: to hold, to go to each place that it can reach,
  * then supports and convoys. Where an army can go both by land and by convoy there is an order for each way. Where routes have to be
- * named (DATC 4.A.6), a convoyed army goes by the shortest. No two orders of a unit come to the same.
+ * named (DATC 4.A.6), a convoyed army goes by the shortest.
  */
 export function legalMovement(
   units: readonly Unit[],
   map: DiplomacyMap,
-  choices: Choices,
+  choices: Ways,
 ): ReadonlyMap<Unit, readonly LegalOrder[]> {
   const field = fieldOf(units, map, choices);
   return new Map(
@@ -27,7 +30,7 @@ export function legalMovement(
 /** What the orders of all units are made from. */
 interface Field {
   readonly map: DiplomacyMap;
-  readonly choices: Choices;
+  readonly choices: Ways;
   readonly waters: Waters;
   readonly byProvince: ReadonlyMap<Province, Unit>;
   /** Which units can come to a province by their own, with each place there that they can come to. */
@@ -43,7 +46,7 @@ interface Comer {
   readonly to: Location;
 }
 
-function fieldOf(units: readonly Unit[], map: DiplomacyMap, choices: Choices): Field {
+function fieldOf(units: readonly Unit[], map: DiplomacyMap, choices: Ways): Field {
   const waters = new Waters(map, units, choices.riverConvoys === 'yes');
   const comers = new Map<Province, Comer[]>();
   for (const unit of units) for (const to of reachOf(map, unit)) add(comers, provinceOf(to), { unit, to });
@@ -57,7 +60,7 @@ function fieldOf(units: readonly Unit[], map: DiplomacyMap, choices: Choices): F
  * What each fleet can be told to convoy: the armies that it is of use to (DATC 6.G.19). Where the order of an army's own fleet sends it by
  * convoy, needed or not, all those on whose routes it lies (WM D.VI(2), MJ B.VII(2)).
  */
-function cargoOf(overseas: Field['overseas'], waters: Waters, choices: Choices): Field['cargo'] {
+function cargoOf(overseas: Field['overseas'], waters: Waters, choices: Ways): Field['cargo'] {
   const cargo = new Map<Province, Comer[]>();
   for (const [unit, places] of overseas) {
     const ofUse =
@@ -90,17 +93,20 @@ function supports(unit: Unit, field: Field): readonly LegalOrder[] {
   // A fleet cannot both support a move and be what makes it possible (DATC 6.D.31).
   const isFleet = unit.type === 'F' && field.waters.has(provinceOf(unit.at));
   const overseas = isFleet ? overseasWithout(unit, field) : field.overseas;
-  const orders: LegalOrder[] = [];
-  for (const province of provincesInReach(field.map, unit)) {
+  return [...provincesInReach(field.map, unit)].flatMap((province) => {
     const there = field.byProvince.get(province);
-    if (there !== undefined) orders.push({ kind: 'support', unit, of: there, to: null });
-    for (const { unit: of, to } of field.comers.get(province) ?? [])
-      if (of !== unit) orders.push({ kind: 'support', unit, of, to });
-    for (const [of, places] of overseas)
-      if (of !== unit && places.has(province) && !reachOf(field.map, of).has(province))
-        orders.push({ kind: 'support', unit, of, to: province });
-  }
-  return orders;
+    const byConvoy = [...overseas].filter(
+      ([of, places]) => places.has(province) && !reachOf(field.map, of).has(province),
+    );
+    const coming = [
+      ...(field.comers.get(province) ?? []),
+      ...byConvoy.map(([of]) => ({ unit: of, to: province })),
+    ];
+    return [
+      ...(there === undefined ? [] : [{ unit: there, to: null }]),
+      ...coming.filter((each) => each.unit !== unit),
+    ].map(({ unit: of, to }): LegalOrder => ({ kind: 'support', unit, of, to }));
+  });
 }
 
 const overseasWithout = (fleet: Unit, { overseas, waters }: Field): Field['overseas'] =>

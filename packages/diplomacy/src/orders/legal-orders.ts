@@ -2,15 +2,18 @@ import type { DiplomacyMap } from '../map/map.ts';
 import { writeOrder } from '../notation/order.ts';
 import { writeUnit } from '../notation/unit.ts';
 import type { Position } from '../position.ts';
-import type { Choices } from '../rules/rule-set.ts';
 import { legalAdjustments } from './legal-adjustments.ts';
-import { legalMovement } from './legal-movement.ts';
+import { legalMovement, type Ways } from './legal-movement.ts';
 
 /** Orders as they are written, by the unit that they are for or, in adjustments, by the power. */
 export type LegalOrders = Readonly<Record<string, readonly string[]>>;
 
 /** All that is possible in the position: movement orders, retreats, or builds and disbands. Who can order nothing is left out. */
-export function legalOrders(position: Position, map: DiplomacyMap, choices: Choices): LegalOrders {
+export function legalOrders(
+  position: Position,
+  map: DiplomacyMap,
+  { choices }: { readonly choices: Ways },
+): LegalOrders {
   const { kind } = position.phase;
   switch (kind) {
     case 'M':

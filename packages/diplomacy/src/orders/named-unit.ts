@@ -3,8 +3,8 @@ import type { Named } from './order.ts';
 import { isPlace, readPlace } from './place.ts';
 import { meaningOf } from './place-name.ts';
 import { type Reader, Trouble } from './reader.ts';
-import { fold } from './tokens.ts';
-import { typeNamed, verbNamed } from './words.ts';
+import { spellingsOf } from './spellings.ts';
+import { endsName, typeNamed, verbNamed } from './words.ts';
 
 /**
  * A unit as people name one: `A Vie`, `army Vienna`, `Vie`, `F Tur Con`, `Turkish fleet in Con`, `the Russian F StP(nc)`. What is left out
@@ -38,37 +38,44 @@ function takeType(reader: Reader): UnitType | null {
   return type === 'A' ? (takeType(reader) ?? type) : type;
 }
 
-/** The power that is named here, if a unit follows. `F Eng - Nth` is in the English Channel, `F Eng Nth` is English and in the North Sea. */
+/**
+ * The power that is named here, if a unit follows. Where its name is a place as well, a verb that follows is the unit's: `F Eng - Nth`
+ * and `F Eng C A Lon-Bel` are in the English Channel, `F Eng Nth` is English and in the North Sea.
+ */
 function takePower(reader: Reader): Power | null {
   reader.skip();
   const power = powerNamed(reader);
   if (power === null || isLongerName(reader)) return null;
   const start = reader.at;
+  const isPlaceToo = spellingsOf(reader.context.map).exact.has(reader.word());
   reader.at++;
   reader.skip();
-  const follows = reader.word();
-  const isUnit =
-    typeNamed(follows) !== undefined ||
-    (verbNamed(follows) === undefined && follows !== '' && isPlace(reader));
-  if (isUnit) return power;
+  if (isUnit(reader, isPlaceToo)) return power;
   reader.at = start;
   return null;
 }
 
-/** `English Channel` is no English unit. */
-const isLongerName = (reader: Reader): boolean =>
-  reader.word(1) !== '' && meaningOf(reader.word() + reader.word(1), reader.context.map).is === 'place';
+function isUnit(reader: Reader, orVerb: boolean): boolean {
+  const word = reader.word();
+  if (typeNamed(word) !== undefined) return true;
+  return word !== '' && !(orVerb && verbNamed(word) !== undefined) && isPlace(reader);
+}
 
-/** The power that the word here names. */
+/** `English Channel` is no English unit. */
+function isLongerName(reader: Reader): boolean {
+  const next = reader.word(1);
+  if (next === '' || endsName(next)) return false;
+  const meaning = meaningOf(reader.word() + next, reader.context.map);
+  return meaning.is === 'place' && meaning.sure;
+}
+
+/** The power that the word here names: `Turkey`, `Turkey's`, `Turkish`, `Tur`. */
 export function powerNamed(reader: Reader): Power | null {
-  const word = reader.word().replace(/^(.{4,})s$/, '$1');
+  const word = reader.word();
   if (word.length < 3) return null;
-  for (const { id, name, adjective } of reader.context.map.powers.values())
-    if (
-      fold(id) === word ||
-      [fold(name), fold(adjective)].some((each) => each.startsWith(word) || each === `${word}s`)
-    )
-      return id;
+  const owner = word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+  for (const [power, names] of spellingsOf(reader.context.map).nations)
+    if (names.some((name) => name.startsWith(word) || name === owner)) return power;
   return null;
 }
 

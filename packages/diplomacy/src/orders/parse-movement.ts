@@ -73,11 +73,32 @@ function skipTo(reader: Reader): void {
 
 function readSupport(reader: Reader, unit: Named): MovementOrder | Trouble {
   reader.understood = `${written(unit)} S`;
+  const said = takeAid(reader);
+  if (said === 'move to') return readSupportTo(reader, unit);
   const of = readUnit(reader);
   if (of instanceof Trouble) return of;
   reader.understood += ` ${written(of)}`;
-  const to = readAim(reader);
+  const to = said === 'hold' ? null : readAim(reader);
   return to instanceof Trouble ? to : { kind: 'support', unit, of, to };
+}
+
+/** What is aided, where that stands before the unit: `support hold to Vienna`, `support move from Vienna to Trieste`. */
+function takeAid(reader: Reader): 'hold' | 'move' | 'move to' | null {
+  const verb = reader.word().length > 3 ? verbNamed(reader.word()) : undefined;
+  if (verb !== 'hold' && verb !== 'move') return null;
+  reader.at++;
+  reader.skip();
+  if (reader.word() !== 'to') return verb;
+  reader.at++;
+  return verb === 'hold' ? verb : 'move to';
+}
+
+/** `support move to Trieste from Vienna` */
+function readSupportTo(reader: Reader, unit: Named): MovementOrder | Trouble {
+  const to = readPlace(reader);
+  if (to instanceof Trouble) return to;
+  const of = readUnit(reader);
+  return of instanceof Trouble ? of : { kind: 'support', unit, of, to };
 }
 
 function readConvoy(reader: Reader, unit: Named): MovementOrder | Trouble {
@@ -101,7 +122,7 @@ function readAim(reader: Reader): Location | null | Trouble {
     reader.at = start;
     return reader.trouble(
       (part) =>
-        `A unit is supported or convoyed to a place, or supported where it stands: nothing could be made of ${part}.`,
+        `A unit is ${reader.understood.includes(' C') ? 'convoyed to a place' : 'supported to a place, or where it stands'}. Nothing could be made of ${part}.`,
     );
   }
   if (verbNamed(reader.word()) === 'hold') {

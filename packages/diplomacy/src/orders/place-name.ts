@@ -18,7 +18,8 @@ const kept = new WeakMap<DiplomacyMap, Map<string, Meaning>>();
 /**
  * What a word means on a map, whatever the unit and whatever is possible (DATC 4.E.2, MJ B.IV(1)). The first of these that fits
  * something decides, so that a slip that spells another province is that province (MJ B.IV(2), WM D.III(1)):
- * a name or a listed abbreviation, which is never ambiguous; the beginning of a name or of its words; its consonants; a slip of the pen.
+ * a name or a listed abbreviation, which is never ambiguous; the beginning of a name or of its words, or one of them; its consonants;
+ * a slip of the pen.
  */
 export function meaningOf(word: string, map: DiplomacyMap): Meaning {
   if (word.length > longestName) return { is: 'none', near: [] };
@@ -37,9 +38,9 @@ function workedOut(word: string, spellings: Spellings): Meaning {
   if (exact !== undefined) return { is: 'place', at: exact, sure: true };
   if (spellings.powers.has(word) || word.length < 2) return { is: 'none', near: [] };
   const sameLetter = spellings.byLetter.get(word.charAt(0)) ?? [];
-  const begun = provincesOf(sameLetter.filter((each) => begins(word, each)));
+  const begun = begunBy(word, sameLetter, spellings.long);
   if (begun.length > 0) return oneOf(begun, true);
-  const short = provincesOf(sameLetter.filter((each) => isSkeleton(word, each)));
+  const short = isConsonants(word) ? provincesOf(sameLetter.filter((each) => isSkeleton(word, each))) : [];
   if (short.length > 0) return oneOf(short, true);
   return slipped(word, spellings);
 }
@@ -54,12 +55,33 @@ function oneOf(provinces: readonly Province[], sure: boolean): Meaning {
   return second === undefined ? { is: 'place', at: first, sure } : { is: 'several', provinces };
 }
 
-/** `mnch` of `munich`: three consonants or more, in their order, the first of which is the name's. */
+/**
+ * Whose names begin so, or have a word that does: `Aden` is the Gulf of Aden, `Gulf` is several. The first letters of an abbreviation in
+ * use can make a word ambiguous (`Bo`, as there is Bothnia), but a few of them alone say too little: `Roma` is as near to Rome as to
+ * Romania.
+ */
+function begunBy(
+  word: string,
+  sameLetter: readonly Spelling[],
+  long: readonly Spelling[],
+): readonly Province[] {
+  const begun = sameLetter.filter((each) => begins(word, each));
+  const enough = word.length > 4 || begun.some(({ full }) => full);
+  const inside = long.filter(({ words }) => words.some((each, at) => at > 0 && isWordOf(word, each)));
+  return provincesOf([...(enough ? begun : []), ...inside]);
+}
+
+const isWordOf = (written: string, word: string): boolean =>
+  written.length > 3 ? word.startsWith(written) : word === written;
+
+/** Whether a word is three letters or more, all but the first consonants. */
+const isConsonants = (word: string): boolean => word.length > 2 && !/[aeiou]/.test(word.slice(1));
+
+/** `mnch` of `munich`: some of the name's letters in their order, from its first. */
 function isSkeleton(word: string, { whole, full }: Spelling): boolean {
-  if (!full || word.length < 3 || /[aeiou]/.test(word.slice(1))) return false;
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at++;
-  return at === word.length;
+  return full && at === word.length;
 }
 
 /** What a slip of the pen may have come from, by as few faults as can be. Where nobody could be sure, what is spelt nearly so. */
@@ -69,8 +91,10 @@ function slipped(word: string, { targets, ids }: Spellings): Meaning {
     .filter(({ far }) => far <= 2);
   const understood = leastFaults(near.filter((each) => isUnderstood(word, each)));
   if (understood.length > 0) return oneOf(understood, false);
-  const short = word.length > 4 ? [] : ids.filter((id) => slips(word, id, 1) <= 1);
-  return { is: 'none', near: [...new Set([...short, ...leastFaults(near)])].slice(0, 4) };
+  const short =
+    word.length > 4 ? [] : aboutLike(word, ids, 1).filter(({ text }) => slips(word, text, 1) <= 1);
+  const long = near.filter(({ far }) => far < (word.length < 6 ? 2 : 3));
+  return { is: 'none', near: [...new Set([...provincesOf(short), ...leastFaults(long)])].slice(0, 4) };
 }
 
 interface Near extends Target {
@@ -89,7 +113,7 @@ function leastFaults(near: readonly Near[]): readonly Province[] {
 function isUnderstood(word: string, { text, faults, far }: Near): boolean {
   const shorter = Math.min(word.length, text.length);
   const sameStart = word[0] === text[0];
-  if (faults === 1) return far === 1 && sameStart && shorter > 4 && !word.startsWith(text);
+  if (faults === 1) return far === 1 && sameStart && shorter > 5 && !word.startsWith(text);
   if (shorter < 4) return false;
   if (shorter === 4) return far === 1 && sameStart && !isExchanged(word, text);
   return far <= (shorter < 8 ? 1 : 2) && (sameStart || (far === 1 && shorter > 5));

@@ -1,8 +1,9 @@
-import type { Coast, DiplomacyMap, Location, Province } from '../map/map.ts';
+import type { DiplomacyMap, Location, Province } from '../map/map.ts';
+import { readCoast } from './coast.ts';
 import { type Meaning, meaningOf } from './place-name.ts';
 import type { Reader, Trouble } from './reader.ts';
 import { slips } from './slips.ts';
-import { spellingsOf } from './spellings.ts';
+import { type Spelling, spellingsOf } from './spellings.ts';
 import { endsName } from './words.ts';
 
 /** No name has more words. */
@@ -38,24 +39,32 @@ export function readProvince(reader: Reader): Location | Trouble {
   return dashedName(reader) ?? named(reader);
 }
 
-/** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`. */
+/** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`, `Rub-al-Khali`. */
 function dashedName(reader: Reader): Location | null {
-  for (const { province, words, dashed } of spellingsOf(reader.context.map).dashed) {
-    const length = dashedLength(reader, words, dashed);
+  const letter = reader.word().charAt(0);
+  for (const spelling of spellingsOf(reader.context.map).long) {
+    if (!spelling.whole.startsWith(letter)) continue;
+    const length = dashedLength(reader, spelling);
     if (length === 0) continue;
     reader.at += length;
-    return province;
+    return spelling.province;
   }
   return null;
 }
 
-/** How many tokens from here are words of this name, the first dash of it among them. */
-function dashedLength(reader: Reader, words: readonly string[], dashed: readonly boolean[]): number {
+/**
+ * How many tokens from here are words of this name, a dash among them; none where it may be a move. Where the name itself has a dash, its
+ * last words may be left out and shortened; any other has to be written out.
+ */
+function dashedLength(reader: Reader, { words, dashed }: Spelling): number {
   let length = 0;
   let dashes = 0;
+  let whole = !dashed.includes(true);
   for (const [at, word] of words.entries()) {
-    const dash = dashed[at] === true && reader.tokens[reader.at + length]?.kind === 'dash' ? 1 : 0;
-    if (!isPartOf(reader.word(length + dash), word, at)) break;
+    const dash = at > 0 && reader.tokens[reader.at + length]?.kind === 'dash' ? 1 : 0;
+    const written = reader.word(length + dash);
+    whole ||= dash === 1 && dashed[at] !== true;
+    if (whole ? written !== word : !isPartOf(written, word, at)) return whole || dashes === 0 ? 0 : length;
     length += 1 + dash;
     dashes += dash;
   }
@@ -68,43 +77,48 @@ function isPartOf(written: string, word: string, at: number): boolean {
   return at > 0 && written.length > 4 && slips(written, word, 1) === 1;
 }
 
+/** The longest name that the next words make. */
 function named(reader: Reader): Location | Trouble {
-  const groups = wordGroups(reader);
-  const meanings = groups.map((words) => meaning(words, reader));
-  const sure = meanings.findIndex((each) => each.is === 'several' || (each.is === 'place' && each.sure));
-  const found = sure >= 0 ? sure : meanings.findIndex(({ is }) => is === 'place');
-  const meant = meanings[found];
-  const words = groups[found]?.length ?? 1;
-  if (meant?.is !== 'place') return unread(reader, meant ?? meanings.at(-1), words);
-  reader.at += words;
-  return meant.at;
+  let meant = null;
+  for (let words = wordsOfName(reader); words > 0; words--) {
+    meant = meaning(reader, words);
+    if (meant.is === 'several') return unread(reader, meant, words);
+    if (meant.is === 'none') continue;
+    reader.at += words;
+    return meant.at;
+  }
+  return unread(reader, meant, 1);
 }
 
-/** The next words that could make one name, most words first. */
-function wordGroups(reader: Reader): readonly (readonly string[])[] {
-  const words = [reader.word()];
-  while (words.length < mostWords) {
-    const word = reader.word(words.length);
+/** How many of the next words could be one name. */
+function wordsOfName(reader: Reader): number {
+  let count = 1;
+  while (count < mostWords) {
+    const word = reader.word(count);
     if (word === '' || endsName(word)) break;
-    words.push(word);
+    count++;
   }
-  return words.map((_, at) => words.slice(0, words.length - at));
+  return count;
 }
 
 /** The player's own list comes first: it was agreed to (WM D.III(1)). */
-function meaning(words: readonly string[], { context }: Reader): Meaning {
-  const word = words.join('');
+function meaning(reader: Reader, words: number): Meaning {
+  const { context } = reader;
+  let word = reader.word();
+  for (let at = 1; at < words; at++) word += reader.word(at);
   const own = context.abbreviations?.get(word);
   return own === undefined ? meaningOf(word, context.map) : { is: 'place', at: own, sure: true };
 }
 
-function unread(reader: Reader, meaning: Meaning | undefined, words: number): Trouble {
+function unread(reader: Reader, meaning: Meaning | null, words: number): Trouble {
   const { map } = reader.context;
   if (meaning?.is === 'several')
     return reader.trouble(
       (part) => `${part} could be ${anyOf(meaning.provinces, map)}. Write more of the name.`,
       words,
     );
+  if (spellingsOf(map).powers.has(reader.word()))
+    return reader.trouble((part) => `${part} is a power, not a province.`);
   const near = meaning?.is === 'none' ? meaning.near : [];
   const question = near.length > 0 ? ` Did you mean ${anyOf(near, map)}?` : '';
   return reader.trouble((part) => `${part} is no province of this map.${question}`);
@@ -115,47 +129,4 @@ export function anyOf(provinces: readonly Province[], map: DiplomacyMap): string
   const names = provinces.map((id) => map.provinces.get(id)?.name ?? id);
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
-}
-
-const sides: Readonly<Record<string, Coast>> = {
-  n: 'nc',
-  north: 'nc',
-  northern: 'nc',
-  s: 'sc',
-  south: 'sc',
-  southern: 'sc',
-  e: 'ec',
-  east: 'ec',
-  eastern: 'ec',
-  w: 'wc',
-  west: 'wc',
-  western: 'wc',
-};
-const coastWords = new Set(['c', 'co', 'cst', 'coast', 'coasts']);
-
-/** The coast that follows a province: `(nc)`, `/nc`, ` nc`, `-nc`, `(n)`, `north coast`. Null where none does. */
-function readCoast(reader: Reader): Coast | null | Trouble {
-  const mark = reader.next?.kind ?? 'other';
-  const start = reader.at;
-  if (mark !== 'word' && mark !== 'other') reader.at++;
-  const coast = coastHere(reader, mark === 'open' || mark === 'slash');
-  if (coast === null) {
-    if (mark === 'slash') return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
-    reader.at = start;
-    return null;
-  }
-  if (mark === 'open') reader.take('close');
-  return coast;
-}
-
-function coastHere(reader: Reader, marked: boolean): Coast | null {
-  const word = reader.word();
-  const side = sides[word] ?? null;
-  const short = word.length === 2 && word.endsWith('c') ? (sides[word.charAt(0)] ?? null) : null;
-  if (short !== null) reader.at++;
-  if (short !== null || side === null) return short;
-  const two = coastWords.has(reader.word(1)) && (marked || word.length > 1 || reader.word(1).length > 1);
-  if (!two && !marked) return null;
-  reader.at += two ? 2 : 1;
-  return side;
 }

@@ -56,8 +56,16 @@ export class Reader {
   }
 
   private isAside(token: Token | undefined): boolean {
-    if (token === undefined) return false;
-    return ['comma', 'open', 'close'].includes(token.kind) || (token.kind === 'word' && isFiller(token.text));
+    switch (token?.kind) {
+      case 'comma':
+      case 'open':
+      case 'close':
+        return true;
+      case 'word':
+        return isFiller(token.text);
+      default:
+        return false;
+    }
   }
 
   get atEnd(): boolean {

@@ -17,12 +17,12 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Each wrong letter makes a difference of two at most. */
+/** How many letters only one of two words has. Each wrong letter makes a difference of two at most. */
 function different(one: number, other: number): number {
   let bits = one ^ other;
-  let count = 0;
-  for (; bits !== 0; bits &= bits - 1) count++;
-  return count;
+  bits -= (bits >>> 1) & 0x55555555;
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** Words can be a slip away from names, from their first words (`tyrrhenian`), from longer abbreviations and from the names' beginnings. */
@@ -48,6 +48,10 @@ export function targetsOf(spellings: readonly Spelling[]): ReadonlyMap<number, r
   return byLength;
 }
 
+/** Short words may be a slip away from ids. */
+export const idTargets = (ids: readonly Province[]): ReadonlyMap<number, readonly Target[]> =>
+  new Map([[3, ids.map((id): Target => ({ province: id, text: id, faults: 0, letters: lettersOf(id) }))]]);
+
 /** The targets of about this length and with about these letters. */
 export function aboutLike(
   word: string,
@@ -55,44 +59,59 @@ export function aboutLike(
   most: number,
 ): readonly Target[] {
   const letters = lettersOf(word);
-  const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => word.length - most + at);
-  return lengths
-    .flatMap((length) => targets.get(length) ?? [])
-    .filter((target) => different(target.letters, letters) <= 2 * most);
+  const alike: Target[] = [];
+  for (let length = word.length - most; length <= word.length + most; length++)
+    for (const target of targets.get(length) ?? [])
+      if (different(target.letters, letters) <= 2 * most) alike.push(target);
+  return alike;
 }
+/** No word that is compared is longer. */
+const longest = 64;
+
+/** Three rows of the table of slips, one after the other in use. */
+const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+
 /**
  * How many slips of the pen are between two words: letters left out, put in, exchanged for another or swapped with the next. Answers a
  * number greater than `most` as soon as it is sure to be greater.
  */
 export function slips(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  const tooMany = most + 1;
+  if (Math.abs(one.length - other.length) > most || other.length > longest) return tooMany;
+  let [before, last, line]: readonly Uint8Array[] = rows;
+  for (let at = 0; at <= other.length; at++) rows[1][at] = at;
   for (let row = 1; row <= one.length; row++) {
-    const line = nextRow(one, other, row, last, before);
-    if (Math.min(...line) > most) return most + 1;
-    before = last;
-    last = line;
+    if (before === undefined || last === undefined || line === undefined) return tooMany;
+    if (fillRow(one, other, row, { before, last, line }) > most) return tooMany;
+    [before, last, line] = [last, line, before];
   }
-  return last[other.length] ?? most + 1;
+  return last?.[other.length] ?? tooMany;
 }
 
-function nextRow(
-  one: string,
-  other: string,
-  row: number,
-  last: readonly number[],
-  before: readonly number[],
-): number[] {
-  const line = [row];
-  for (let at = 1; at <= other.length; at++) {
-    const same = one[row - 1] === other[at - 1] ? 0 : 1;
-    const up = last[at] ?? 0;
-    const left = line[at - 1] ?? 0;
-    const across = last[at - 1] ?? 0;
-    const swapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-    const best = Math.min(up + 1, left + 1, across + same);
-    line.push(swapped ? Math.min(best, (before[at - 2] ?? best) + 1) : best);
-  }
-  return line;
+interface Rows {
+  readonly before: Uint8Array;
+  readonly last: Uint8Array;
+  readonly line: Uint8Array;
 }
+
+/** Fills the row of one letter and answers the least in it. */
+function fillRow(one: string, other: string, row: number, { before, last, line }: Rows): number {
+  const letter = one.charCodeAt(row - 1);
+  line[0] = row;
+  let least = row;
+  for (let at = 1; at <= other.length; at++) {
+    const its = other.charCodeAt(at - 1);
+    let best = (last[at - 1] ?? 0) + (its === letter ? 0 : 1);
+    best = Math.min(best, (last[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1);
+    if (isSwapped(one, other, row, at)) best = Math.min(best, (before[at - 2] ?? 0) + 1);
+    line[at] = best;
+    if (best < least) least = best;
+  }
+  return least;
+}
+
+const isSwapped = (one: string, other: string, row: number, at: number): boolean =>
+  row > 1 &&
+  at > 1 &&
+  one.charCodeAt(row - 1) === other.charCodeAt(at - 2) &&
+  one.charCodeAt(row - 2) === other.charCodeAt(at - 1);

@@ -1,5 +1,5 @@
-import type { DiplomacyMap, Location, Province, ProvinceFacts } from '../map/map.ts';
-import { type Target, targetsOf } from './slips.ts';
+import type { DiplomacyMap, Location, Power, Province, ProvinceFacts } from '../map/map.ts';
+import { idTargets, type Target, targetsOf } from './slips.ts';
 import { fold } from './tokens.ts';
 
 /** One way to write a province. */
@@ -18,14 +18,17 @@ export interface Spelling {
 /** All that a map's places are called. */
 export interface Spellings {
   readonly exact: ReadonlyMap<string, Location>;
-  readonly ids: readonly Province[];
+  /** The ids, which short words are compared with. */
+  readonly ids: ReadonlyMap<number, readonly Target[]>;
   readonly byLetter: ReadonlyMap<string, readonly Spelling[]>;
-  /** Those with a dash in them. */
-  readonly dashed: readonly Spelling[];
+  /** The names of two words and more. */
+  readonly long: readonly Spelling[];
   /** What a misspelt word may have been meant to be, by its length. */
   readonly targets: ReadonlyMap<number, readonly Target[]>;
   /** The names of powers: never a shortened or misspelt province. */
   readonly powers: ReadonlySet<string>;
+  /** What each power and its people are called, the id first. */
+  readonly nations: ReadonlyMap<Power, readonly string[]>;
 }
 
 const known = new WeakMap<DiplomacyMap, Spellings>();
@@ -47,11 +50,14 @@ function make(map: DiplomacyMap): Spellings {
   }
   return {
     exact: exactOf(provinces, all),
-    ids: provinces.map(({ id }) => id),
+    ids: idTargets(provinces.map(({ id }) => id)),
     byLetter,
-    dashed: all.filter(({ dashed }) => dashed.includes(true)),
+    long: all.filter(({ words, full }) => full && words.length > 1),
     targets: targetsOf(all),
     powers: new Set([...map.powers.values()].map(({ name }) => fold(name))),
+    nations: new Map(
+      [...map.powers.values()].map(({ id, name, adjective }) => [id, [id, name, adjective].map(fold)]),
+    ),
   };
 }
 
@@ -92,6 +98,7 @@ const small = new Set(['of', 'the', 'de', 'and']);
 export function begins(text: string, { words, whole }: Spelling): boolean {
   if (text === '') return false;
   if (whole.startsWith(text)) return true;
+  if (words.length === 1) return false;
   let ends = new Set([0]);
   for (const [at, word] of words.entries()) {
     const next = new Set(at > 0 && small.has(word) ? ends : []);

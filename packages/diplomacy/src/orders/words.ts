@@ -3,14 +3,14 @@ import { slips } from './slips.ts';
 
 /** What the words of orders mean. In small letters, as `fold` leaves them. */
 const verbs = {
-  hold: 'h hold holds holding stand stands standing stay stays staying remain remains',
-  move: 'm mv mov move moves moving go goes going to into attack attacks attacking att',
+  hold: 'h hld hold holds holding stand stands standing stay stays staying remain remains',
+  move: 'm mv mov mto cto move moves moving go goes going to into attack attacks attacking att',
   support: 's sup supp support supports supporting',
-  convoy: 'c con conv convoy convoys convoying',
-  retreat: 'r ret rets retreat retreats retreating',
-  disband: 'd dis disb disband disbands disbanding rem remove removes removing destroy destroys',
+  convoy: 'c con cvy conv convoy convoys convoying',
+  retreat: 'r rto ret rets retreat retreats retreating',
+  disband: 'd dis dsb disb disband disbands disbanding rem remove removes removing destroy destroys',
   build: 'b bld build builds building',
-  waive: 'w waive waives waived waiving pass',
+  waive: 'w wve waive waives waived waiving pass',
 } as const;
 
 export type Verb = keyof typeof verbs;
@@ -25,15 +25,17 @@ export function verbNamed(word: string): Verb | undefined {
   return verbOf.get(word) ?? misspelt(word);
 }
 
-/** Longer verbs may have one slip in them. */
+const longVerbs = [...verbOf].filter(([name]) => name.length > 4);
+
+/** Longer verbs may have one slip in them, behind the first letter. */
 function misspelt(word: string): Verb | undefined {
   if (word.length < 5 || word.length > 12) return undefined;
-  for (const [name, verb] of verbOf) if (name.length > 4 && slips(word, name, 1) === 1) return verb;
-  return undefined;
+  const letter = word.charAt(0);
+  return longVerbs.find(([name]) => name.startsWith(letter) && slips(word, name, 1) === 1)?.[1];
 }
 
 const types: ReadonlyMap<string, UnitType> = new Map([
-  ...['a', 'army', 'armies', 'amry', 'arym', 'armey'].map((word): [string, UnitType] => [word, 'A']),
+  ...['a', 'amy', 'army', 'armies', 'amry', 'arym', 'armey'].map((word): [string, UnitType] => [word, 'A']),
   ...['f', 'fl', 'flt', 'fleet', 'fleets', 'fleat', 'flete', 'feet', 'navy'].map(
     (word): [string, UnitType] => [word, 'F'],
   ),
@@ -46,7 +48,7 @@ export const typeNamed = (word: string): UnitType | undefined => types.get(word)
 export const isVia = (word: string): boolean =>
   ['via', 'by', 'through', 'thru', 'over', 'using'].includes(word);
 
-const fillers = new Set(['the', 'in', 'at', 'on', 'of', 'from']);
+const fillers = new Set(['the', 'an', 'in', 'at', 'on', 'of', 'from']);
 
 /** Words that say nothing. */
 export const isFiller = (word: string): boolean => fillers.has(word);

@@ -7,20 +7,22 @@ import type { Reason, Strength } from './reason.ts';
  * What became of an order. `void`: legal, but no order of the other unit matched it. `illegal`: not possible in this position, or not
  * one's own unit. `disrupted`: an army whose convoy failed, or a fleet whose convoy was broken.
  */
-export type Result =
-  | 'moves'
-  | 'bounces'
-  | 'holds'
-  | 'supports'
-  | 'cut'
-  | 'convoys'
-  | 'disrupted'
-  | 'void'
-  | 'illegal'
-  | 'retreats'
-  | 'disbands'
-  | 'builds'
-  | 'waives';
+export const results = [
+  'moves',
+  'bounces',
+  'holds',
+  'supports',
+  'cut',
+  'convoys',
+  'disrupted',
+  'void',
+  'illegal',
+  'retreats',
+  'disbands',
+  'builds',
+  'waives',
+] as const;
+export type Result = (typeof results)[number];
 
 /** What became of one legal movement order. `why` and `dislodgedBy` are found out when they are asked for, and copies lack them. */
 export interface Moved {

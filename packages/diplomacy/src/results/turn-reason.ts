@@ -32,7 +32,9 @@ export type NotCounted =
   | 'ordered differently'
   | 'more than allowed'
   | 'civil disorder decides'
-  | 'given before';
+  | 'given before'
+  | 'support in civil disorder'
+  | 'not needed';
 
 /** Why retreats and adjustments came out as they did. */
 export type TurnReason =

@@ -169,6 +169,7 @@ describe('a map', () => {
       'has more than 1000 characters as its borders for armies',
       { ...small, armies: { aaa: 'ddd '.repeat(1_000_000).trim() } },
     ],
+    [`${'x'.repeat(40)}…: has borders for armies`, { ...small, armies: { ['x'.repeat(1_000_000)]: 'aaa' } }],
     ['is not an object', null],
     ['is not an object', [small]],
     [

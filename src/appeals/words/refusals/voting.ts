@@ -23,7 +23,8 @@ export const votingRefusals = {
   'panel-incomplete': citing(
     (cited, { places }: { places: number }) =>
       `The panel of ${cited} still has ${counted(places, 'empty place')}.`,
-    'The Chief Justice fills it with `/court panel`. Then you can vote.',
+    (_, { places }) =>
+      `The Chief Justice fills ${places === 1 ? 'it' : 'them'} with \`/court panel\`. Then you can vote.`,
   ),
   /** `days` would do for the end of a ban. */
   'may-not-decide-so': citing(

@@ -58,8 +58,8 @@ export const disciplineProblems = {
   /** An option that goes with a kind of penalty: `missing` beside it, or there without it. */
   'goes-with': ({ option, kind, missing }: { option: string; kind: PenaltyKind; missing: boolean }) =>
     missing
-      ? say(`\`${option}\` is missing: ${kind} needs it.`, 'Fill it in.')
-      : say(`\`${option}\` goes only with ${kind}.`, `Leave it out, or choose ${kind} as well.`),
+      ? say(`\`${option}\` is missing: \`${kind}\` needs it.`, 'Fill it in.')
+      : say(`\`${option}\` goes only with \`${kind}\`.`, `Leave it out, or choose \`${kind}\` as well.`),
   'kind-twice': () => say('`kind` and `also` are the same.', 'Leave `also` out, or choose another kind.'),
   'day-is-past': ({ option }: { option: string }) =>
     say(`The day in \`${option}\` is past.`, 'Choose today or a later day.'),

@@ -1,4 +1,4 @@
-import type { Office } from '../../../../terms/administration/authority.ts';
+import { type Office, officeNames } from '../../../../terms/administration/authority.ts';
 import type { Instant } from '../../../../terms/time.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { holders } from '../../book/offices.ts';
@@ -16,7 +16,7 @@ export const peopleRefusals = {
     remedy:
       holders(view.state, 'chief').length === 0
         ? 'There is nobody to ask yet. Someone who manages this server has to set up the club with `/setup`.'
-        : `Ask ${whomToAsk(offices, view)}: \`/terms\` lists them.`,
+        : whomToAsk(offices, view),
   }),
   'needs-guild-manager': () => ({
     wrong: 'Only someone who can manage this server can do that.',
@@ -46,7 +46,7 @@ export const peopleRefusals = {
   }),
   /** The person who acts is the person it is about. `instead`: what they can do, where that is not to ask another Moderator. */
   'own-matter': ({ instead }: { instead?: 'present' | 'other-staff' | 'other-justice' }) =>
-    say('You can’t decide in your own matter.', insteadWords[instead ?? 'other']),
+    say('You can’t decide this yourself, because it is about you.', insteadWords[instead ?? 'other']),
   'no-other-justice': () => ({
     wrong: 'This is about you, so another Justice has to agree, and there is none.',
     remedy:
@@ -60,7 +60,7 @@ export const peopleRefusals = {
   'already-a-member': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is already on the Leaderboard.`, 'See where with `/leaderboard`.'),
   banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) => ({
-    wrong: `${nameOf(view, person)} is banned ${banEndOf(endsAt)}.`,
+    wrong: `${nameOf(view, person)} is banned ${banEndOf(endsAt, view.state.figures)}.`,
     remedy: `${endsAt === null ? 'A ban without an end lasts until it is lifted.' : 'Wait until the ban is over.'} Only the Court can end it sooner, or the member of staff if it is their ban.`,
   }),
   'office-held': ({ person, office }: OfPerson & { office: Office }, view) =>
@@ -91,20 +91,20 @@ export const peopleRefusals = {
   }),
 } satisfies Worded;
 
-/** Up to three who can do it, by name. */
+/** Up to three who can do it, by name, and where the others are named. */
 function whomToAsk(offices: readonly Office[], view: ClubView): string {
   const people = [...new Set(offices.flatMap((office) => holders(view.state, office)))].slice(0, 3);
-  if (people.length === 0) return 'the Chief Justice to appoint somebody';
-  return listed(
-    people.map((person) => nameOf(view, person)),
-    'or',
-  );
+  if (people.length === 0) return 'Ask the Chief Justice to appoint somebody.';
+  const names = people.map((person) => nameOf(view, person));
+  const titles = offices.filter((office) => office !== 'chief').map((office) => `${officeNames[office]}s`);
+  const others = titles.length === 0 ? '' : ` \`/terms\` lists all ${listed(titles)}.`;
+  return `Ask ${listed(names, 'or')}.${others}`;
 }
 
 const insteadWords = {
-  other: 'Ask another Moderator or a Justice: `/terms` lists them.',
+  other: 'Ask another Moderator or a Justice. `/terms` lists them all.',
   present:
-    'While a session is open, check in with `/present` and out with `/present leave:True`. For anything else, ask another Moderator or a Justice: `/terms` lists them.',
+    'While a session is open, check in with `/present` and out with `/present leave:True`. For anything else, ask another Moderator or a Justice. `/terms` lists them all.',
   'other-staff': 'Name another member of staff with `/setup staff:`. They can then decide.',
-  'other-justice': 'Another Justice has to agree: `/terms` lists them.',
+  'other-justice': 'Another Justice has to agree. `/terms` lists all Justices.',
 } as const;

@@ -39,10 +39,10 @@ export const removalRefusals = {
     const missed =
       sessions === 0
         ? `${name} has missed nothing: no session was held after they joined.`
-        : `${name} missed ${absences === 0 ? 'none' : inWords(absences)} of the last ${counted(sessions, 'session')} and played ${counted(games, 'game')} in them.`;
+        : `${name} missed ${absences === 0 ? 'none' : inWords(absences)} of the last ${sessions === 1 ? 'session' : counted(sessions, 'session')}, and played ${counted(games, 'game')} in that time.`;
     return say(
       missed,
-      `A Member can be removed for missing at least ${inWords(removalAbsences)} of the last ${inWords(removalSessions)} and playing at most ${counted(removalGames, 'game')}.`,
+      `A Member can be removed for missing at least ${inWords(removalAbsences)} of the last ${inWords(removalSessions)} sessions and playing at most ${counted(removalGames, 'game')}.`,
     );
   },
 } satisfies Worded;

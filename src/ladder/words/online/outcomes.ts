@@ -174,13 +174,14 @@ export const onlineNews = {
 
 function over(online: OnlineGame, view: ClubView): Reply {
   const game = enteredAs(view.state, online);
-  const words = `Online game ${online.number} is over: ${whiteAndBlack(view, online)}.`;
+  const which = `Online game ${online.number}`;
+  const names = whiteAndBlack(view, online);
   const players = [online.white, online.black];
   return game === undefined
-    ? toEverybody(`${words}\n${endLine(view, online)}`, view, players)
+    ? toEverybody(`${which}: ${names}.\n${endLine(view, online)}`, view, players)
     : {
         ...cardReply(view, game),
-        ...toEverybody(words, view, players),
+        ...toEverybody(`${which} is over: ${names}.`, view, players),
         components: gameButtons(view, online),
       };
 }

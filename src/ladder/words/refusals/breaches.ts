@@ -61,7 +61,7 @@ function wordBreach(refusal: Broken, view: ClubView): Wording {
       );
     case 'banned':
       return say(
-        `${nameOf(view, breach.person)} was banned when the game was played, ${banEndOf(breach.endsAt === 'never' ? null : breach.endsAt)}.`,
+        `${nameOf(view, breach.person)} was banned when the game was played, ${banEndOf(breach.endsAt === 'never' ? null : breach.endsAt, figures)}.`,
         'Games against them count again when the ban is over.',
         next,
       );

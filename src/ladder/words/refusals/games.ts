@@ -84,7 +84,7 @@ export const gameRefusals = {
     remedy: 'They can join with `/join`. Games played after that count.',
   }),
   'no-overseer': ({ person }: { person: PersonNumber }, view) => ({
-    wrong: `${nameOf(view, person)} can’t have watched this game as an overseer.`,
+    wrong: `${nameOf(view, person)} can’t be the one who watched this game.`,
     remedy: 'Name a Moderator or Justice who didn’t play it.',
   }),
   'against-oneself': say('You can’t play against yourself.', 'Choose the person you played.'),
@@ -193,7 +193,7 @@ export const monitorRefusals = {
   /** `monitored`: the players for whom somebody had to watch the game. */
   'overseer-needed': ({ game, monitored }: { game: GameNumber; monitored: PersonNumber[] }, view) => ({
     wrong: `${listed(monitored.map((person) => nameOf(view, person)))} ${monitored.length === 1 ? 'was' : 'were'} monitored in game #${game}, so a Moderator must have watched it.`,
-    remedy: 'Name the Moderator who watched it in `overseer`. If nobody did, use `/game refuse`.',
+    remedy: 'In `overseer`, name the Moderator who watched it. If nobody did, use `/game refuse`.',
   }),
 } satisfies Worded;
 

@@ -1,0 +1,138 @@
+import type { Power } from '../map/map.ts';
+import type { Conditional } from '../orders/conditional.ts';
+import type { Named, Order } from '../orders/order.ts';
+import { longestOrder, readOrder } from '../orders/parse.ts';
+import { readConditional } from '../orders/parse-conditional.ts';
+import type { Context, Misread } from '../orders/reading.ts';
+import { inForce } from '../orders/sets.ts';
+import { phaseKinds } from '../position.ts';
+
+/** What a power wrote: orders, or sets of orders in the order in which they came (DATC 4.D.1). */
+export type Written = readonly string[] | readonly (readonly string[])[];
+
+/** What each power wrote. A power without orders has no entry or an empty one. */
+export type WrittenOrders = ReadonlyMap<Power, Written>;
+
+/** One order as it was read. */
+export interface Line {
+  readonly power: Power;
+  readonly text: string;
+  /** What it says; null where it says no order of any phase. */
+  readonly order: Order | null;
+  /** What it says where it depends on what happens first. */
+  readonly conditional: Conditional | null;
+  /** Why it is no order of this phase; null where it is one. */
+  readonly misread: Misread | null;
+}
+
+/** No more of what a power writes is read in one phase: orders, and their characters. */
+export const mostRead = { orders: 200, characters: 10_000 } as const;
+
+const tooMuch: Misread = {
+  at: null,
+  what: `Of each power no more than ${mostRead.orders} orders and ${mostRead.characters} characters are read in one phase, and this order is beyond that.`,
+  possible: [],
+};
+
+/** What orders are read for: nobody knows yet whose they are. */
+export type Reading = Omit<Context, 'power'>;
+
+/** Every order that is in force, read by itself (DATC 4.E.2). */
+export const readLines = (orders: WrittenOrders, reading: Reading): readonly Line[] =>
+  [...orders].flatMap(([power, written]) => {
+    const reader = new LineReader({ ...reading, power });
+    const sets = setsOf(written).map((set) => set.flatMap((text) => reader.read(text)));
+    return sets.length === 1 ? (sets[0] ?? []) : inForce(sets, reading.rules.choices.laterSet, subjectOf);
+  });
+
+const setsOf = (written: Written): readonly (readonly string[])[] =>
+  written.every((each) => typeof each === 'string')
+    ? [written]
+    : written.map((each) => (typeof each === 'string' ? [each] : each));
+
+/** What an order is for: orders for the same replace each other from set to set. */
+function subjectOf({ order, conditional, text }: Line): string {
+  if (conditional !== null) return JSON.stringify(conditional.when ?? conditional.options[0]);
+  if (order === null) return text;
+  return order.kind === 'waive' ? order.kind : order.unit.at.slice(0, 3);
+}
+
+/** Reads the orders of one power, one after the other. */
+class LineReader {
+  private count = 0;
+  private characters = 0;
+  /** The unit of the order before, which a conditional may mean without naming it. */
+  private last: Named | null = null;
+
+  constructor(private readonly context: Context) {}
+
+  /** What a text says: one order, or an order and what its unit does if it is dislodged. */
+  read(text: string): readonly Line[] {
+    this.count += 1;
+    // A longer one is refused without being read.
+    this.characters += Math.min(text.length, longestOrder);
+    if (this.count > mostRead.orders || this.characters > mostRead.characters)
+      return [this.line(text, { misread: tooMuch })];
+    const whole = this.readOne(text);
+    const [, first, rest] =
+      whole.misread === null ? [] : (/^(.{1,200}?)[\s,;.]+(if\s.*)$/is.exec(text) ?? []);
+    if (first === undefined || rest === undefined) return [whole];
+    const parts = [this.readOne(first), this.readOne(rest)];
+    return parts.some(({ misread }) => misread !== null) ? [whole] : parts;
+  }
+
+  private readOne(text: string): Line {
+    const { context } = this;
+    const reading = readOrder(text, context, nothing);
+    if ('order' in reading) {
+      const { order } = reading;
+      if (order.kind !== 'waive') this.last = order.unit;
+      const conditional = context.kind === 'M' ? forLater(order) : null;
+      return this.line(text, conditional === null ? { order } : { conditional });
+    }
+    const { misread } = reading;
+    const conditional = takesConditionals(context)
+      ? readConditional(text, context, this.last, nothing)
+      : null;
+    if (conditional !== null && 'conditional' in conditional) return this.line(text, conditional);
+    return this.line(text, { order: ofAnotherPhase(text, context), misread });
+  }
+
+  private line(text: string, said: Partial<Line>): Line {
+    return { power: this.context.power, text, order: null, conditional: null, misread: null, ...said };
+  }
+}
+
+/** What comes with the moves and is for after them (BT15): a retreat if the unit is dislodged, the others for the adjustments. */
+function forLater(order: Order): Conditional | null {
+  switch (order.kind) {
+    case 'retreat':
+      return { when: { kind: 'dislodged', unit: order.unit }, options: [order] };
+    case 'build':
+    case 'disband':
+    case 'waive':
+      return { when: null, options: [order] };
+    default:
+      return null;
+  }
+}
+
+/** Conditionals are for retreats and adjustments (WM D.II(5)); where those have no phases they come with the moves (BT15). */
+const takesConditionals = ({ kind, rules }: Context): boolean =>
+  kind !== 'M' || rules.choices.phases === 'in one';
+
+/** What would be possible is for whoever writes orders; it takes long to say. */
+export const nothing = (): readonly string[] => [];
+
+/** Of what was not understood no more is looked at again, or told again, than this many characters. */
+export const longestExcerpt = 120;
+
+/** The order that it would be in another phase, so that it can be told of in full. */
+function ofAnotherPhase(text: string, context: Context): Order | null {
+  if (text.length > longestExcerpt) return null;
+  for (const kind of phaseKinds) {
+    const reading = kind === context.kind ? null : readOrder(text, { ...context, kind }, nothing);
+    if (reading !== null && 'order' in reading) return reading.order;
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { Power } from '../map/map.ts';
+import { writeConditional } from '../notation/conditional.ts';
+import { writeNamed, writeOrder } from '../notation/order.ts';
+import type { Order } from '../orders/order.ts';
+import type { PhaseKind } from '../position.ts';
+import type { Told } from '../results/result.ts';
+import type { Board } from './board.ts';
+import { type Line, longestExcerpt } from './lines.ts';
+
+/** A line that is not possible, as it is told of. */
+export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseKind): Told {
+  const { power, order, conditional, text } = line;
+  const told: Omit<Told, 'unit' | 'order'> = {
+    power,
+    result: 'illegal',
+    dislodged: false,
+    why: { code: 'illegal', what },
+  };
+  if (conditional !== null) return { ...told, unit: null, order: writeConditional(conditional) };
+  if (order === null) return { ...told, unit: null, order: excerpt(text) };
+  const whole = completed(order, board);
+  const unit = whole.kind === 'waive' ? null : writeNamed(whole.unit);
+  return { ...told, unit, order: writeOrder(whole, kind) };
+}
+
+const excerpt = (text: string): string =>
+  text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
+
+/** The order with the types that it leaves out, where a unit stands that it can mean. */
+function completed<Any extends Order>(order: Any, board: Board): Any {
+  if (order.kind === 'waive' || order.kind === 'build') return order;
+  const unit = board.completed(order.unit);
+  return 'of' in order ? { ...order, unit, of: board.completed(order.of) } : { ...order, unit };
+}
+
+/** A conditional order for what did not happen. */
+export function toldUnneeded({ power, conditional, text }: Line): Told {
+  const when = conditional?.when;
+  return {
+    power,
+    unit: when?.kind === 'dislodged' ? writeNamed(when.unit) : null,
+    order: conditional === null ? text : writeConditional(conditional),
+    result: 'void',
+    dislodged: false,
+    why: { code: 'not counted', because: 'not needed' },
+  };
+}
+
+/** A line with the order that it comes to; null where that is none, as nothing happened that it is for. */
+export interface Settled<Kind extends Order> {
+  readonly line: Line;
+  readonly order: Kind | null;
+}
+
+/** The orders of each power. */
+export function byPower<Kind extends Order>(
+  settled: readonly Settled<Kind>[],
+): ReadonlyMap<Power, readonly Kind[]> {
+  const orders = new Map<Power, Kind[]>();
+  for (const { line, order } of settled) {
+    if (order === null) continue;
+    const others = orders.get(line.power);
+    if (others === undefined) orders.set(line.power, [order]);
+    else others.push(order);
+  }
+  return orders;
+}
+
+interface ToTell<Kind extends Order, Done> {
+  readonly lines: readonly Line[];
+  readonly settled: readonly Settled<Kind>[];
+  /** What became of the orders, and of units without one, whose `order` is null. */
+  readonly done: readonly Done[];
+  readonly tell: (one: Done) => Told;
+  readonly board: Board;
+  readonly kind: PhaseKind;
+}
+
+/** Every line is told of in its turn, then every unit without one. */
+export function tellInTurn<Kind extends Order, Done extends { readonly order: Order | null }>(
+  all: ToTell<Kind, Done>,
+): readonly Told[] {
+  const byLine = new Map(all.settled.map(({ line, order }) => [line, order]));
+  const byOrder = new Map(all.done.map((one) => [one.order, one]));
+  const told = all.lines.map((line) => {
+    const order = byLine.get(line);
+    if (order === undefined)
+      return toldIllegal(line, line.misread?.what ?? 'That is no order of this phase.', all.board, all.kind);
+    const one = order === null ? undefined : byOrder.get(order);
+    return one === undefined ? toldUnneeded(line) : all.tell(one);
+  });
+  return [...told, ...all.done.filter(({ order }) => order === null).map(all.tell)];
+}

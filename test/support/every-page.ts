@@ -1,0 +1,91 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { recordLinkLifetime, recordPath } from '../../src/house/record/record-link.ts';
+import { clockPath, clockRoles } from '../../src/ladder/clocks/clock-pass.ts';
+import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.ts';
+import { findAssets } from '../../src/web/assets.ts';
+import { openSite, type Site } from '../../src/web/site.ts';
+import type { LargeClub } from './a-large-club.ts';
+import { openPages, siteKey } from './a-site.ts';
+
+interface SiteOfClub extends Site {
+  /** The addresses that the site's own router can answer when somebody looks at them, as patterns. */
+  routes: readonly string[];
+}
+
+/** The site of a large club, open to everybody, with what its router knows. */
+export async function siteWithRoutes({ story }: LargeClub): Promise<SiteOfClub> {
+  openPages(story.clubs, story.id, 'public', { courtNames: 'full' });
+  const routes: string[] = [];
+  const note = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+      if ([method].flat().includes('GET')) routes.push(url);
+    });
+  subscribe('fastify.initialization', note);
+  try {
+    const { clubs } = story;
+    const log = pino({ level: 'silent' });
+    const parts = { clubs, clock: () => story.now, log, host: '127.0.0.1', port: 0, rateLimit: 100_000 };
+    return { ...(await openSite(parts)), routes: [...new Set(routes)] };
+  } finally {
+    unsubscribe('fastify.initialization', note);
+  }
+}
+
+/** Addresses of the pages of a club, by their patterns: the fullest, what is found by a search, and what is not. */
+const ofClub: Readonly<Record<string, readonly string[]>> = {
+  '': ['', '?name="', '?name=nobody'],
+  games: ['games', 'games?player=2%22', 'games?result=won&from=x'],
+  'members/:number': ['members/2', 'members/2?against=all', 'members/3'],
+  'games/:number': ['games/1', 'games/1?move=300&from=black', 'games/3850'],
+  pairings: ['pairings', 'pairings?name=12', 'pairings?name=nobody'],
+  calendar: ['calendar'],
+  terms: ['terms', 'terms?q=II.9', 'terms?q=nothing+of+that'],
+  'terms/:act': ['terms/II.9', 'terms/0.5', 'terms/III.3'],
+  'terms/history': ['terms/history', 'terms/history?words=II.9+clock', 'terms/history?words=xyzzy'],
+  docket: ['docket', 'docket?words=writ', 'docket?words=xyzzy'],
+  'court/:year/:ordinal': [
+    'court/2020/1',
+    'court/2020/1?words=heard',
+    'court/2020/1?words=xyzzy',
+    'court/2020/2',
+  ],
+  precedents: ['precedents', 'precedents?act=II.9&words=because', 'precedents?act=II.9&words=said'],
+  privacy: ['privacy'],
+};
+
+/** Those of its files, and what is streamed. */
+const filesOfClub: Readonly<Record<string, readonly string[]>> = {
+  'leaderboard.csv': ['leaderboard.csv'],
+  'members/:number/chart.svg': ['members/2/chart.svg'],
+  'games/:number.pgn': ['games/1.pgn'],
+  'calendar.ics': ['calendar.ics'],
+  live: ['live'],
+};
+
+/** One address or more for each of the site's routes. */
+export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<string, readonly string[]> {
+  const { clubs, id: club, now } = story;
+  const at = (door: string, [pattern, paths]: readonly [string, readonly string[]]) =>
+    [`${door}/${pattern}`, paths.map((path) => `${door}/${path}`)] as const;
+  const keyed = (paths: readonly string[]) => paths.map((path) => path.replace('/c/:key', `/c/${siteKey}`));
+  const ofDoor = ['', '/c/:key'].flatMap((door) => [
+    ...Object.entries(ofClub).flatMap((each) => [at(door, each), at(`${door}/api`, each)]),
+    ...Object.entries(filesOfClub).map((each) => at(door, each)),
+  ]);
+  const record = recordPath(clubs, { club, person: ana, reader: mo, until: now + recordLinkLifetime });
+  const moves = movesPath(clubs, { club, game: 2, person: ana, until: now + movesLinkLifetime });
+  const clocks = clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role }));
+  return new Map([
+    ...ofDoor.map(([pattern, paths]) => [pattern, keyed(paths)] as const),
+    ['/c/:key/record/:number', [record, `${record}&words=enough`, `${record}&words=xyzzy`]],
+    ['/moves/:link', [moves]],
+    ['/clock/:pass', clocks],
+    ['/clock/:pass/time', clocks.map((path) => `${path}/time`)],
+    ['/clock/:pass/live', clocks.map((path) => `${path}/live`)],
+    ['/robots.txt', ['/robots.txt']],
+    ['/icon.svg', ['/icon.svg']],
+    ['/assets/*', [findAssets().script]],
+  ]);
+}

@@ -1,0 +1,79 @@
+import {
+  type DiplomacyMap,
+  NotationError,
+  type Position,
+  type Power,
+  type RuleSet,
+  readPosition,
+  ruleSetNamed,
+  type WrittenOrders,
+} from '../../packages/diplomacy/src/index.ts';
+
+/** What a line asks about. */
+export interface Request {
+  readonly rules: RuleSet;
+  readonly position: Position;
+  readonly orders: WrittenOrders;
+}
+
+/** The request of a line. Throws a `NotationError` that says what is wrong with it. */
+export function readRequest(text: string): Request {
+  const data = asObject(parse(text), 'The request');
+  const rules = readRules(data);
+  const { dislodged, ...rest } = data;
+  // Only retreats have to do with what was dislodged; the answer before may have told of it all the same.
+  const retreats = typeof data.phase === 'string' && data.phase.endsWith('R');
+  const position = readPosition(retreats ? data : rest, rules.map);
+  return { rules, position, orders: readOrders(data.orders, rules.map) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotationError('The line is no JSON.');
+  }
+}
+
+function readRules(data: Members): RuleSet {
+  const map = data.map === undefined ? {} : { map: asText(data.map, 'map') };
+  const settings = data.settings === undefined ? {} : { settings: textsOf(data.settings, 'settings') };
+  const rules = ruleSetNamed(asText(data.rules ?? 'standard', 'rules'), { ...map, ...settings });
+  if ('refused' in rules) throw new NotationError(rules.refused);
+  return rules;
+}
+
+function readOrders(value: unknown, map: DiplomacyMap): WrittenOrders {
+  const orders = new Map<Power, readonly string[]>();
+  for (const [power, list] of Object.entries(asObject(value ?? {}, 'orders'))) {
+    if (!map.powers.has(power))
+      throw new NotationError(`There is no power ${JSON.stringify(power.slice(0, 40))}.`);
+    if (!Array.isArray(list)) throw new NotationError(`The orders of ${power} are not a list.`);
+    orders.set(
+      power,
+      list.map((order) => asText(order, `An order of ${power}`)),
+    );
+  }
+  return orders;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function asObject(value: unknown, what: string): Members {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new NotationError(`${what} is not an object.`);
+  return { ...value };
+}
+
+function asText(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw new NotationError(`${what} is not a text.`);
+  return value;
+}
+
+const textsOf = (value: unknown, what: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(asObject(value, what)).map(([key, each]) => [
+      key,
+      asText(each, `${what} ${key.slice(0, 40)}`),
+    ]),
+  );
