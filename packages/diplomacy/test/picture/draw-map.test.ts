@@ -151,6 +151,13 @@ describe('orders', () => {
     expect(picture([away], both)).not.toBe(picture([away]));
   });
 
+  it('a fleet whose coast is left out is drawn where it stands', () => {
+    const fleet: Position = { ...one, units: [{ power: 'RUS', type: 'F', at: 'stp/sc' }] };
+    const hold = (at: string): DrawnOrder => ordered({ kind: 'hold', unit: named('F', at) }, 'holds', 'RUS');
+    const ground = (svg: string): string => svg.replace(/<desc.*<\/desc>/, '');
+    expect(ground(picture([hold('stp')], fleet))).toBe(ground(picture([hold('stp/sc')], fleet)));
+  });
+
   it('of several for one unit the last is drawn', () => {
     const hold = ordered({ kind: 'hold', unit: named('A', 'vie') });
     const move = ordered({ kind: 'move', unit: named('A', 'vie'), to: 'gal', via: null });
