@@ -44,5 +44,5 @@ function toldOf(told: Told): object {
 
 /** All that is possible, by unit or by power. */
 export const legal = ({ rules, position }: Request): object => ({
-  legal: legalOrders(position, rules.map, rules.choices),
+  legal: legalOrders(position, rules.map, rules),
 });

@@ -1,7 +1,7 @@
 import { provinceOf } from '../map/map.ts';
 import type { Unit } from '../position.ts';
 import { carriesAt, isCarrier } from './carriers.ts';
-import { type Field, unitAt } from './field.ts';
+import { type Field, isOverseas, unitAt } from './field.ts';
 import type { LegalOrder } from './legal-order.ts';
 import { misnamedOther } from './misnamed.ts';
 import type { MovementOrder } from './order.ts';
@@ -27,7 +27,7 @@ export function legalConvoy(order: ConvoyOrder, unit: Unit, field: Field): Legal
   // DATC 4.B.6
   if (order.to !== to && rules.choices.irrelevantCoast === 'illegal')
     return `An army does not land on a coast: write ${to}.`;
-  if (!isCarrier(provinceOf(unit.at), of.at, to, field))
+  if (!isOverseas(field, of, to) || !isCarrier(provinceOf(unit.at), of.at, to, field))
     return capital(
       `${unitWords(unit, map)} is no help in convoying ${unitWords(of, map)} to ${placeWords(to, map)}.`,
     );

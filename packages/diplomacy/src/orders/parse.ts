@@ -14,7 +14,7 @@ export type Reading = { readonly order: Order } | { readonly misread: Misread };
 export type Possible = (context: Context, unit: Named | null, understood?: string) => readonly string[];
 
 /** No order is longer, in characters. */
-export const longestOrder = 500;
+export const longestOrder = 1_000;
 
 /**
  * What one order says, by itself: neither other orders nor what is possible help to understand it (DATC 4.E.2, WM D.III(2),

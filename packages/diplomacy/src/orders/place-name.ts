@@ -18,7 +18,8 @@ const kept = new WeakMap<DiplomacyMap, Map<string, Meaning>>();
 /**
  * What a word means on a map, whatever the unit and whatever is possible (DATC 4.E.2, MJ B.IV(1)). The first of these that fits
  * something decides, so that a slip that spells another province is that province (MJ B.IV(2), WM D.III(1)):
- * a name or a listed abbreviation, which is never ambiguous; the beginning of a name or of its words; its consonants; a slip of the pen.
+ * a name or a listed abbreviation, which is never ambiguous; the beginning of a name or of its words, or one of them; its consonants;
+ * a slip of the pen.
  */
 export function meaningOf(word: string, map: DiplomacyMap): Meaning {
   if (word.length > longestName) return { is: 'none', near: [] };
@@ -37,7 +38,7 @@ function workedOut(word: string, spellings: Spellings): Meaning {
   if (exact !== undefined) return { is: 'place', at: exact, sure: true };
   if (spellings.powers.has(word) || word.length < 2) return { is: 'none', near: [] };
   const sameLetter = spellings.byLetter.get(word.charAt(0)) ?? [];
-  const begun = begunBy(word, sameLetter);
+  const begun = begunBy(word, sameLetter, spellings.long);
   if (begun.length > 0) return oneOf(begun, true);
   const short = isConsonants(word) ? provincesOf(sameLetter.filter((each) => isSkeleton(word, each))) : [];
   if (short.length > 0) return oneOf(short, true);
@@ -55,13 +56,23 @@ function oneOf(provinces: readonly Province[], sure: boolean): Meaning {
 }
 
 /**
- * Whose names begin so. The first letters of an abbreviation in use can make a word ambiguous (`Bo`, as there is Bothnia), but a few of
- * them alone say too little: `Roma` is as near to Rome as to Romania.
+ * Whose names begin so, or have a word that does: `Aden` is the Gulf of Aden, `Gulf` is several. The first letters of an abbreviation in
+ * use can make a word ambiguous (`Bo`, as there is Bothnia), but a few of them alone say too little: `Roma` is as near to Rome as to
+ * Romania.
  */
-function begunBy(word: string, spellings: readonly Spelling[]): readonly Province[] {
-  const begun = spellings.filter((each) => begins(word, each));
-  return begun.some(({ full }) => full) || word.length > 4 ? provincesOf(begun) : [];
+function begunBy(
+  word: string,
+  sameLetter: readonly Spelling[],
+  long: readonly Spelling[],
+): readonly Province[] {
+  const begun = sameLetter.filter((each) => begins(word, each));
+  const enough = word.length > 4 || begun.some(({ full }) => full);
+  const inside = long.filter(({ words }) => words.some((each, at) => at > 0 && isWordOf(word, each)));
+  return provincesOf([...(enough ? begun : []), ...inside]);
 }
+
+const isWordOf = (written: string, word: string): boolean =>
+  written.length > 3 ? word.startsWith(written) : word === written;
 
 /** Whether a word is three letters or more, all but the first consonants. */
 const isConsonants = (word: string): boolean => word.length > 2 && !/[aeiou]/.test(word.slice(1));
@@ -102,7 +113,7 @@ function leastFaults(near: readonly Near[]): readonly Province[] {
 function isUnderstood(word: string, { text, faults, far }: Near): boolean {
   const shorter = Math.min(word.length, text.length);
   const sameStart = word[0] === text[0];
-  if (faults === 1) return far === 1 && sameStart && shorter > 4 && !word.startsWith(text);
+  if (faults === 1) return far === 1 && sameStart && shorter > 5 && !word.startsWith(text);
   if (shorter < 4) return false;
   if (shorter === 4) return far === 1 && sameStart && !isExchanged(word, text);
   return far <= (shorter < 8 ? 1 : 2) && (sameStart || (far === 1 && shorter > 5));

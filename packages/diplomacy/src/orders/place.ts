@@ -1,4 +1,5 @@
-import type { Coast, DiplomacyMap, Location, Province } from '../map/map.ts';
+import type { DiplomacyMap, Location, Province } from '../map/map.ts';
+import { readCoast } from './coast.ts';
 import { type Meaning, meaningOf } from './place-name.ts';
 import type { Reader, Trouble } from './reader.ts';
 import { slips } from './slips.ts';
@@ -41,7 +42,6 @@ export function readProvince(reader: Reader): Location | Trouble {
 /** A name with a dash in it, which is no move: `Mid-Atlantic`, `Mid-Altantic Ocean`, `Rub-al-Khali`. */
 function dashedName(reader: Reader): Location | null {
   const letter = reader.word().charAt(0);
-  if (reader.tokens[reader.at + 1]?.kind === 'comma') return null;
   for (const spelling of spellingsOf(reader.context.map).long) {
     if (!spelling.whole.startsWith(letter)) continue;
     const length = dashedLength(reader, spelling);
@@ -129,48 +129,4 @@ export function anyOf(provinces: readonly Province[], map: DiplomacyMap): string
   const names = provinces.map((id) => map.provinces.get(id)?.name ?? id);
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
-}
-
-const sides: Readonly<Record<string, Coast>> = {
-  n: 'nc',
-  north: 'nc',
-  northern: 'nc',
-  s: 'sc',
-  south: 'sc',
-  southern: 'sc',
-  e: 'ec',
-  east: 'ec',
-  eastern: 'ec',
-  w: 'wc',
-  west: 'wc',
-  western: 'wc',
-};
-const coastWords = new Set(['c', 'co', 'cst', 'coast', 'coasts']);
-
-/** The coast that follows a province: `(nc)`, `/nc`, ` nc`, `-nc`, `(n)`, `north coast`. Null where none does. */
-function readCoast(reader: Reader): Coast | null | Trouble {
-  const mark = reader.next?.kind ?? 'other';
-  const start = reader.at;
-  if (mark !== 'word' && mark !== 'other') reader.at++;
-  const coast = coastHere(reader, mark === 'open' || mark === 'slash');
-  if (coast === null) {
-    if (mark === 'slash' || (mark === 'open' && /^.c$/.test(reader.word())))
-      return reader.trouble((part) => `${part} is no coast. Write nc, sc, ec or wc.`);
-    reader.at = start;
-    return null;
-  }
-  if (mark === 'open') reader.take('close');
-  return coast;
-}
-
-function coastHere(reader: Reader, marked: boolean): Coast | null {
-  const word = reader.word();
-  const side = sides[word] ?? null;
-  const short = /^[nsew]cs?$/.test(word) ? (sides[word.charAt(0)] ?? null) : null;
-  if (short !== null) reader.at++;
-  if (short !== null || side === null) return short;
-  const two = coastWords.has(reader.word(1)) && (marked || word.length > 1 || reader.word(1).length > 1);
-  if (!two && !marked) return null;
-  reader.at += two ? 2 : 1;
-  return side;
 }

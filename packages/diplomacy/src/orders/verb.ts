@@ -28,7 +28,7 @@ export function takeVerb(reader: Reader): Verb | Trouble {
   return reader.trouble((part) =>
     reader.atEnd
       ? `It does not say what ${reader.understood} is to do.`
-      : `${part} is nothing that a unit can do. It can hold, move, support and convoy.`,
+      : `${part} is nothing that a unit can do. ${possible[reader.context.kind]}`,
   );
 }
 
@@ -37,6 +37,12 @@ function isProvinceHere(reader: Reader, dashed: boolean): boolean {
   if (!spellingsOf(reader.context.map).exact.has(reader.word())) return false;
   return dashed || reader.tokens.length === reader.at + 1;
 }
+
+const possible = {
+  M: 'It can hold, move, support and convoy.',
+  R: 'It can retreat or disband.',
+  A: 'It can be built or disbanded.',
+} as const;
 
 const ordered: Readonly<Record<Verb, string>> = {
   hold: 'Units hold',

@@ -152,9 +152,9 @@ describe('A conditional that is not understood', () => {
   });
 
   it('is too long', () => {
-    const answer = readConditional(`if ${' '.repeat(500)}`, context);
+    const answer = readConditional(`if ${' '.repeat(1000)}`, context);
     expect('misread' in answer && answer.misread.what).toBe(
-      'An order has at most 500 characters. This one has 503.',
+      'An order has at most 1000 characters. This one has 1003.',
     );
   });
 });

@@ -91,7 +91,7 @@ describe('Whatever is written', () => {
     for (const context of [...contexts, inOne]) {
       const reading = readOrder(text, context);
       expect('misread' in reading && reading.misread.what).toBe(
-        'An order has at most 500 characters. This one has 100000.',
+        'An order has at most 1000 characters. This one has 100000.',
       );
     }
   });

@@ -144,6 +144,13 @@ describe('Convoys', () => {
     ],
   ])('%s', (text, answer) => expect(judged(text, at(standard))).toBe(answer));
 
+  // DATC 6.A.5
+  it.each(sets)('%s: goes nowhere to where it is', (rules) => {
+    expect(judged('F NTH C A Yor-Yor', at(rules))).toContain('is no help');
+    const river = contextOf({ rules: 'maharajiad', units: 'DEL A lah, DEL F pes', power: 'DEL' });
+    expect(judged('F Pes C A Lah-Lah', river)).toContain('is no help');
+  });
+
   it('lands on no coast, and one that is named is not looked at (4.B.6)', () => {
     const context = at(standard, ', ENG F bar, ENG F nwg');
     expect(judged('F NTH C A Yor-StP(nc)', context)).toBe('F nth C A yor-stp');

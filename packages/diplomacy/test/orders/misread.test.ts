@@ -73,6 +73,7 @@ describe('An order that is not understood says where, what of it was understood,
     ['A Vie S A Bud', 'S', 'A vie', 'Units support in a movement phase. This is a retreat phase.'],
     ['build A Mun', 'build', '', 'Units are built in an adjustment phase. This is a retreat phase.'],
     ['A Vie', '', 'A vie', 'It does not say what A vie is to do.'],
+    ['A Vie frobs', 'frobs', 'A vie', '"frobs" is nothing that a unit can do. It can retreat or disband.'],
     ['A Vie-Xyz', 'Xyz', 'A vie-', '"Xyz" is no province of this map.'],
   ])('in a retreat phase: %s', (text, part, before, what) => {
     const answer = misread(text, retreats);
@@ -82,6 +83,7 @@ describe('An order that is not understood says where, what of it was understood,
   it.each([
     ['A Mun-Ber', '-', 'A mun', 'Units move in a movement phase. This is an adjustment phase.'],
     ['A Mun C A Ber-Kie', 'C', 'A mun', 'Fleets convoy in a movement phase. This is an adjustment phase.'],
+    ['A Mun frobs', 'frobs', 'A mun', '"frobs" is nothing that a unit can do. It can be built or disbanded.'],
     ['A Mun', '', 'A mun', 'It does not say whether A mun is built or disbanded.'],
     ['Build A Mnu', 'Mnu', '', '"Mnu" is no province of this map. Did you mean Munich?'],
     ['Build A Mun A Ber', 'A Ber', 'A mun', 'Nothing could be made of "A Ber".'],
@@ -97,10 +99,10 @@ describe('An order that is not understood says where, what of it was understood,
   });
 
   it('says how long an order can be', () => {
-    const text = `A Vie-Gal${' '.repeat(492)}`;
+    const text = `A Vie-Gal${' '.repeat(992)}`;
     expect(misread(text, movement)).toEqual({
-      at: { from: 500, to: 501 },
-      what: 'An order has at most 500 characters. This one has 501.',
+      at: { from: 1000, to: 1001 },
+      what: 'An order has at most 1000 characters. This one has 1001.',
       understood: '',
       possible: [],
     });

@@ -49,6 +49,9 @@ describe('An abbreviation that could be several is refused, with their names', (
   );
 
   it.each([
+    ['Gulf', maharajiad, 'Gulf of Aden or Persian Gulf'],
+    ['Mediterranean', standard, 'Eastern Mediterranean or Western Mediterranean'],
+    ['Atlantic', standard, 'Mid-Atlantic Ocean or North Atlantic Ocean'],
     ['Ka', maharajiad, 'Kabul, Kandahar, Kandy, Kara Kum, Kashgar or Kashmir'],
     ['Kash', maharajiad, 'Kashgar or Kashmir'],
     ['Ja', maharajiad, 'Jabalpur, Jaffna, Jaipur or Jaisalmer'],
@@ -144,6 +147,7 @@ describe('What is too far from any name is refused, with the nearest', () => {
     ['Vei', '"Vei" is no province of this map. Did you mean Venice or Vienna?'],
     ['Kiev', '"Kiev" is no province of this map. Did you mean Kiel?'],
     ['Roma', '"Roma" is no province of this map. Did you mean Rome?'],
+    ['Trier', '"Trier" is no province of this map. Did you mean Trieste?'],
     ['Xanadu', '"Xanadu" is no province of this map.'],
     ['Switzerland', '"Switzerland" is no province of this map.'],
     ['Russia', '"Russia" is a power, not a province.'],

@@ -93,6 +93,8 @@ describe('Abbreviations in use on the standard map', () => {
     ['Aegean', 'aeg'],
     ['Black', 'bla'],
     ['Constant', 'con'],
+    ['Africa', 'naf'],
+    ['Lyon', 'lyo'],
   ])('%s', (written, id) => expect(place(written)).toBe(id));
 });
 
@@ -130,5 +132,8 @@ describe('Official abbreviations of the Maharajiad', () => {
     ['Persian', 'prg'],
     ['Sea of Cey', 'soc'],
     ['Laccadive', 'las'],
+    ['Aden', 'gad'],
+    ['Ceylon', 'soc'],
+    ['Bengal', 'bgl'],
   ])('%s is %s', (written, id) => expect(place(written, maharajiad)).toBe(id));
 });

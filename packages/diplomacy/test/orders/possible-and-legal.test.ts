@@ -9,9 +9,9 @@ import type { MovementOrder } from '../../src/orders/order.ts';
 import type { Context } from '../../src/orders/reading.ts';
 import type { Position, Unit } from '../../src/position.ts';
 import type { RuleSet } from '../../src/rules/rule-set.ts';
-import { positionsOn } from '../support/units-anywhere.ts';
 import { judged } from '../support/reading.ts';
 import { rulesOf } from '../support/told.ts';
+import { positionsOn } from '../support/units-anywhere.ts';
 
 const sets = ['standard', 'world-masters-2004', 'maharajiad', 'birthday-2020'].map((id) => rulesOf(id));
 

@@ -52,13 +52,16 @@ export function misread(text: string, context: Context): Misread {
   throw new Error(`${text} was understood as ${writeOrder(reading.order, context.kind)}`);
 }
 
-/** What a written movement order comes to: canonically written, or the sentence that says why it is not legal. */
-export function judged(text: string, context: Context): string {
+export function movementOrder(text: string, context: Context): MovementOrder {
   const reading = readOrder(text, context);
   if ('misread' in reading) throw new Error(`${text}: ${reading.misread.what}`);
-  const { order } = reading;
-  if (!isMovement(order)) throw new Error(`${text} is no movement order`);
-  const answer = legalOrder(order, context);
+  if (!isMovement(reading.order)) throw new Error(`${text} is no movement order`);
+  return reading.order;
+}
+
+/** What a written movement order comes to: canonically written, or the sentence that says why it is not legal. */
+export function judged(text: string, context: Context): string {
+  const answer = legalOrder(movementOrder(text, context), context);
   return isLegal(answer) ? writeOrder(answer) : answer.what;
 }
 
