@@ -32,6 +32,7 @@ function beside(what: string, all: readonly OrderSet[], runs: number, say: SayHo
   const requests = both.map(({ ours }) => requestOf(ours));
   // What runs but a moment is measured once the compiler is done with it.
   for (let round = 0; round < 10; round++) doAll(requests, adjudicateMovement);
+  for (let round = 0; round < 3; round++) doAll(both, ({ ours }) => explain(ours));
   say(`${what}, resolved`);
   const resolving = medianMs(runs, () => doAll(requests, adjudicateMovement));
   say(`${what}, read, resolved and explained`);
