@@ -3,6 +3,7 @@ import { takeDownAtTheEnd } from './begun.ts';
 import { benchBoard } from './bench/board.ts';
 import { benchClubs } from './bench/clubs.ts';
 import { benchComplete } from './bench/complete.ts';
+import { benchDiplomacy } from './bench/diplomacy.ts';
 import { benchFold } from './bench/fold.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchLatency } from './bench/latency.ts';
@@ -25,6 +26,7 @@ const parts = (seconds: number): Record<string, (say: SayHowFar) => Promise<stri
     growth: (say) => benchGrowth(1000, say),
     site: (say) => benchSite(10_000, say),
     board: benchBoard,
+    diplomacy: async (say) => benchDiplomacy(1000, 11, say),
   };
 };
 

@@ -30,9 +30,14 @@ export class Field {
     const orderOf = new Array<LegalOrder | null>(size).fill(null);
     this.standing = standing;
     this.attackers = attackers;
-    for (const order of orders) orderOf[board.number(order.unit.at)] = order;
-    this.pieces = units.map((unit) => {
-      const at = board.number(unit.at);
+    const places = units.map(({ at }) => board.number(at));
+    orders.forEach((order, n) => {
+      // Orders mostly come unit by unit, which saves to look the place up again.
+      const at = order.unit === units[n] ? places[n] : board.number(order.unit.at);
+      if (at !== undefined) orderOf[at] = order;
+    });
+    this.pieces = units.map((unit, n) => {
+      const at = places[n] ?? 0;
       const piece = new Piece(unit, at, orderOf[at] ?? { kind: 'hold', unit });
       standing[at] = piece;
       return piece;

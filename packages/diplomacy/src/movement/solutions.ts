@@ -1,7 +1,7 @@
 import { lastCircles } from './circles.ts';
 import { judge } from './decisions.ts';
 import type { Field } from './field.ts';
-import { needsOf } from './needs.ts';
+import { needsOf, touchedBy } from './needs.ts';
 import { type Answer, convoying, moving, no, open, type Piece, yes } from './piece.ts';
 import { arrival } from './routes.ts';
 
@@ -22,10 +22,13 @@ export function onlySolution(field: Field, circle: readonly Piece[]): Solution |
   return new Search(field, circle).run();
 }
 
+const byPlace = (a: Piece, b: Piece): number => a.at - b.at;
+
 class Search {
   private readonly field: Field;
   /** In the order of the map, so that the order in which orders are given makes no difference to a search that is given up. */
   private readonly circle: readonly Piece[];
+  private readonly members: ReadonlySet<Piece>;
   private readonly fleets: readonly Piece[];
   private readonly trail: (() => void)[] = [];
   private readonly found: Solution[] = [];
@@ -33,12 +36,13 @@ class Search {
 
   constructor(field: Field, circle: readonly Piece[]) {
     this.field = field;
-    this.circle = [...circle].sort((a, b) => a.at - b.at);
+    this.circle = [...circle].sort(byPlace);
+    this.members = new Set(circle);
     this.fleets = this.circle.filter(({ doing }) => doing === convoying);
   }
 
   run(): Solution | null {
-    this.explore();
+    this.explore(this.circle);
     const [solution] = this.found;
     return this.found.length === 1 && !this.isGivenUp && solution !== undefined ? solution : null;
   }
@@ -47,8 +51,9 @@ class Search {
     return this.judged > patience;
   }
 
-  private explore(): void {
-    this.followUp();
+  /** Follows up what these may decide now, and guesses at the next convoy that is open still. */
+  private explore(touched: readonly Piece[]): void {
+    this.followUp(touched);
     if (this.isGivenUp || this.contradictsItself()) return;
     const next = this.fleets.find(({ done }) => done === open);
     if (next === undefined) {
@@ -61,31 +66,38 @@ class Search {
       if (this.found.length > 1) return;
       const before = this.trail.length;
       this.set(next, guess);
-      this.explore();
+      this.explore(this.touchedBy(next));
       this.undo(before);
     }
   }
 
   /** Decides all that follows from what was guessed so far. */
-  private followUp(): void {
-    for (let goesOn = true; goesOn && !this.isGivenUp; ) {
-      goesOn = false;
-      for (const piece of this.circle) {
-        if (piece.done !== open) continue;
-        const answer = this.judge(piece);
-        if (answer === open) continue;
-        this.set(piece, answer);
-        goesOn = true;
-      }
+  private followUp(touched: readonly Piece[]): void {
+    const waiting = [...touched];
+    for (let piece = waiting.pop(); piece !== undefined && !this.isGivenUp; piece = waiting.pop()) {
+      if (piece.done !== open) continue;
+      const answer = this.judge(piece);
+      if (answer === open) continue;
+      this.set(piece, answer);
+      waiting.push(...this.touchedBy(piece));
     }
+  }
+
+  /** Those of the circle whose decision may follow from this piece's, in the order of the map. */
+  private touchedBy(piece: Piece): Piece[] {
+    const touched = touchedBy(this.field, piece).filter(
+      (each) => each.done === open && this.members.has(each),
+    );
+    return touched.sort(byPlace);
   }
 
   /** With each convoy decided, what is open still is units that follow each other round. */
   private goRound(): void {
     for (let rest = this.rest(); rest.length > 0 && !this.isGivenUp; rest = this.rest()) {
+      this.judged += rest.length;
       for (const circle of lastCircles(rest, (piece) => needsOf(this.field, piece)))
         for (const piece of circle) this.set(piece, piece.doing === moving ? yes : no);
-      this.followUp();
+      this.followUp(this.rest());
     }
   }
 
