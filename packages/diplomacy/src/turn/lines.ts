@@ -32,7 +32,7 @@ export function provinceNamed({ order, misread }: Line): Province | null {
 }
 
 /** No more of what a power writes is read in one phase: orders, and their characters. */
-export const mostRead = { orders: 200, characters: 10_000 } as const;
+export const mostRead = { orders: 200, characters: 6_000 } as const;
 
 const tooMuch: Misread = {
   at: null,
