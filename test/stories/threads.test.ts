@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client, DefaultRestOptions } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aCourt, hearing, look, panel, said, soon, soonSees, transcript } from '../support/a-court.ts';
 import { ClubOnPlayground, type Person } from '../support/club-on-playground.ts';
 import { toldDirectly } from '../support/told-directly.ts';
@@ -73,6 +74,36 @@ describe('a hearing behind closed doors', () => {
     expect(await look(jude, hearing)).toMatchObject({ archived: false });
     await club.startBot();
     await isOver();
+  });
+
+  it('is over again where a late word opens it before the bot has Discord’s answer to the closing', async () => {
+    const { ana, mia, morgan, jude, jo, joe, cases } = await aCourt(club);
+    const number = await cases.granted(ana, mia, morgan);
+    await cases.seat(number, jude, jo, joe);
+    await soonSees(jude, hearing);
+    const id = (await look(jude, hearing))?.id ?? '';
+    const heard = vi.spyOn(Client.prototype, 'emit');
+    const { makeRequest } = DefaultRestOptions;
+    let words = 0;
+    vi.spyOn(DefaultRestOptions, 'makeRequest').mockImplementation(async (url, init) => {
+      const answer = await makeRequest(url, init);
+      const closes =
+        init.method === 'PATCH' &&
+        url.endsWith(`/channels/${id}`) &&
+        `${init.body}`.includes('"archived":true');
+      if (closes && words === 0) {
+        words += 1;
+        heard.mockClear();
+        await saidLate(id);
+        await soon(() => expect(heard.mock.calls.some(([event]) => event === 'messageCreate')).toBe(true));
+      }
+      return answer;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await cases.judge(number, jude, jo);
+    await cases.publish(number, jude);
+    await soon(() => expect(words).toBe(1));
+    await soon(async () => expect(await look(jude, hearing)).toMatchObject({ locked: true, archived: true }));
   });
 
   it('is left by who does not sit any more, and entered by who sits instead', async () => {

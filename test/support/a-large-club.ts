@@ -20,7 +20,7 @@ const everyFigure = Object.fromEntries(
 /** As long as an opinion may be: words that break nowhere, all that Markdown has, and ordinary words. */
 const longOpinions = [
   dear.repeat(60_000),
-  hostileOpinion.repeat(2).slice(0, 60_000),
+  hostileOpinion,
   '1. We **heard** both, and think so.\n2. It is so.\n\nThe rule is `Act II.9`.\n\n'
     .repeat(800)
     .slice(0, 60_000),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { actsInOrder } from '../../terms/register.ts';
 import { LargeClub } from '../support/a-large-club.ts';
 import { addressesByRoute, siteWithRoutes } from '../support/every-page.ts';
@@ -121,6 +121,12 @@ describe('what is too long for one page', () => {
   describe('a case', () => {
     const path = '/court/2020/1';
     const drawn = (html: string) => [...html.matchAll(/<section class="opinion".*?<\/section>/gs)].join('');
+
+    /** Its pages are others while an opinion is still being laid out. */
+    beforeAll(async () => {
+      const isLaidOut = async () => !(await all(path)).join('').includes('takes long to lay out');
+      await vi.waitFor(async () => expect(await isLaidOut()).toBe(true), { timeout: 55_000, interval: 200 });
+    });
 
     it('has all that was written, on one of its pages', async () => {
       const pages = await all(path);

@@ -18,7 +18,8 @@ A request:
   phase      season S, F or W, year, and M for movement, R for retreats or A for adjustments: S1901M, F1901R, W1901A
   units      all units but the dislodged: power, A or F, place
   centres    who owns which centre; nobody owns those that are left out
-  orders     what each power wrote, one order each; at most ${mostRead.orders} of each power are read
+  orders     what each power wrote, one order each; at most ${mostRead.orders} of each power are read. Several sets are a list of lists,
+             in the order in which they came
   dislodged  in retreats, what the answer before said
   map        standard or maharajah, where it is not the rules' own
   settings   alternatives by DATC number and letter: {"4.D.1":"a"}

@@ -6,6 +6,7 @@ import {
   type RuleSet,
   readPosition,
   ruleSetNamed,
+  type Written,
   type WrittenOrders,
 } from '../../packages/diplomacy/src/index.ts';
 
@@ -43,19 +44,26 @@ function readRules(data: Members): RuleSet {
   return rules;
 }
 
+/** What each power wrote: a list of orders, or of sets of orders in the order in which they came. */
 function readOrders(value: unknown, map: DiplomacyMap): WrittenOrders {
-  const orders = new Map<Power, readonly string[]>();
-  for (const [power, list] of Object.entries(asObject(value ?? {}, 'orders'))) {
+  const orders = new Map<Power, Written>();
+  for (const [power, written] of Object.entries(asObject(value ?? {}, 'orders'))) {
     if (!map.powers.has(power))
       throw new NotationError(`There is no power ${JSON.stringify(power.slice(0, 40))}.`);
-    if (!Array.isArray(list)) throw new NotationError(`The orders of ${power} are not a list.`);
-    orders.set(
-      power,
-      list.map((order) => asText(order, `An order of ${power}`)),
-    );
+    const what = `The orders of ${power}`;
+    const list = asList(written, what);
+    orders.set(power, list.some(Array.isArray) ? list.map((set) => textsIn(set, what)) : textsIn(list, what));
   }
   return orders;
 }
+
+function asList(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new NotationError(`${what} are not a list.`);
+  return value;
+}
+
+const textsIn = (value: unknown, what: string): readonly string[] =>
+  asList(value, what).map((each) => asText(each, `One of t${what.slice(1)}`));
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -16,7 +16,7 @@ import type { Sketch } from './shapes/sketch.ts';
 import { simpler } from './shapes/smooth.ts';
 
 // Draws both maps from free geography and what a person marked on it, and writes their shapes into the library:
-// `node dist/tools/diplomacy/shapes.js`, from the top folder. The library itself needs nothing of this.
+// `node dist/tools/diplomacy/shapes.js` and then `npm run format`, from the top folder. The library itself needs nothing of this.
 
 const folder = 'packages/diplomacy/src/picture/shapes';
 

@@ -74,4 +74,4 @@ export { wordsOf } from './results/words.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './rules/named.ts';
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
-export { mostRead, type WrittenOrders } from './turn/lines.ts';
+export { mostRead, type Written, type WrittenOrders } from './turn/lines.ts';

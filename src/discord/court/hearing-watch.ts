@@ -16,7 +16,10 @@ const untilNextTry = 300_000;
 /** Has cases heard in threads, and keeps what is said there, one thing after the other. */
 export function startHearings(parts: RoomParts): Following {
   const { client, log } = parts;
-  const memory: Memory = { clubs: new Map(), inside: new Map(), outside: new Map(), read: new Set() };
+  const memory: Memory = {
+    ...{ clubs: new Map(), inside: new Map(), outside: new Map() },
+    ...{ read: new Set(), open: new Set() },
+  };
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = last.then(work);
@@ -68,7 +71,11 @@ export function startHearings(parts: RoomParts): Following {
   client.on(Events.MessageDelete, (message) => deleted(message.channelId, [message]));
   client.on(Events.MessageBulkDelete, (messages, { id }) => deleted(id, [...messages.values()]));
   client.on(Events.ThreadDelete, moved);
-  client.on(Events.ThreadUpdate, (_, thread) => moved(thread));
+  client.on(Events.ThreadUpdate, (_, thread) => {
+    if (thread.archived === false) memory.open.add(thread.id);
+    else memory.open.delete(thread.id);
+    moved(thread);
+  });
   client.on(Events.ChannelUpdate, (_, channel) => {
     if (!channel.isDMBased()) permitted(channel);
   });

@@ -67,17 +67,24 @@ async function keepRoom(work: Work, wanted: ThreadWanted): Promise<void> {
     ({ case: number, room, state }) =>
       number === wanted.case.number && room === wanted.room && state !== 'gone',
   );
-  if (wanted.state !== 'open' && (kept === undefined || isOver(work.guild, kept))) return;
+  if (wanted.state !== 'open' && (kept === undefined || isOver(work, kept))) return;
   const there = kept === undefined ? null : await stillThere(work, kept);
   const found = there ?? (wanted.state === 'open' ? await openFor(work, wanted) : null);
   if (found === null) return;
   if (await new CaseRoom(work, wanted, found).bringAbout()) work.onOpened();
 }
 
-/** Whether a thread was archived and still is: a word sent while it was archived opens it again. */
-function isOver({ channels }: Guild, { state, thread }: CaseThread): boolean {
-  const there = channels.cache.get(thread);
-  return state === 'archived' && !(there?.isThread() === true && there.archived === false);
+/**
+ * Whether a thread was archived and still is: a word sent while it was archived opens it again. The library can hold it for
+ * archived then, where the answer to the archiving came after the news of that word.
+ */
+function isOver({ guild, memory }: Work, { state, thread }: CaseThread): boolean {
+  const there = guild.channels.cache.get(thread);
+  return (
+    state === 'archived' &&
+    !memory.open.has(thread) &&
+    !(there?.isThread() === true && there.archived === false)
+  );
 }
 
 interface Found {
@@ -122,6 +129,8 @@ export interface Memory {
   outside: Map<string, Map<string, Outside>>;
   /** The threads that were read as a whole. */
   read: Set<string>;
+  /** The threads of which Discord said last that they are not archived. */
+  open: Set<string>;
 }
 
 /** A thread of Discord's in which a case is heard, on its way to what it should be. Every step can be done again. */
@@ -173,9 +182,11 @@ class CaseRoom {
   private async mark(): Promise<void> {
     const { thread, wanted } = this;
     const { locked, archived } = markOf(wanted.state);
-    const isMarked = (!locked || thread.locked === true) && (!archived || thread.archived === true);
+    const isArchived = thread.archived === true && !this.work.memory.open.has(thread.id);
+    const isMarked = (!locked || thread.locked === true) && (!archived || isArchived);
     if (this.kept.state === wanted.state && isMarked) return;
-    await thread.edit({ locked, archived: false });
+    // One that was archived before is not opened for it: that would be news of its being open, and so on for ever.
+    if (this.kept.state !== 'archived' || !archived) await thread.edit({ locked, archived: false });
     await this.read();
     if (archived) await this.archive();
     await this.keep({ state: wanted.state, ...(archived ? { accounts: [], shutOut: [] } : {}) });
@@ -184,7 +195,8 @@ class CaseRoom {
   private async archive(): Promise<void> {
     const { thread } = this;
     const { memory } = this.work;
-    await thread.edit({ archived: true });
+    memory.open.delete(thread.id);
+    await thread.edit({ locked: true, archived: true });
     memory.clubs.delete(thread.id);
     memory.inside.delete(thread.id);
     memory.outside.delete(thread.id);

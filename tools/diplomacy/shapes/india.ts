@@ -7,7 +7,7 @@ export const india: Sketch = {
     from: [73, 20],
     lenses: [
       { at: [76, 25], by: 1.62, within: 1500 },
-      { at: [80.5, 8.2], by: 1.5, within: 330 },
+      { at: [79.6, 9], by: 1.7, within: 430 },
     ],
     frame: [3200, 2900, 3120, 2200],
     width: 1600,

@@ -109,9 +109,9 @@ function togetherCost(
   return (
     unit.cost * 1.6 +
     name.cost +
-    Math.max(0, gap) * 0.25 +
+    Math.max(0, gap) * 0.35 +
     Math.abs(dx) * 0.06 +
-    off * 0.05 +
+    off * 0.08 +
     option * 1.5 +
     (dy < 0 ? 1 : 0)
   );

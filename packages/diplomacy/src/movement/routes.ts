@@ -17,8 +17,8 @@ function namedRoutes(field: Field, army: Piece): readonly (readonly Piece[])[] |
   const via = viaOf(army);
   if (typeof via === 'object' && via !== null && routes !== 'not read')
     return via.map((route) => fleetsOf(field, army, route)).filter((fleets) => fleets.length > 0);
-  // BT17: an army ordered across water without a path has none.
-  return routes === 'must be named' ? [] : null;
+  // BT17: an army ordered across water without a path has none; the words `via convoy` leave it every path.
+  return routes === 'must be named' && via === null ? [] : null;
 }
 
 /** The fleets of a named route; none where one is missing, convoys something else, or the route does not hang together. */

@@ -8,8 +8,8 @@ import { type Piece, viaOf } from './piece.ts';
 export function choosesConvoy(field: Field, army: Piece): boolean {
   if (field.board.byLand[army.at]?.has(army.to) !== true) return true;
   const via = viaOf(army);
-  // BT17: without its path it goes by land.
-  if (field.choices.convoyToNeighbour === 'explicit with its path') return Array.isArray(via);
+  // BT17: only its own order says that it goes by convoy, by a path or in so many words.
+  if (field.choices.convoyToNeighbour === 'explicit with its path') return via !== null;
   // WM D.VI(2), MJ B.VII(2): an order of its own fleet is enough.
   return via !== null || army.carriers?.some(({ unit }) => unit.power === army.unit.power) === true;
 }

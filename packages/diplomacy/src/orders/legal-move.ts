@@ -64,10 +64,11 @@ function viaMeant(via: Via, unit: Unit, ways: Ways, field: Field): Via | Refusal
   if (unit.type === 'F') return { refused: 'Only armies are convoyed.' };
   if (via !== null && via !== 'convoy' && choices.routes !== 'not read')
     return routesMeant(via, unit, ways, field);
-  // BT17: without its path a move goes by land, or not at all.
-  if (mustName)
-    return ways.byLand ? null : { refused: 'A move by convoy has to name its route: via ENG, for example.' };
-  return ways.overseas ? 'convoy' : withoutConvoy(ways, field);
+  // BT17: across water the route has to be named. Between neighbours the words alone tell a convoy from the way by land.
+  if (mustName && !ways.byLand)
+    return { refused: 'A move by convoy has to name its route: via ENG, for example.' };
+  if (ways.overseas) return 'convoy';
+  return mustName ? null : withoutConvoy(ways, field);
 }
 
 /** WM D.VI(2), MJ B.VII(2): where no convoy is possible the word has no meaning. Elsewhere there is no way by land to fall back on. */

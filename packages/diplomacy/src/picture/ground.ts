@@ -1,7 +1,7 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { Ink, Paint } from './ink.ts';
 import { linePath, outlinePath } from './outline.ts';
-import { type MapShapes, pointsOf, sidesOf, waterOf } from './shapes.ts';
+import { type MapShapes, type Point, pointsOf, sidesOf, waterOf } from './shapes.ts';
 import { escaped } from './text.ts';
 
 /** What everything of one picture is drawn with. */
@@ -23,10 +23,9 @@ export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): st
     `<rect width="${shapes.width}" height="${shapes.height}" fill="${ink.sea}"/>`,
     ...Object.keys(shapes.outlines)
       .filter((name) => isWater(canvas, name))
-      .map((name) => area(canvas, name, ink.sea)),
+      .map((name) => area(canvas, name, 'none')),
     `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
-    coast(id, ink.shelf, 18, 0.4),
-    coast(id, ink.shelf, 9, 0.8),
+    coast(id, ink.shelf, 12, 0.8),
     stroke(lines.sea, ink.seaLine, 1.8),
     ...Object.keys(shapes.outlines)
       .filter((name) => !isWater(canvas, name))
@@ -40,14 +39,23 @@ export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): st
 const coast = (id: string, colour: string, thick: number, opacity: number): string =>
   `<use href="#${id}-coast" stroke="${colour}" stroke-width="${thick}" stroke-opacity="${opacity}"/>`;
 
-/** Straits and rivers, with their banks. */
+/** Straits and rivers, with their banks, which end a little before they do: there is the sea. */
 function waters({ shapes, ink }: Canvas): string[] {
-  const all = shapes.waters.map(waterOf).map(({ thick, points }) => ({ thick, path: linePath(points) }));
+  const all = shapes.waters.map(waterOf).map((water) => ({ ...water, path: linePath(water.points) }));
   return [
-    ...all.map(({ thick, path }) => stroke([path], ink.coast, thick + 2.4, 0.75, 'butt')),
+    ...all.map(({ thick, points, path }) => {
+      const banks = Math.max(1, Math.round(lengthOf(points)) - 12);
+      return `<path d="${path}" fill="none" stroke="${ink.coast}" stroke-opacity="0.75" stroke-width="${thick + 2.4}" stroke-dasharray="0 6 ${banks} 99"/>`;
+    }),
     ...all.map(({ thick, path }) => stroke([path], ink.river, thick)),
   ];
 }
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = points[at - 1] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
 
 function isWater({ map }: Canvas, name: string): boolean {
   return name.startsWith('~') || map.provinces.get(name)?.terrain === 'sea';
@@ -70,15 +78,14 @@ function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]>
 const onFrame = ({ width, height }: MapShapes, points: readonly (readonly [number, number])[]): boolean =>
   points.every(([x, y]) => x === 0 || y === 0 || x === width || y === height);
 
-function stroke(paths: readonly string[], colour: string, thick: number, opacity = 1, cap = 'round'): string {
-  const faint = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
-  return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="${cap}"${faint}/>`;
+function stroke(paths: readonly string[], colour: string, thick: number): string {
+  return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
 /** The shape of a province, and over it the pattern of its owner or of what is closed. */
 function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
   const { map, shapes, id } = canvas;
-  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
+  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}" pointer-events="all"` : '';
   const outline = outlinePath(shapes, name);
   if (pattern === null) return `<path${known} fill="${fill}" d="${outline}"/>`;
   const own = `${id}-${name.replace('_', 'x')}`;

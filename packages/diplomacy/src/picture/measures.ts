@@ -19,7 +19,7 @@ export interface Measures {
 }
 
 export const measures: Readonly<Record<PictureSize, Measures>> = {
-  small: { unit: 54, beside: 42, letters: 27, mark: 12, arrow: 8 },
+  small: { unit: 50, beside: 38, letters: 26, mark: 11.5, arrow: 7.5 },
   large: { unit: 38, beside: 30, letters: 15.5, mark: 8, arrow: 5 },
 };
 

@@ -1,4 +1,4 @@
-import type { Location, Power } from '../map/map.ts';
+import { type Location, type Power, provinceOf } from '../map/map.ts';
 import { bent, middleOf, through, trimmed, type Way } from './arrows.ts';
 import { type DrawnOrder, failed } from './drawn-order.ts';
 import { measures } from './measures.ts';
@@ -19,7 +19,7 @@ const nothing: Drawn = {};
 function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
   const { order } = drawn;
   if (order.kind === 'waive') return nothing;
-  const at = placeOf(stage, order.unit.at);
+  const at = order.kind === 'build' ? placeOf(stage, order.unit.at) : unitOf(stage, order.unit.at);
   if (at === null) return nothing;
   switch (order.kind) {
     case 'hold':
@@ -43,19 +43,27 @@ function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
 const placeOf = ({ canvas, size }: Stage, at: Location): Point | null =>
   spotOf(canvas.shapes[size], at)?.unit ?? null;
 
+/** Where the unit of a province stands, also where an order left its coast out. */
+function unitOf(stage: Stage, at: Location): Point | null {
+  const found = stage.position.units.find((unit) => provinceOf(unit.at) === provinceOf(at));
+  return placeOf(stage, found?.at ?? at);
+}
+
 /** Where a dislodged unit of that power stands; null if none is there. */
 function outOf({ canvas, size, position }: Stage, power: Power, at: Location): Point | null {
-  const out = position.dislodged.some(({ unit }) => unit.at === at && unit.power === power);
-  return out ? (spotOf(canvas.shapes[size], at)?.beside ?? null) : null;
+  const found = position.dislodged.find(
+    ({ unit }) => unit.power === power && provinceOf(unit.at) === provinceOf(at),
+  );
+  return found === undefined ? null : (spotOf(canvas.shapes[size], found.unit.at)?.beside ?? null);
 }
 
 /** The way of a move: over the fleets that convoy it, the nearest first, or straight there. */
 function wayOf(stage: Stage, from: Location, to: Location): Way {
-  const [start, end] = [placeOf(stage, from), placeOf(stage, to)];
+  const [start, end] = [unitOf(stage, from), placeOf(stage, to)];
   if (start === null || end === null) return [];
   const fleets = stage.orders.flatMap(({ order }) =>
-    order.kind === 'convoy' && order.of.at === from && order.to.slice(0, 3) === to.slice(0, 3)
-      ? [placeOf(stage, order.unit.at)]
+    order.kind === 'convoy' && order.of.at === from && provinceOf(order.to) === provinceOf(to)
+      ? [unitOf(stage, order.unit.at)]
       : [],
   );
   const over = fleets.filter((fleet) => fleet !== null);
@@ -99,7 +107,7 @@ function moved(stage: Stage, drawn: DrawnOrder, way: Way): Drawn {
 function supported(stage: Stage, drawn: DrawnOrder, at: Point, of: Location, to: Location | null): Drawn {
   const { unit, arrow: thick } = measures[stage.size];
   const colour = colourOf(stage, drawn.power);
-  const target = to === null ? placeOf(stage, of) : middleOf(wayOf(stage, of, to));
+  const target = to === null ? unitOf(stage, of) : middleOf(wayOf(stage, of, to));
   if (target === null) return nothing;
   const way = trimmed(bent(at, target, 0.1), unit * 0.55, to === null ? unit * 0.7 : 0);
   const end = way.at(-1) ?? target;
@@ -133,7 +141,7 @@ function convoyed(stage: Stage, drawn: DrawnOrder, at: Point, way: Way): Drawn {
 }
 
 function retreated(stage: Stage, drawn: DrawnOrder, from: Location, to: Location): Drawn {
-  const start = outOf(stage, drawn.power, from) ?? placeOf(stage, from);
+  const start = outOf(stage, drawn.power, from) ?? unitOf(stage, from);
   const end = placeOf(stage, to);
   if (start === null || end === null) return nothing;
   const { unit } = measures[stage.size];

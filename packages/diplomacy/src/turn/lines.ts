@@ -1,4 +1,4 @@
-import type { Power } from '../map/map.ts';
+import { type Power, type Province, provinceOf } from '../map/map.ts';
 import type { Conditional } from '../orders/conditional.ts';
 import type { Named, Order } from '../orders/order.ts';
 import { longestOrder, readOrder } from '../orders/parse.ts';
@@ -23,6 +23,12 @@ export interface Line {
   readonly conditional: Conditional | null;
   /** Why it is no order of this phase; null where it is one. */
   readonly misread: Misread | null;
+}
+
+/** The province of the unit that a line is about, as far as it was understood; null where it names none. */
+export function provinceNamed({ order, misread }: Line): Province | null {
+  if (order === null) return /^[AF] ([a-z]{3})/.exec(misread?.understood ?? '')?.[1] ?? null;
+  return order.kind === 'waive' ? null : provinceOf(order.unit.at);
 }
 
 /** No more of what a power writes is read in one phase: orders, and their characters. */

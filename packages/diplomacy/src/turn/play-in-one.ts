@@ -32,7 +32,8 @@ export function playInOne(position: Position, lines: readonly Line[], rules: Rul
     }
     const { play, next } = steps[kind];
     const played = play(onward.position, own, rules);
-    told.push(...played.told);
+    // That a unit without a retreat was dislodged has been told of with its move.
+    told.push(...played.told.filter(({ why }) => why.code !== 'no retreat ordered'));
     return next(played.position, rules);
   };
   const retreated = follow(afterMovement(moved.position, rules), 'R', retreats);

@@ -12,7 +12,7 @@ import type { Moved, Movement, Told } from '../results/result.ts';
 import type { NotCounted } from '../results/turn-reason.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { Board } from './board.ts';
-import { type Line, nothing, type Reading } from './lines.ts';
+import { type Line, nothing, provinceNamed, type Reading } from './lines.ts';
 import type { Played } from './play-retreats.ts';
 import { toldIllegal } from './tell.ts';
 
@@ -94,13 +94,10 @@ function tellAll({ judged, notCounted, movement, board }: ToTell): readonly Told
 }
 
 /** The province of the power's own unit that an order names, though it is not possible. */
-function ownUnitAt({ power, order, misread }: Line, moved: ReadonlyMap<Province, Moved>): Province | null {
-  const named = order === null ? /^[AF] ([a-z]{3})/.exec(misread?.understood ?? '')?.[1] : unitAt(order);
-  return named !== undefined && moved.get(named)?.order.unit.power === power ? named : null;
+function ownUnitAt(line: Line, moved: ReadonlyMap<Province, Moved>): Province | null {
+  const named = provinceNamed(line);
+  return named !== null && moved.get(named)?.order.unit.power === line.power ? named : null;
 }
-
-const unitAt = (order: Order): Province | undefined =>
-  order.kind === 'waive' ? undefined : provinceOf(order.unit.at);
 
 function toldLegal(
   power: Power,

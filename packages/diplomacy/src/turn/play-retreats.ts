@@ -1,3 +1,4 @@
+import { provinceOf } from '../map/map.ts';
 import { writeNamed, writeOrder } from '../notation/order.ts';
 import type { Order } from '../orders/order.ts';
 import type { Position } from '../position.ts';
@@ -5,7 +6,7 @@ import type { Told } from '../results/result.ts';
 import { adjudicateRetreats, type Retreated } from '../retreats/retreats.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { Board } from './board.ts';
-import type { Line } from './lines.ts';
+import { type Line, provinceNamed } from './lines.ts';
 import { settleRetreats } from './settle-retreats.ts';
 import { byPower, tellInTurn } from './tell.ts';
 
@@ -21,11 +22,16 @@ export function playRetreats(position: Position, lines: readonly Line[], rules: 
   const done = adjudicateRetreats(position.dislodged, byPower(settled), rules);
   const board = new Board(position);
   const tell = (one: Retreated) => toldOf(one, board);
+  // DATC 6.H.2: a unit with an order that is no retreat has been told of with that.
+  const told = done.orders.filter((one) => one.order !== null || !lines.some((line) => isAbout(line, one)));
   return {
     position: { ...position, units: [...position.units, ...done.units], dislodged: [] },
-    told: tellInTurn({ lines, settled, done: done.orders, tell, board, kind: 'R' }),
+    told: tellInTurn({ lines, settled, done: told, tell, board, kind: 'R' }),
   };
 }
+
+const isAbout = (line: Line, { power, unit }: Retreated): boolean =>
+  line.power === power && unit !== null && provinceNamed(line) === provinceOf(unit.at);
 
 function toldOf({ power, order, unit, to, result, why }: Retreated, board: Board): Told {
   const named = unit ?? board.completed(order?.unit ?? { type: null, at: '' });

@@ -227,7 +227,7 @@ describe('Routes (DATC 4.A.3, 4.A.6)', () => {
     [birthday, 'A Lon-Bel', unnamed],
     [birthday, 'A Lon-Bel via convoy', unnamed],
     [birthday, 'A Lon-Wal', 'A lon-wal'],
-    [birthday, 'A Lon-Wal via convoy', 'A lon-wal'],
+    [birthday, 'A Lon-Wal via convoy', 'A lon-wal via convoy'],
     [birthday, 'A Lon-Wal via ENG', 'A lon-wal via eng'],
     [birthday, 'A Lon-Wal via NTH', 'No fleets could convoy it by that route.'],
   ])('%s: %s', (rules, text, answer) => expect(judged(text, at(rules))).toBe(answer));

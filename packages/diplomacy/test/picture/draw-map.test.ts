@@ -123,8 +123,9 @@ describe('orders', () => {
     'a move that %s is dashed and crossed',
     (result) => {
       const move: Order = { kind: 'move', unit: named('A', 'vie'), to: 'gal', via: null };
-      expect(count(picture([ordered(move, 'moves')]), /stroke-dasharray/g)).toBe(0);
-      expect(count(picture([ordered(move, result)]), /stroke-dasharray/g)).toBe(1);
+      const dashed = (orders: readonly DrawnOrder[]): number => count(picture(orders), /stroke-dasharray/g);
+      expect(dashed([ordered(move, 'moves')])).toBe(dashed([]));
+      expect(dashed([ordered(move, result)])).toBe(dashed([]) + 1);
       expect(added(ordered(move, result))).toBeGreaterThan(added(ordered(move, 'moves')) + 100);
     },
   );
@@ -148,6 +149,13 @@ describe('orders', () => {
     expect(picture([], both).length).toBeGreaterThan(picture([]).length + 300);
     expect(textOf(picture([away], both), 'desc')).toContain('dislodged army Vienna; centres');
     expect(picture([away], both)).not.toBe(picture([away]));
+  });
+
+  it('a fleet whose coast is left out is drawn where it stands', () => {
+    const fleet: Position = { ...one, units: [{ power: 'RUS', type: 'F', at: 'stp/sc' }] };
+    const hold = (at: string): DrawnOrder => ordered({ kind: 'hold', unit: named('F', at) }, 'holds', 'RUS');
+    const ground = (svg: string): string => svg.replace(/<desc.*<\/desc>/, '');
+    expect(ground(picture([hold('stp')], fleet))).toBe(ground(picture([hold('stp/sc')], fleet)));
   });
 
   it('of several for one unit the last is drawn', () => {

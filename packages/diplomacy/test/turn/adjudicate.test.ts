@@ -262,6 +262,11 @@ describe('retreats and adjustments as they are written', () => {
     expect(json.units).toEqual(['RUS A vie', 'AUS A bud', 'AUS A boh']);
   });
 
+  it('told of once with an order that is no retreat (6.H.2)', () => {
+    const { short } = play('S1901R', { units: 'RUS A vie, AUS A bud', dislodged: out }, 'AUS: A Vie S A Bud');
+    expect(short).toEqual(['AUS A vie S A bud: illegal']);
+  });
+
   it.each([
     ['', 'AUS A vie D: disbands'],
     ['AUS: A vie D', 'AUS A vie D: disbands'],
@@ -292,7 +297,7 @@ describe('retreats and adjustments as they are written', () => {
 describe('too much', () => {
   it.each([
     ['orders', Array.from({ length: 10_000 }, () => 'A vie-gal'), 200],
-    ['characters', Array.from({ length: 500 }, (_, at) => `A vie-gal ${'x'.repeat(980)}${at}`), 10],
+    ['characters', Array.from({ length: 500 }, (_, at) => `A vie-gal ${'x'.repeat(400)}${at}`), 24],
   ])(
     '%s: what one power writes beyond it is told of and not read, and others are not touched',
     (_, orders, read) => {
