@@ -109,7 +109,7 @@ export class Field {
 
   /** A move is supported where it goes and nothing else; what does not move, where it stands. */
   private isFor(helped: Piece, { to }: SupportOrder): boolean {
-    if (helped.order.kind !== 'move') return to === null;
+    if (helped.doing !== moving || helped.order.kind !== 'move') return to === null;
     if (to === null || this.board.number(to) !== helped.to) return false;
     // DATC 4.B.4
     if (!to.includes('/') || this.choices.supportCoast === 'not looked at') return true;

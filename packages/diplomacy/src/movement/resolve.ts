@@ -1,7 +1,8 @@
 import { decide, judge } from './decisions.ts';
 import type { Field } from './field.ts';
 import { touchedBy } from './needs.ts';
-import { holding, open, type Piece, supporting } from './piece.ts';
+import { convoying, holding, open, type Piece, supporting } from './piece.ts';
+import { arrival } from './routes.ts';
 import { settleCircles } from './settle-circles.ts';
 
 /**
@@ -11,12 +12,21 @@ import { settleCircles } from './settle-circles.ts';
  */
 export function resolve(field: Field): void {
   let rest: Piece[] = [];
-  // Supports first, as most need nothing else; that only saves time.
+  // Convoys and supports first, as most need nothing else; that only saves time.
+  decideConvoys(field);
   for (const piece of field.pieces) if (piece.doing === supporting) tryToDecide(field, piece, rest);
   for (const piece of field.pieces)
     if (piece.doing !== supporting && piece.doing !== holding) tryToDecide(field, piece, rest);
   rest = followUp(field, rest);
   while (rest.length > 0) rest = followUp(field, settleCircles(field, rest));
+}
+
+/** Decides the convoys that nobody attacks, and only then which armies arrive. */
+function decideConvoys(field: Field): void {
+  for (const piece of field.pieces)
+    if (piece.doing === convoying && piece.done === open) piece.done = judge(field, piece);
+  for (const piece of field.pieces)
+    if (piece.byConvoy && piece.arrives === open) piece.arrives = arrival(field, piece);
 }
 
 function tryToDecide(field: Field, piece: Piece, rest: Piece[]): void {

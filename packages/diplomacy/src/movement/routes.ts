@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { type Answer, no, open, type Piece, viaOf, yes } from './piece.ts';
+import { type Answer, convoying, no, open, type Piece, viaOf, yes } from './piece.ts';
 
 /** Finds out by which fleets a convoyed army may go, and whether it gets there as far as that needs no battle. */
 export function prepareConvoy(field: Field, army: Piece): void {
@@ -89,9 +89,10 @@ function leads(field: Field, army: Piece, from: number, to: number, taken: Taken
   for (let last = reached.pop(); last !== undefined; last = reached.pop()) {
     const next = byWater[last] ?? nowhere;
     if (last !== army.at && next.has(to)) return true;
-    for (const fleet of army.carriers ?? []) {
-      if (fleet.seen === search || fleet === without || !isTaken(fleet, taken)) continue;
-      if (!next.has(fleet.at)) continue;
+    for (const at of next) {
+      const fleet = field.standing[at] ?? null;
+      if (fleet === null || fleet === without || fleet.seen === search) continue;
+      if (!carries(fleet, army, taken)) continue;
       fleet.seen = search;
       reached.push(fleet.at);
     }
@@ -99,8 +100,10 @@ function leads(field: Field, army: Piece, from: number, to: number, taken: Taken
   return false;
 }
 
-const isTaken = ({ done }: Piece, taken: Taken): boolean =>
-  taken === 'any' || done === yes || (taken === 'unbroken' && done === open);
+function carries({ doing, helps, done }: Piece, army: Piece, taken: Taken): boolean {
+  if (doing !== convoying || helps !== army) return false;
+  return taken === 'any' || done === yes || (taken === 'unbroken' && done === open);
+}
 
 /** Whether an army has no way without that fleet, by the orders given (the rule of 2000 in DATC 4.A.2). */
 export function isNecessary(field: Field, army: Piece, fleet: Piece): boolean {
