@@ -22,7 +22,9 @@ describe('a judgement of 30,000 hostile characters, in a real browser', () => {
     site = await openSiteOf(court.story);
     browser = await Browser.open();
     page = await browser.window();
-    await page.goto(`${site.url}/court/2026/1`);
+    await expect
+      .poll(async () => (await page.goto(`${site.url}/court/2026/1`))?.text())
+      .not.toContain('takes long to lay out');
   }, 60_000);
   afterAll(async () => {
     await browser.close();
