@@ -23,8 +23,9 @@ export interface Turn {
 
 /**
  * Plays one phase: reads what each power wrote, one order a text, and says what becomes of every order and where the game stands then.
- * Orders that are not understood or not possible are told of as illegal; nothing that is written makes it throw. Where the rules decide
- * all at once (`birthday-2020`), a movement phase takes the retreats and adjustments with it.
+ * Orders that are not understood or not possible are told of as illegal; nothing that is written makes it throw, only orders
+ * that are no texts do (`TypeError`). Where the rules decide all at once (`birthday-2020`), a movement phase takes the retreats and
+ * adjustments with it.
  */
 export function adjudicate(position: Position, orders: WrittenOrders, rules: RuleSet): Turn {
   const { kind } = position.phase;

@@ -1,16 +1,20 @@
 import type { Location, Power, Province, UnitType } from './map/map.ts';
 
+/** A unit on the board: whose it is, army or fleet, and where it stands. */
 export interface Unit {
   readonly power: Power;
   readonly type: UnitType;
   readonly at: Location;
 }
 
+/** Spring, fall, winter. */
 export const seasons = ['S', 'F', 'W'] as const;
+/** `S` for spring, `F` for fall, `W` for winter. */
 export type Season = (typeof seasons)[number];
 
 /** Movement, retreats, adjustments. */
 export const phaseKinds = ['M', 'R', 'A'] as const;
+/** `M` for movement, `R` for retreats, `A` for adjustments. */
 export type PhaseKind = (typeof phaseKinds)[number];
 
 /** `S1901M` is `{ season: 'S', year: 1901, kind: 'M' }`. */
@@ -27,6 +31,7 @@ export interface Dislodged {
   readonly retreats: readonly Location[];
 }
 
+/** The board before a phase: where the units stand, who owns what, and which units have to retreat. */
 export interface Position {
   readonly phase: Phase;
   /** Every unit on the board but the dislodged ones. No two are in one province. */
@@ -43,6 +48,7 @@ export interface Position {
   readonly stays?: readonly Stay[];
 }
 
+/** A unit that stayed where it is, and in which seasons. */
 export interface Stay {
   readonly unit: Unit;
   readonly seasons: readonly Pick<Phase, 'season' | 'year'>[];

@@ -33,12 +33,13 @@ function bordersOf(
   places: readonly Location[],
 ): ReadonlyMap<Location, ReadonlySet<Location>> {
   if (!isRecord(data)) throw new MapError('the map', `has no borders for ${who}`);
+  const known = new Set(places);
+  const stray = Object.keys(data).find((at) => !known.has(at));
+  if (stray !== undefined) throw new MapError(stray, `has borders for ${who}, which cannot be there`);
   const lines = new Map(Object.entries(data));
   const borders = new Map(
     places.map((at) => [at, new Set(words(lines.get(at), ' ', at, `borders for ${who}`))]),
   );
-  for (const at of lines.keys())
-    if (!borders.has(at)) throw new MapError(at, `has borders for ${who}, which cannot be there`);
   for (const [at, neighbours] of borders) for (const to of neighbours) checkBorder(at, to, who, borders);
   return borders;
 }

@@ -11,6 +11,7 @@ export interface MapData {
   readonly powers: readonly PowerData[];
 }
 
+/** A province as somebody writes it down. */
 export interface ProvinceData {
   readonly id: string;
   readonly name: string;
@@ -23,6 +24,7 @@ export interface ProvinceData {
   readonly also?: string;
 }
 
+/** A power as somebody writes it down. */
 export interface PowerData {
   readonly id: string;
   readonly name: string;

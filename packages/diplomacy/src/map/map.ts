@@ -5,15 +5,20 @@ export type Location = string;
 /** A power by its three capital letters: `AUS`. */
 export type Power = string;
 
+/** Armies and fleets, as orders write them. */
 export const unitTypes = ['A', 'F'] as const;
+/** `A` for an army, `F` for a fleet. */
 export type UnitType = (typeof unitTypes)[number];
 
+/** The coasts that a province with two can have. */
 export const coasts = ['nc', 'sc', 'ec', 'wc'] as const;
+/** North, south, east or west coast: `sc` of `stp/sc`. */
 export type Coast = (typeof coasts)[number];
 
 /** `coast` is land with a coast, where armies and fleets can be; no unit can enter what is `impassable`. */
 export type Terrain = 'inland' | 'coast' | 'sea' | 'impassable';
 
+/** What a map says of a province. */
 export interface ProvinceFacts {
   readonly id: Province;
   /** As a player says it: `Budapest`. */
@@ -28,6 +33,7 @@ export interface ProvinceFacts {
   readonly coasts: readonly Coast[];
 }
 
+/** What a map says of a power: its names, its home centres, and the units that it starts with. */
 export interface PowerFacts {
   readonly id: Power;
   readonly name: string;
@@ -44,7 +50,7 @@ export interface DiplomacyMap {
   readonly powers: ReadonlyMap<Power, PowerFacts>;
   /** Where an army can go from a province, without a convoy. */
   readonly armyBorders: ReadonlyMap<Province, ReadonlySet<Province>>;
-  /** Where a fleet can go from a location, coast by coast: `stp/sc` has `bot`, `mid` has `spa/nc` and `spa/sc`. */
+  /** Where a fleet can go from a location, coast by coast: `stp/sc` has `bot`, `mao` has `spa/nc` and `spa/sc`. */
   readonly fleetBorders: ReadonlyMap<Location, ReadonlySet<Location>>;
 }
 

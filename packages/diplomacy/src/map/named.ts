@@ -2,7 +2,9 @@ import { maharajahMap } from './maharajah.ts';
 import type { DiplomacyMap } from './map.ts';
 import { standardMap } from './standard.ts';
 
+/** The maps that come with the package. */
 export const mapNames = ['standard', 'maharajah'] as const;
+/** The name of a map that comes with the package. */
 export type MapName = (typeof mapNames)[number];
 
 /** The map of that name. */

@@ -9,6 +9,7 @@ import { Field } from './field.ts';
 import { MovedPiece } from './moved-piece.ts';
 import { resolve } from './resolve.ts';
 
+/** The units on a map and what each is to do, by which rules. */
 export interface MovementRequest {
   readonly map: DiplomacyMap;
   readonly rules: RuleSet;

@@ -18,6 +18,7 @@ export interface Game extends Wishes {
   readonly end: GameEnd | null;
 }
 
+/** One phase of a game: the position, what was ordered in it, and what became of that. */
 export interface GamePhase {
   readonly position: Position;
   /** The orders of each power, as they were written. */
@@ -26,8 +27,10 @@ export interface GamePhase {
   readonly results: readonly Outcome[];
 }
 
+/** What became of an order, without the reason, which adjudicating again gives. */
 export type Outcome = Omit<Told, 'why'>;
 
+/** The board when the game ended, and who won. */
 export interface GameEnd {
   readonly units: readonly Unit[];
   readonly centres: ReadonlyMap<Power, readonly Province[]>;
@@ -41,11 +44,13 @@ export interface GameJson extends Wishes {
   readonly end?: { readonly winners: readonly Power[] } & Pick<PositionJson, 'units' | 'centres'>;
 }
 
+/** One phase of a game as JSON: its position, orders and results. */
 export interface GamePhaseJson extends PositionJson {
   readonly orders: Readonly<Record<Power, readonly string[]>>;
   readonly results: readonly OutcomeJson[];
 }
 
+/** What became of an order, as JSON. */
 export interface OutcomeJson {
   readonly power: Power;
   readonly unit?: string;

@@ -17,6 +17,7 @@ export interface PositionJson {
   readonly stays?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A dislodged unit as JSON: the province that the attack came from, and where the unit may retreat to. */
 export interface DislodgedJson {
   readonly unit: string;
   readonly from: Province | null;

@@ -14,6 +14,7 @@ export interface Named {
  */
 export type Via = null | 'convoy' | readonly (readonly Province[])[];
 
+/** An order of a movement phase. */
 export type MovementOrder =
   | { readonly kind: 'hold'; readonly unit: Named }
   | { readonly kind: 'move'; readonly unit: Named; readonly to: Location; readonly via: Via }
@@ -21,13 +22,16 @@ export type MovementOrder =
   | { readonly kind: 'support'; readonly unit: Named; readonly of: Named; readonly to: Location | null }
   | { readonly kind: 'convoy'; readonly unit: Named; readonly of: Named; readonly to: Location };
 
+/** An order of a retreat phase. */
 export type RetreatOrder =
   | { readonly kind: 'retreat'; readonly unit: Named; readonly to: Location }
   | { readonly kind: 'disband'; readonly unit: Named };
 
+/** An order of an adjustment phase. `disband` takes a unit off the board; `waive` leaves a build unused. */
 export type AdjustmentOrder =
   | { readonly kind: 'build'; readonly unit: Named }
   | { readonly kind: 'disband'; readonly unit: Named }
   | { readonly kind: 'waive' };
 
+/** An order of any phase, as it was read and before anybody checked that it is legal. */
 export type Order = MovementOrder | RetreatOrder | AdjustmentOrder;

@@ -11,7 +11,7 @@ export type Meaning =
   | { readonly is: 'several'; readonly provinces: readonly Province[] }
   | { readonly is: 'none'; readonly near: readonly Province[] };
 
-/** How many meanings are kept for each map; then it begins anew. */
+/** How many meanings are kept for each map; then it starts again. */
 const mostKept = 2_000;
 const kept = new WeakMap<DiplomacyMap, Map<string, Meaning>>();
 

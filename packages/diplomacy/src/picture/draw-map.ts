@@ -12,6 +12,7 @@ import { escaped } from './text.ts';
 import { unitAt } from './units.ts';
 import { sayPhase, sayPicture } from './words.ts';
 
+/** How a picture looks and what is drawn on the map; all of it may be left out. */
 export interface PictureOptions {
   readonly theme?: Theme;
   /** `small` for a telephone, with short names in large letters; `large` for a large screen. */

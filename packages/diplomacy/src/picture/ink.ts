@@ -1,6 +1,8 @@
 import type { DiplomacyMap, Power } from '../map/map.ts';
 
+/** For pages with a light or a dark ground. */
 export const themes = ['light', 'dark'] as const;
+/** `light` or `dark`. */
 export type Theme = (typeof themes)[number];
 
 /** The colours of a picture but those of the powers. */

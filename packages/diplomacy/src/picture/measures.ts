@@ -3,6 +3,7 @@ import { widthOf } from './text.ts';
 
 /** For a telephone, with short names in large letters; for a large screen, with whole names. */
 export const pictureSizes = ['small', 'large'] as const;
+/** `small` or `large`. */
 export type PictureSize = (typeof pictureSizes)[number];
 
 /** All in units of the picture, of which it is 1,600 wide. */
@@ -18,6 +19,7 @@ export interface Measures {
   readonly arrow: number;
 }
 
+/** The measures of each size of picture. */
 export const measures: Readonly<Record<PictureSize, Measures>> = {
   small: { unit: 50, beside: 38, letters: 26, mark: 11.5, arrow: 7.5 },
   large: { unit: 38, beside: 30, letters: 15.5, mark: 8, arrow: 5 },

@@ -34,6 +34,7 @@ export type Reason =
   | { readonly code: 'beleaguered'; readonly by: Strength; readonly against: readonly Strength[] }
   | { readonly code: 'dislodged'; readonly by: Strength; readonly against: Strength };
 
+/** Why a move came about or did not. */
 export type MoveReason =
   /** `against` are those that it overcame. */
   | { readonly code: 'moved'; readonly by: Strength; readonly against: readonly Strength[] }
@@ -47,6 +48,7 @@ export type MoveReason =
       readonly without: readonly Unit[];
     };
 
+/** Why a convoyed army did not get there. */
 export type ConvoyReason =
   /** `by` dislodged the fleet there. */
   | { readonly code: 'convoy broken'; readonly at: Province; readonly by: Unit }

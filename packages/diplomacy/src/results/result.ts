@@ -22,6 +22,7 @@ export const results = [
   'builds',
   'waives',
 ] as const;
+/** What became of an order, in a word. */
 export type Result = (typeof results)[number];
 
 /** What became of one legal movement order. `why` and `dislodgedBy` are found out when they are asked for, and copies lack them. */

@@ -27,6 +27,7 @@ export interface Refusal {
   readonly refused: string;
 }
 
+/** What a rule set can be asked for beside its own choices. */
 export interface Wishes {
   /** Another map than the rule set's own: `standard` or `maharajah`. */
   readonly map?: string;

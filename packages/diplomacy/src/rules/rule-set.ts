@@ -12,6 +12,7 @@ export interface RuleSet {
   readonly choices: Choices;
 }
 
+/** What a rule set decides, issue by issue, with the numbers of DATC 4. */
 export interface Choices {
   /** 4.A.1: an army with more than one route fails when one of them is broken, or only when all that it may use are. */
   readonly severalRoutes: 'any broken' | 'all broken';

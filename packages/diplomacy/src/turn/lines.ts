@@ -47,14 +47,26 @@ export type Reading = Omit<Context, 'power'>;
 export const readLines = (orders: WrittenOrders, reading: Reading): readonly Line[] =>
   [...orders].flatMap(([power, written]) => {
     const reader = new LineReader({ ...reading, power });
-    const sets = setsOf(written).map((set) => set.flatMap((text) => reader.read(text)));
+    const sets = setsOf(power, written).map((set) => set.flatMap((text) => reader.read(text)));
     return sets.length === 1 ? (sets[0] ?? []) : inForce(sets, reading.rules.choices.laterSet, subjectOf);
   });
 
-const setsOf = (written: Written): readonly (readonly string[])[] =>
-  written.every((each) => typeof each === 'string')
-    ? [written]
-    : written.map((each) => (typeof each === 'string' ? [each] : each));
+/** The sets that a power wrote. Throws a `TypeError` where a caller without types passed anything else. */
+function setsOf(power: Power, written: Written): readonly (readonly string[])[] {
+  if (isTexts(written)) return [written];
+  if (!Array.isArray(written)) throw noTexts(power);
+  return written.map((each: unknown) => {
+    const set = typeof each === 'string' ? [each] : each;
+    if (!isTexts(set)) throw noTexts(power);
+    return set;
+  });
+}
+
+const noTexts = (power: Power): TypeError =>
+  new TypeError(`The orders of ${power} are neither a list of texts nor a list of such lists.`);
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** What an order is for: orders for the same replace each other from set to set. */
 function subjectOf({ order, conditional, text }: Line): string {
@@ -104,8 +116,8 @@ class LineReader {
     return this.line(text, { order: ofAnotherPhase(text, context), misread });
   }
 
-  private line(text: string, said: Partial<Line>): Line {
-    return { power: this.context.power, text, order: null, conditional: null, misread: null, ...said };
+  private line(text: string, { order = null, conditional = null, misread = null }: Partial<Line>): Line {
+    return { power: this.context.power, text, order, conditional, misread };
   }
 }
 

@@ -87,7 +87,7 @@ function tellAll({ judged, notCounted, movement, board }: ToTell): readonly Told
     const own = at === null ? undefined : moved.get(at);
     return isLegal(legal)
       ? toldLegal(line.power, legal, own, notCounted.get(one))
-      : { ...toldIllegal(line, legal.what, board, 'M'), dislodged: own?.dislodged ?? false };
+      : toldIllegal(line, legal.what, board, 'M', own?.dislodged);
   });
   for (const [at, one] of moved) if (!ordered.has(at)) told.push(toldMoved(one.order.unit.power, one));
   return told;

@@ -8,19 +8,24 @@ import type { Board } from './board.ts';
 import { type Line, longestExcerpt } from './lines.ts';
 
 /** A line that is not possible, as it is told of. */
-export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseKind): Told {
-  const { power, order, conditional, text } = line;
-  const told: Omit<Told, 'unit' | 'order'> = {
-    power,
-    result: 'illegal',
-    dislodged: false,
-    why: { code: 'illegal', what },
-  };
-  if (conditional !== null) return { ...told, unit: null, order: writeConditional(conditional) };
-  if (order === null) return { ...told, unit: null, order: excerpt(text) };
+export function toldIllegal(
+  line: Line,
+  what: string,
+  board: Board,
+  kind: PhaseKind,
+  dislodged = false,
+): Told {
+  const { unit, order } = namedIn(line, board, kind);
+  return { power: line.power, unit, order, result: 'illegal', dislodged, why: { code: 'illegal', what } };
+}
+
+/** The unit and the order of a line, as far as they were understood. */
+function namedIn(line: Line, board: Board, kind: PhaseKind): Pick<Told, 'unit' | 'order'> {
+  const { order, conditional, text } = line;
+  if (conditional !== null) return { unit: null, order: writeConditional(conditional) };
+  if (order === null) return { unit: null, order: excerpt(text) };
   const whole = completed(order, board);
-  const unit = whole.kind === 'waive' ? null : writeNamed(whole.unit);
-  return { ...told, unit, order: writeOrder(whole, kind) };
+  return { unit: whole.kind === 'waive' ? null : writeNamed(whole.unit), order: writeOrder(whole, kind) };
 }
 
 const excerpt = (text: string): string =>

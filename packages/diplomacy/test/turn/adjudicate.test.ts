@@ -314,3 +314,20 @@ describe('too much', () => {
     },
   );
 });
+
+describe('orders that are no texts', () => {
+  it.each<[string, unknown]>([
+    ['a text', 'A vie-gal'],
+    ['nothing', null],
+    ['a number', [7]],
+    ['an object', { length: 1 }],
+    ['texts and numbers', ['A vie-gal', 7]],
+    ['sets of numbers', [['A vie-gal'], [7]]],
+    ['sets in sets', [[['A vie-gal']]]],
+  ])('are refused in words: %s', (_, orders) => {
+    const before = readPosition({ phase: 'S1901M', units: ['AUS A vie'] }, standard.map);
+    expect(() => adjudicate(before, new Map([['AUS', orders as string[]]]), standard)).toThrow(
+      new TypeError('The orders of AUS are neither a list of texts nor a list of such lists.'),
+    );
+  });
+});
