@@ -1,10 +1,34 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
+import { isThin, thinFont } from './thin-font.ts';
 
 /** The one typeface of all pictures, which comes with the project: a bare machine has none. */
 const typeface = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+
+let thin: string | undefined;
+
+/** A file of the typeface with English letters alone, written again if somebody tidied it away; the whole one where none can be written. */
+function thinTypeface(): string {
+  if (thin === undefined || !existsSync(thin)) thin = writeThin();
+  return thin;
+}
+
+function writeThin(): string {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'thin.ttf');
+    writeFileSync(file, thinFont(readFileSync(typeface)));
+    return file;
+  } catch {
+    return typeface;
+  }
+}
 
 /** How many pixels one unit of a picture gets, so that its letters are sharp on fine screens. */
 const fine = 2;
@@ -14,7 +38,7 @@ export async function toPng(svg: string, zoom: number = fine): Promise<Buffer> {
   const { width, height, pixels } = await renderAsync(svg, {
     font: {
       loadSystemFonts: false,
-      fontFiles: [typeface],
+      fontFiles: [isThin(svg) ? thinTypeface() : typeface],
       defaultFontFamily: 'DejaVu Sans',
       sansSerifFamily: 'DejaVu Sans',
     },

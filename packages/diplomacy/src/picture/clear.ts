@@ -27,3 +27,14 @@ export function clearOf(names: readonly Box[], way: Way, room: number, part: num
   }
   return way;
 }
+
+/** The corner of a unit, so far from its middle, where a mark of that radius lies on no name; above on the right if none is free. */
+export function freeCorner(names: readonly Box[], [x, y]: Point, far: number, radius: number): Point {
+  const corners: Point[] = [
+    [x + far, y - far],
+    [x + far, y + far],
+    [x - far, y + far],
+    [x - far, y - far],
+  ];
+  return corners.find((corner) => !names.some((box) => near(corner, radius, box))) ?? [x + far, y - far];
+}

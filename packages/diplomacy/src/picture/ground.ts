@@ -1,6 +1,7 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { Ink, Paint } from './ink.ts';
 import type { PictureSize } from './measures.ts';
+import { once } from './once.ts';
 import { linePath, outlinePath } from './outline.ts';
 import { type MapShapes, type Point, pointsOf, sidesOf, waterOf } from './shapes.ts';
 import { escaped } from './text.ts';
@@ -71,16 +72,29 @@ function isWater({ map }: Canvas, name: string): boolean {
 function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]> {
   const { shapes, map } = canvas;
   const kinds: Record<'sea' | 'land' | 'coast', string[]> = { sea: [], land: [], coast: [] };
-  sidesOf(shapes).forEach((sides, at) => {
-    const points = pointsOf(shapes.lines[at] ?? '');
+  for (const { sides, path } of innerLines(shapes)) {
     const closed = sides.every((side) => !map.provinces.has(side));
-    if (onFrame(shapes, points) || (closed && sides.length > 1)) return;
+    if (closed && sides.length > 1) continue;
     const wet = sides.filter((side) => isWater(canvas, side)).length;
     const kind = wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast';
-    kinds[kind].push(linePath(points));
-  });
+    kinds[kind].push(path);
+  }
   return kinds;
 }
+
+/** The lines that are not the picture's own edge. */
+const innerLines = once((shapes: MapShapes) => {
+  const sides = sidesOf(shapes);
+  return shapes.lines.flatMap((line, at) => {
+    const points = pointsOf(line);
+    return onFrame(shapes, points) ? [] : [{ sides: sides[at] ?? [], path: linePath(points) }];
+  });
+});
+
+const outlines = once(
+  (shapes: MapShapes) =>
+    new Map(Object.keys(shapes.outlines).map((name) => [name, outlinePath(shapes, name)])),
+);
 
 const onFrame = ({ width, height }: MapShapes, points: readonly (readonly [number, number])[]): boolean =>
   points.every(([x, y]) => x === 0 || y === 0 || x === width || y === height);
@@ -93,7 +107,7 @@ function stroke(paths: readonly string[], colour: string, thick: number): string
 function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
   const { map, shapes, id } = canvas;
   const known = map.provinces.has(name) ? ` data-province="${escaped(name)}" pointer-events="all"` : '';
-  const outline = outlinePath(shapes, name);
+  const outline = outlines(shapes).get(name) ?? '';
   if (pattern === null) return `<path${known} fill="${fill}" d="${outline}"/>`;
   const own = `${id}-${name.replace('_', 'x')}`;
   return `<g fill="${fill}"><path id="${own}"${known} d="${outline}"/></g><use href="#${own}" fill="url(#${id}-${pattern})"/>`;

@@ -1,6 +1,6 @@
 import { type Location, type Power, provinceOf } from '../map/map.ts';
 import { bent, middleOf, through, trimmed, type Way } from './arrows.ts';
-import { clearOf } from './clear.ts';
+import { clearOf, freeCorner } from './clear.ts';
 import { type DrawnOrder, failed } from './drawn-order.ts';
 import { measures } from './measures.ts';
 import { arrow, colourOf, cross, dashes, line, number, ring, type Stage } from './pens.ts';
@@ -144,7 +144,7 @@ function convoyed(stage: Stage, drawn: DrawnOrder, at: Point, way: Way): Drawn {
       : line(stage, trimmed(bent(at, target, 0), unit * 0.5, 0), colour, 3, dashes(stage, 2, 0.8));
   const { arrow: thick } = measures[stage.size];
   const waves = `${number(thick * 2)} ${number(thick * 0.8)} ${number(thick * 0.6)} ${number(thick * 0.8)}`;
-  const badge: Point = [at[0] + unit * 0.5, at[1] - unit * 0.5];
+  const badge = freeCorner(stage.names, at, unit * 0.5, unit * 0.22);
   return {
     under: tie + ring(stage, at, stage.canvas.ink.edge, '') + ring(stage, at, colour, waves),
     over: failed(drawn) ? cross(stage, badge, 0.22) : '',
@@ -171,7 +171,7 @@ function built(stage: Stage, drawn: DrawnOrder, at: Point): Drawn {
   const { unit } = measures[stage.size];
   const colour = colourOf(stage, power);
   const arm = number(unit * 0.15);
-  const [x, y] = [number(at[0] + unit * 0.48), number(at[1] - unit * 0.48)];
+  const [x, y] = freeCorner(stage.names, at, unit * 0.48, unit * 0.25).map(number);
   const plus =
     `<g transform="translate(${x} ${y})"><circle r="${number(unit * 0.25)}" fill="${stage.canvas.ink.edge}" stroke="${colour}" stroke-width="${number(unit / 16)}"/>` +
     `<path d="M${-arm} 0H${arm}M0 ${-arm}V${arm}" stroke="${stage.canvas.ink.name}" stroke-width="${number(unit / 11)}" stroke-linecap="round"/></g>`;

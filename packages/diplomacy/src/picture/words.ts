@@ -1,6 +1,6 @@
 import type { DiplomacyMap, Location, Power } from '../map/map.ts';
 import { provinceOf } from '../map/map.ts';
-import { writeOrder } from '../notation/order.ts';
+import type { Order } from '../orders/order.ts';
 import type { Phase, Position, Unit } from '../position.ts';
 import type { DrawnOrder } from './drawn-order.ts';
 
@@ -11,7 +11,7 @@ const kindNames = { M: 'movement', R: 'retreats', A: 'adjustments' } as const;
 export const sayPhase = ({ season, year, kind }: Phase): string =>
   `${seasonNames[season]} ${year}, ${kindNames[kind]}`;
 
-/** What the picture shows, for those who cannot see it: each power's units and centres, and the orders with their results. */
+/** What the picture shows, for those who cannot see it: the phase, each power's units and centres, and the orders with their results. */
 export function sayPicture(map: DiplomacyMap, position: Position, orders: readonly DrawnOrder[]): string {
   const powers = [...map.powers.values()].map(({ id, name }) => {
     const said = [
@@ -20,11 +20,14 @@ export function sayPicture(map: DiplomacyMap, position: Position, orders: readon
         'centres',
         (position.centres.get(id) ?? []).map((at) => nameOf(map, at)),
       ),
-      saySome('orders', orders.filter(({ power }) => power === id).map(sayOrder)),
+      saySome(
+        'orders',
+        orders.filter(({ power }) => power === id).map((order) => sayOrder(map, order)),
+      ),
     ];
     return `${name}: ${said.filter(Boolean).join('; ')}.`;
   });
-  return powers.join(' ');
+  return `${sayPhase(position.phase)}. ${powers.join(' ')}`;
 }
 
 function sayUnits(map: DiplomacyMap, { units, dislodged }: Position, power: Power): string {
@@ -35,7 +38,7 @@ function sayUnits(map: DiplomacyMap, { units, dislodged }: Position, power: Powe
 }
 
 const sayUnit = (map: DiplomacyMap, { type, at }: Unit): string =>
-  `${type === 'A' ? 'army' : 'fleet'} ${nameOf(map, at)}`;
+  `${type === 'A' ? 'army' : 'fleet'} in ${nameOf(map, at)}`;
 
 const coastNames: Readonly<Record<string, string>> = {
   nc: 'north coast',
@@ -53,5 +56,31 @@ function nameOf(map: DiplomacyMap, at: Location): string {
 const saySome = (what: string, list: readonly string[]): string =>
   list.length === 0 ? '' : `${what} ${list.join(', ')}`;
 
-const sayOrder = ({ order, result }: DrawnOrder): string =>
-  result === null ? writeOrder(order) : `${writeOrder(order)} (${result})`;
+/** `Vienna moves to Galicia (bounces)`. What became of an order is said last, where it is known. */
+function sayOrder(map: DiplomacyMap, { order, result }: DrawnOrder): string {
+  const said = sayWhat(map, order);
+  return result === null ? said : `${said} (${result})`;
+}
+
+function sayWhat(map: DiplomacyMap, order: Order): string {
+  if (order.kind === 'waive') return 'a build is waived';
+  const at = nameOf(map, order.unit.at);
+  switch (order.kind) {
+    case 'hold':
+      return `${at} holds`;
+    case 'move':
+      return `${at} moves to ${nameOf(map, order.to)}${order.via === null ? '' : ' by convoy'}`;
+    case 'support': {
+      const of = nameOf(map, order.of.at);
+      return `${at} supports ${of}${order.to === null ? '' : ` to ${nameOf(map, order.to)}`}`;
+    }
+    case 'convoy':
+      return `${at} convoys ${nameOf(map, order.of.at)} to ${nameOf(map, order.to)}`;
+    case 'retreat':
+      return `${at} retreats to ${nameOf(map, order.to)}`;
+    case 'disband':
+      return `${at} disbands`;
+    case 'build':
+      return `${order.unit.type === 'F' ? 'a fleet' : 'an army'} is built in ${at}`;
+  }
+}

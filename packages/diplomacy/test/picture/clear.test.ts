@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, clearOf } from '../../src/picture/clear.ts';
+import { type Box, clearOf, freeCorner } from '../../src/picture/clear.ts';
 import type { Point } from '../../src/picture/shapes.ts';
 
 const way: Point[] = Array.from({ length: 11 }, (_, at) => [at * 10, 0]);
@@ -25,5 +25,28 @@ describe('the end of a way', () => {
     expect(clearOf([name(35, 120)], way, 3, 0.5)).toEqual(way);
     expect(clearOf([name(-20, 120)], way, 3, 1)).toEqual(way);
     expect(clearOf([name(-20, 120)], [], 3, 1)).toEqual([]);
+  });
+});
+
+describe('the corner for a mark', () => {
+  it('is the first without a name', () => {
+    expect(freeCorner([], [50, 50], 20, 5)).toEqual([70, 30]);
+    expect(freeCorner([[60, 20, 80, 33]], [50, 50], 20, 5)).toEqual([70, 70]);
+    expect(freeCorner([[60, 20, 80, 80]], [50, 50], 20, 5)).toEqual([30, 70]);
+    expect(
+      freeCorner(
+        [
+          [0, 66, 100, 80],
+          [60, 20, 80, 33],
+        ],
+        [50, 50],
+        20,
+        5,
+      ),
+    ).toEqual([30, 30]);
+  });
+
+  it('is the first of all where names are everywhere', () => {
+    expect(freeCorner([[0, 0, 100, 100]], [50, 50], 20, 5)).toEqual([70, 30]);
   });
 });

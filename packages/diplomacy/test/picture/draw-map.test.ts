@@ -73,7 +73,8 @@ describe.each(everyMap)('$name at its start, $theme and $size', ({ map, theme, s
       expect(words).toContain(`${name}: `);
       expect(starts.length, id).toBeGreaterThan(0);
     }
-    expect(count(words, /army|fleet/g)).toBe(start(map).units.length);
+    expect(words.startsWith('Spring 1901, movement. ')).toBe(true);
+    expect(count(words, /(?:army|fleet) in /g)).toBe(start(map).units.length);
   });
 });
 
@@ -114,9 +115,50 @@ describe('orders', () => {
     expect(added(ordered(order))).toBeGreaterThan(150);
   });
 
+  const said: [Order, Result | null, string][] = [
+    [{ kind: 'hold', unit: named('A', 'vie') }, null, 'Vienna holds'],
+    [
+      { kind: 'move', unit: named('A', 'vie'), to: 'gal', via: null },
+      'bounces',
+      'Vienna moves to Galicia (bounces)',
+    ],
+    [
+      { kind: 'move', unit: named('F', 'mao'), to: 'spa/nc', via: null },
+      'moves',
+      'Mid-Atlantic Ocean moves to Spain (north coast) (moves)',
+    ],
+    [
+      { kind: 'move', unit: named('A', 'tun'), to: 'gre', via: 'convoy' },
+      null,
+      'Tunis moves to Greece by convoy',
+    ],
+    [
+      { kind: 'support', unit: named('A', 'vie'), of: named('A', 'bud'), to: null },
+      'cut',
+      'Vienna supports Budapest (cut)',
+    ],
+    [
+      { kind: 'support', unit: named('A', 'vie'), of: named('A', 'bud'), to: 'gal' },
+      null,
+      'Vienna supports Budapest to Galicia',
+    ],
+    [
+      { kind: 'convoy', unit: named('F', 'adr'), of: named('A', 'ven'), to: 'alb' },
+      'convoys',
+      'Adriatic Sea convoys Venice to Albania (convoys)',
+    ],
+    [{ kind: 'retreat', unit: named('A', 'vie'), to: 'tyr' }, null, 'Vienna retreats to Tyrolia'],
+    [{ kind: 'disband', unit: named('A', 'vie') }, 'disbands', 'Vienna disbands (disbands)'],
+    [{ kind: 'build', unit: named('F', 'tri') }, 'builds', 'a fleet is built in Trieste (builds)'],
+  ];
+
+  it.each(said)('%j, %s, is told as %s', (order, result, words) => {
+    expect(textOf(picture([ordered(order, result)]), 'desc')).toContain(`orders ${words}.`);
+  });
+
   it('a waived build is told in words alone', () => {
     const svg = picture([ordered({ kind: 'waive' }, 'waives')]);
-    expect(textOf(svg, 'desc')).toContain('Waive (waives)');
+    expect(textOf(svg, 'desc')).toContain('a build is waived (waives)');
   });
 
   it.each(['bounces', 'void', 'illegal', 'disrupted'] as const)(
@@ -147,7 +189,7 @@ describe('orders', () => {
     const both: Position = { ...one, dislodged: [{ unit, from: 'bud', retreats: ['tyr'] }] };
     const away = ordered({ kind: 'retreat', unit: named('A', 'vie'), to: 'tyr' }, 'retreats', 'TUR');
     expect(picture([], both).length).toBeGreaterThan(picture([]).length + 300);
-    expect(textOf(picture([away], both), 'desc')).toContain('dislodged army Vienna; centres');
+    expect(textOf(picture([away], both), 'desc')).toContain('dislodged army in Vienna; centres');
     expect(picture([away], both)).not.toBe(picture([away]));
   });
 
