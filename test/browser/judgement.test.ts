@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../../src/web/site.ts';
 import { Courtroom } from '../support/a-judgement.ts';
 import { openSiteOf } from '../support/a-site.ts';
@@ -22,7 +22,8 @@ describe('a judgement of 30,000 hostile characters, in a real browser', () => {
     site = await openSiteOf(court.story);
     browser = await Browser.open();
     page = await browser.window();
-    await page.goto(`${site.url}/court/2026/1`);
+    const read = async () => (await page.goto(`${site.url}/court/2026/1`))?.text();
+    await vi.waitFor(async () => expect(await read()).not.toContain('takes long to lay out'), 30_000);
   }, 60_000);
   afterAll(async () => {
     await browser.close();

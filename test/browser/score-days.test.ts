@@ -25,9 +25,9 @@ describe('the chart of a score', () => {
     await page.goto(`${site.url}/members/${ana}`);
     const chart = page.locator('.pointed');
     const isThere = '!!document.querySelector(".chart").naturalWidth';
-    await page.waitForFunction(
-      looks.scripts === false ? 'true' : `${isThere} && !!document.querySelector(".pointing input")`,
-    );
+    const isDrawn =
+      looks.scripts === false ? 'true' : `${isThere} && !!document.querySelector(".pointing input")`;
+    await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
     await chart.scrollIntoViewIfNeeded();
     const point = async (part: number, by: (x: number, y: number) => Promise<void>) => {
       const box = await chart.boundingBox();

@@ -31,7 +31,7 @@ describe('questions that change nothing', () => {
     ['ana', 'explain', {}, forAsker('Game #1')],
     ['zoe', 'explain', { member: 'Mia' }, forAsker('Game #9')],
     ['zoe', 'explain', { game: '1' }, forAsker('**120**')],
-    ['ana', 'explain', { game: '#5' }, forAsker('It doesn’t count')],
+    ['ana', 'explain', { game: '#5' }, forAsker('It was cancelled, so it no longer changes any score')],
     ['ana', 'preview', { opponent: 'Tom' }, forAsker('If you win')],
     ['morgan', 'pairings', {}, forClub('Fewer than two Members')],
     ['zoe', 'game show', { game: '7' }, forAsker('It counts once')],

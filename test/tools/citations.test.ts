@@ -72,6 +72,6 @@ describe('the table', () => {
     expect(table).toContain(
       '| 0.5 | Day, time and room | enforced | `terms/rule.ts` | `test/rule.test.ts` |',
     );
-    expect(table).toContain('| 0.1 | Long title | text only: A name asks nothing of anybody. |  |  |');
+    expect(table).toContain('| 0.1 | Long title | text only: It is only a name. |  |  |');
   });
 });

@@ -1,5 +1,6 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { Position } from '../position.ts';
+import { nameBoxes } from './clear.ts';
 import type { DrawnOrder } from './drawn-order.ts';
 import { type Canvas, ground } from './ground.ts';
 import { inks, paints, type Theme } from './ink.ts';
@@ -36,13 +37,13 @@ export function drawMap(map: DiplomacyMap, position: Position, options: PictureO
   const canvas: Canvas = { map, shapes, ink: inks[theme], paints: paints(map, theme), id };
   const owners = ownersOf(position);
   const orders = lastOfEach(options.orders ?? []);
-  const drawn = drawnOrders({ canvas, size, position, orders });
+  const drawn = drawnOrders({ canvas, size, position, orders, names: nameBoxes(canvas, size) });
   const height = shapes.height + legendHeight[size];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shapes.width} ${height}" width="${shapes.width}" height="${height}" role="img" aria-labelledby="${id}-title ${id}-words">`,
     `<title id="${id}-title">${escaped(`${map.name}: ${sayPhase(position.phase)}`)}</title>`,
     `<desc id="${id}-words">${escaped(sayPicture(map, position, orders))}</desc>`,
-    ground(canvas, owners),
+    ground(canvas, size, owners),
     drawn.under,
     names(canvas, size, owners),
     units(canvas, position, size),

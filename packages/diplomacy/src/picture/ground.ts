@@ -1,5 +1,6 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { Ink, Paint } from './ink.ts';
+import type { PictureSize } from './measures.ts';
 import { linePath, outlinePath } from './outline.ts';
 import { type MapShapes, type Point, pointsOf, sidesOf, waterOf } from './shapes.ts';
 import { escaped } from './text.ts';
@@ -15,7 +16,7 @@ export interface Canvas {
 }
 
 /** What lies under the names: seas, land with its owners, rivers, borders and coasts. */
-export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): string {
+export function ground(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Province, Power>): string {
   const { ink, shapes, id } = canvas;
   const lines = linesByKind(canvas);
   return [
@@ -32,7 +33,7 @@ export function ground(canvas: Canvas, owners: ReadonlyMap<Province, Power>): st
       .map((name) => land(canvas, name, owners)),
     stroke(lines.land, ink.landLine, 1.5),
     coast(id, ink.coast, 1.8, 1),
-    ...waters(canvas),
+    ...waters(canvas, size),
   ].join('');
 }
 
@@ -40,14 +41,20 @@ const coast = (id: string, colour: string, thick: number, opacity: number): stri
   `<use href="#${id}-coast" stroke="${colour}" stroke-width="${thick}" stroke-opacity="${opacity}"/>`;
 
 /** Straits and rivers, with their banks, which end a little before they do: there is the sea. */
-function waters({ shapes, ink }: Canvas): string[] {
-  const all = shapes.waters.map(waterOf).map((water) => ({ ...water, path: linePath(water.points) }));
+function waters({ map, shapes, ink }: Canvas, size: PictureSize): string[] {
+  const rivers = [...map.provinces.values()].some(({ river }) => river);
+  const [colour, wider] = rivers ? [ink.river, size === 'small' ? 2.5 : 0] : [ink.sea, 0];
+  const all = shapes.waters.map(waterOf).map(({ thick, points }) => ({
+    points,
+    thick: thick + wider,
+    path: linePath(points),
+  }));
   return [
     ...all.map(({ thick, points, path }) => {
       const banks = Math.max(1, Math.round(lengthOf(points)) - 12);
       return `<path d="${path}" fill="none" stroke="${ink.coast}" stroke-opacity="0.75" stroke-width="${thick + 2.4}" stroke-dasharray="0 6 ${banks} 99"/>`;
     }),
-    ...all.map(({ thick, path }) => stroke([path], ink.river, thick)),
+    ...all.map(({ thick, path }) => stroke([path], colour, thick)),
   ];
 }
 

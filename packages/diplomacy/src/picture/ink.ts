@@ -10,6 +10,7 @@ export interface Ink {
   readonly sea: string;
   readonly shelf: string;
   readonly seaLine: string;
+  /** Where fleets go inland: told from land of any owner. */
   readonly river: string;
   readonly land: string;
   readonly landLine: string;
@@ -30,7 +31,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     sea: '#cfe0ea',
     shelf: '#e2eef4',
     seaLine: '#9dbccd',
-    river: '#cfe0ea',
+    river: '#9fcbe4',
     land: '#f5eedd',
     landLine: '#8f8168',
     coast: '#4d5a5f',
@@ -47,7 +48,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     sea: '#16242f',
     shelf: '#1e3140',
     seaLine: '#35536a',
-    river: '#1d3c52',
+    river: '#3a83b0',
     land: '#3b3f42',
     landLine: '#7d8487',
     coast: '#9fb0ba',

@@ -1,5 +1,6 @@
 import { type Location, type Power, provinceOf } from '../map/map.ts';
 import { bent, middleOf, through, trimmed, type Way } from './arrows.ts';
+import { clearOf } from './clear.ts';
 import { type DrawnOrder, failed } from './drawn-order.ts';
 import { measures } from './measures.ts';
 import { arrow, colourOf, cross, dashes, line, number, ring, type Stage } from './pens.ts';
@@ -25,7 +26,7 @@ function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
     case 'hold':
       return held(stage, drawn, at);
     case 'move':
-      return moved(stage, drawn, wayOf(stage, order.unit.at, order.to));
+      return moved(stage, drawn, wayOf(stage, order.unit.at, order.to), standsAt(stage, order.to));
     case 'support':
       return supported(stage, drawn, at, order.of.at, order.to);
     case 'convoy':
@@ -94,14 +95,20 @@ function held(stage: Stage, drawn: DrawnOrder, [x, y]: Point): Drawn {
   return { under: line(stage, way, colourOf(stage, drawn.power), thick * 0.8, '') };
 }
 
-function moved(stage: Stage, drawn: DrawnOrder, way: Way): Drawn {
+/** Up to the place where the unit will stand, or to the edge of the unit that is there; a mark on what failed keeps clear of names. */
+function moved(stage: Stage, drawn: DrawnOrder, way: Way, taken: boolean): Drawn {
   const { unit } = measures[stage.size];
-  const short = trimmed(way, unit * 0.55, unit * (failed(drawn) ? 0.95 : 0.62));
-  const tip = short.at(-1);
   const fails = failed(drawn);
+  const gap = fails ? (taken ? 0.95 : 0.5) : taken ? 0.62 : 0.12;
+  const whole = trimmed(way, unit * 0.55, unit * gap);
+  const short = clearOf(stage.names, whole, fails ? unit * 0.26 : 2, fails ? 0.5 : 0.25);
+  const tip = short.at(-1);
   const drawnArrow = arrow(stage, short, colourOf(stage, drawn.power), fails ? dashes(stage, 2.2, 1.4) : '');
   return { under: drawnArrow, marks: fails && tip !== undefined ? cross(stage, tip, 0.26) : '' };
 }
+
+const standsAt = ({ position }: Stage, at: Location): boolean =>
+  position.units.some((unit) => provinceOf(unit.at) === provinceOf(at));
 
 /** A dotted line to the middle of the move, or to a ring around the unit that stays. */
 function supported(stage: Stage, drawn: DrawnOrder, at: Point, of: Location, to: Location | null): Drawn {
@@ -117,9 +124,13 @@ function supported(stage: Stage, drawn: DrawnOrder, at: Point, of: Location, to:
       : `<circle cx="${number(end[0])}" cy="${number(end[1])}" r="${number(thick * 1.15)}" fill="${colour}" stroke="${stage.canvas.ink.edge}" stroke-width="1.5"/>`;
   return {
     under: line(stage, way, colour, number(thick * 0.7), dashes(stage, 0.9, 0.9)) + mark,
-    marks: failed(drawn) ? cross(stage, way[Math.floor(way.length * 0.42)] ?? target, 0.22) : '',
+    marks: failed(drawn) ? cross(stage, cutAt(stage, way) ?? target, 0.22) : '',
   };
 }
+
+/** Where a support that failed is crossed: about its middle, and not on a name. */
+const cutAt = ({ names, size }: Stage, way: Way): Point | undefined =>
+  clearOf(names, way.slice(0, Math.ceil(way.length * 0.5)), measures[size].unit * 0.22, 0.75).at(-1);
 
 /** A ring of waves around the fleet, which the army's way leads over; and a line to that way where the army does not come. */
 function convoyed(stage: Stage, drawn: DrawnOrder, at: Point, way: Way): Drawn {

@@ -1,6 +1,7 @@
 import type { Power } from '../map/map.ts';
 import type { Position } from '../position.ts';
 import { headOf, type Way } from './arrows.ts';
+import type { Box } from './clear.ts';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Canvas } from './ground.ts';
 import { measures, type PictureSize } from './measures.ts';
@@ -13,6 +14,8 @@ export interface Stage {
   readonly size: PictureSize;
   readonly position: Position;
   readonly orders: readonly DrawnOrder[];
+  /** Where the names are written, which marks keep clear of. */
+  readonly names: readonly Box[];
 }
 
 export const colourOf = ({ canvas }: Stage, power: Power): string =>

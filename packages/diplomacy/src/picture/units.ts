@@ -15,7 +15,7 @@ export function unitAt(
   const paint = paints.get(unit.power);
   if (paint === undefined) return '';
   const body = unit.type === 'A' ? army(side) : fleet(side);
-  const [letterY, high] = unit.type === 'A' ? [-0.02, 0.46] : [0.18, 0.36];
+  const [letterY, high] = unit.type === 'A' ? [-0.02, 0.5] : [0.18, 0.44];
   const thick = round(side / 16);
   return (
     `<g transform="translate(${x} ${y})" stroke-linejoin="round">` +
@@ -28,9 +28,9 @@ export function unitAt(
 
 /** A shield: straight above, round below. */
 function army(side: number): string {
-  const half = round(side * 0.43);
+  const half = round(side * 0.46);
   const low = round(side * 0.12);
-  const tip = round(side * 0.47);
+  const tip = round(side * 0.5);
   return `M${-half} ${-half}H${half}V${low}Q${half} ${round(side * 0.34)} 0 ${tip}Q${-half} ${round(side * 0.34)} ${-half} ${low}Z`;
 }
 
@@ -38,7 +38,7 @@ function army(side: number): string {
 function fleet(side: number): string {
   const at = (x: number, y: number): string => `${round(side * x)} ${round(side * y)}`;
   return (
-    `M${at(-0.5, -0.08)}L${at(0.5, -0.08)}Q${at(0.47, 0.28)} ${at(0.26, 0.45)}L${at(-0.26, 0.45)}Q${at(-0.47, 0.28)} ${at(-0.5, -0.08)}Z` +
-    `M${at(-0.04, -0.16)}L${at(-0.04, -0.48)}L${at(-0.36, -0.16)}ZM${at(0.06, -0.16)}L${at(0.06, -0.44)}L${at(0.32, -0.16)}Z`
+    `M${at(-0.5, -0.14)}L${at(0.5, -0.14)}Q${at(0.5, 0.28)} ${at(0.3, 0.5)}L${at(-0.3, 0.5)}Q${at(-0.5, 0.28)} ${at(-0.5, -0.14)}Z` +
+    `M${at(-0.04, -0.2)}L${at(-0.04, -0.5)}L${at(-0.36, -0.2)}ZM${at(0.06, -0.2)}L${at(0.06, -0.47)}L${at(0.32, -0.2)}Z`
   );
 }
