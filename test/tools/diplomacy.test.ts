@@ -60,6 +60,14 @@ const refused: readonly (readonly [string, string | object, string])[] = [
     { ...opening, orders: { AUS: [['A bud-gal'], 7] } },
     'The orders of AUS are not a list',
   ],
+  [
+    'far too many settings',
+    {
+      ...opening,
+      settings: Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`4.Z.${at}`, 'a'])),
+    },
+    'settings has more than ',
+  ],
   ['another prototype', '{"__proto__":{"phase":"S1901M"},"units":[]}', 'phase is not a text'],
   ['a deep hole', `{"phase":${'['.repeat(100_000)}`, 'The line is no JSON.'],
 ];
@@ -203,7 +211,7 @@ describe('lines', () => {
 
   it('that never seem to end are refused, and the next is read', () => {
     const [refused, next] = answers(`{"phase":"${'x'.repeat(30_000_000)}"}\n${line}\n`);
-    expect([refused.error, next.phase]).toEqual(['The line is longer than 4194304 bytes.', 'F1901M']);
+    expect([refused.error, next.phase]).toEqual(['The line is longer than 1048576 bytes.', 'F1901M']);
   });
 
   it('by the thousand are answered in their order', () => {

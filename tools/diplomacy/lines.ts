@@ -2,7 +2,7 @@
 export type InputLine = { readonly text: string } | { readonly refused: string };
 
 /** No request is longer, in bytes. */
-export const longestLine = 4 * 1024 * 1024;
+export const longestLine = 1024 * 1024;
 
 /**
  * The lines of a stream, each as soon as it is there. One that is too long, or no UTF-8, is refused and the next is read; what follows the

@@ -1,5 +1,6 @@
 import {
   type DiplomacyMap,
+  issues,
   NotationError,
   type Position,
   type Power,
@@ -21,10 +22,10 @@ export interface Request {
 export function readRequest(text: string): Request {
   const data = asObject(parse(text), 'The request');
   const rules = readRules(data);
-  const { dislodged, ...rest } = data;
+  const { phase, units, centres, homes, stays } = data;
   // Only retreats have to do with what was dislodged; the answer before may have told of it all the same.
-  const retreats = typeof data.phase === 'string' && data.phase.endsWith('R');
-  const position = readPosition(retreats ? data : rest, rules.map);
+  const dislodged = typeof phase === 'string' && phase.endsWith('R') ? data.dislodged : undefined;
+  const position = readPosition({ phase, units, centres, homes, stays, dislodged }, rules.map);
   return { rules, position, orders: readOrders(data.orders, rules.map) };
 }
 
@@ -38,7 +39,7 @@ function parse(text: string): unknown {
 
 function readRules(data: Members): RuleSet {
   const map = data.map === undefined ? {} : { map: asText(data.map, 'map') };
-  const settings = data.settings === undefined ? {} : { settings: textsOf(data.settings, 'settings') };
+  const settings = data.settings === undefined ? {} : { settings: readSettings(data.settings) };
   const rules = ruleSetNamed(asText(data.rules ?? 'standard', 'rules'), { ...map, ...settings });
   if ('refused' in rules) throw new NotationError(rules.refused);
   return rules;
@@ -68,20 +69,24 @@ const textsIn = (value: unknown, what: string): readonly string[] =>
 type Members = Readonly<Record<string, unknown>>;
 
 function asObject(value: unknown, what: string): Members {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new NotationError(`${what} is not an object.`);
-  return { ...value };
+  if (!isObject(value)) throw new NotationError(`${what} is not an object.`);
+  return value;
 }
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function asText(value: unknown, what: string): string {
   if (typeof value !== 'string') throw new NotationError(`${what} is not a text.`);
   return value;
 }
 
-const textsOf = (value: unknown, what: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(asObject(value, what)).map(([key, each]) => [
-      key,
-      asText(each, `${what} ${key.slice(0, 40)}`),
-    ]),
+/** The settings that are wished for, of which there cannot be more than issues. */
+function readSettings(value: unknown): Readonly<Record<string, string>> {
+  const members = Object.entries(asObject(value, 'settings'));
+  if (members.length > issues.length)
+    throw new NotationError(`settings has more than ${issues.length} members.`);
+  return Object.fromEntries(
+    members.map(([number, letter]) => [number, asText(letter, `settings ${number.slice(0, 40)}`)]),
   );
+}
