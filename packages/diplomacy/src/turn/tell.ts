@@ -1,6 +1,7 @@
 import type { Power } from '../map/map.ts';
 import { writeConditional } from '../notation/conditional.ts';
 import { writeNamed, writeOrder } from '../notation/order.ts';
+import type { Conditional } from '../orders/conditional.ts';
 import type { Order } from '../orders/order.ts';
 import type { PhaseKind } from '../position.ts';
 import type { Told } from '../results/result.ts';
@@ -35,15 +36,22 @@ function completed<Any extends Order>(order: Any, board: Board): Any {
 
 /** A conditional order for what did not happen. */
 export function toldUnneeded({ power, conditional, text }: Line): Told {
-  const when = conditional?.when;
   return {
     power,
-    unit: when?.kind === 'dislodged' ? writeNamed(when.unit) : null,
+    unit: conditional === null ? null : unitOf(conditional),
     order: conditional === null ? text : writeConditional(conditional),
     result: 'void',
     dislodged: false,
     why: { code: 'not counted', because: 'not needed' },
   };
+}
+
+/** The one unit that a conditional order is for; null where that depends on what happens. */
+function unitOf({ when, options }: Conditional): string | null {
+  if (when?.kind === 'dislodged') return writeNamed(when.unit);
+  const [only, ...others] = options;
+  if (only === undefined || only.kind === 'waive' || others.length > 0) return null;
+  return writeNamed(only.unit);
 }
 
 /** A line with the order that it comes to; null where that is none, as nothing happened that it is for. */
