@@ -21,11 +21,21 @@ export interface Request {
 export function readRequest(text: string): Request {
   const data = asObject(parse(text), 'The request');
   const rules = readRules(data);
-  const { dislodged, ...rest } = data;
-  // Only retreats have to do with what was dislodged; the answer before may have told of it all the same.
-  const retreats = typeof data.phase === 'string' && data.phase.endsWith('R');
-  const position = readPosition(retreats ? data : rest, rules.map);
+  const position = readPosition(positionIn(data, rules), rules.map);
   return { rules, position, orders: readOrders(data.orders, rules.map) };
+}
+
+/** What matters of a position, as the answer before may have told of more. */
+function positionIn(data: Members, { choices }: RuleSet): Members {
+  const { dislodged, stays, ...position } = data;
+  const retreats = typeof data.phase === 'string' && data.phase.endsWith('R');
+  return {
+    ...position,
+    // Only retreats have to do with what was dislodged.
+    ...(retreats ? { dislodged } : {}),
+    // Nobody counts who stayed where homes are fixed (MJ B.I(3)).
+    ...(choices.homes === 'fixed' || stays === undefined ? {} : { stays }),
+  };
 }
 
 function parse(text: string): unknown {
