@@ -132,6 +132,12 @@ describe('npm run --silent diplomacy -- adjudicate', () => {
     expect(won).toMatchObject({ phase: 'over', winners: ['TUR'] });
   });
 
+  it('leaves stays out where the rules do not count them', () => {
+    const next = answer({ ...opening, stays: { 'AUS A bud': ['S1901'] } });
+    expect(next).not.toHaveProperty('stays');
+    expect(next.phase).toBe('F1901M');
+  });
+
   it('carries homes and stays where the rules make homes by staying', () => {
     const request = {
       rules: 'maharajiad',

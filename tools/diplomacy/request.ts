@@ -22,11 +22,23 @@ export interface Request {
 export function readRequest(text: string): Request {
   const data = asObject(parse(text), 'The request');
   const rules = readRules(data);
-  const { phase, units, centres, homes, stays } = data;
-  // Only retreats have to do with what was dislodged; the answer before may have told of it all the same.
-  const dislodged = typeof phase === 'string' && phase.endsWith('R') ? data.dislodged : undefined;
-  const position = readPosition({ phase, units, centres, homes, stays, dislodged }, rules.map);
+  const position = readPosition(positionIn(data, rules), rules.map);
   return { rules, position, orders: readOrders(data.orders, rules.map) };
+}
+
+/** What matters of a position, as the answer before may have told of more. */
+function positionIn(
+  { phase, units, centres, homes, dislodged, stays }: Members,
+  { choices }: RuleSet,
+): Members {
+  const retreats = typeof phase === 'string' && phase.endsWith('R');
+  return {
+    ...{ phase, units, centres, homes },
+    // Only retreats have to do with what was dislodged.
+    dislodged: retreats ? dislodged : undefined,
+    // Nobody counts who stayed where homes are fixed (MJ B.I(3)).
+    stays: choices.homes === 'fixed' ? undefined : stays,
+  };
 }
 
 function parse(text: string): unknown {

@@ -89,7 +89,9 @@ function holdReason(field: Field, piece: Piece): Reason {
   const by = standingAccount(piece);
   const dislodger = piece.dislodger;
   if (dislodger !== null) return { code: 'dislodged', by: attackAccount(dislodger), against: by };
-  const against = attacks.map(attackAccount);
+  // No power dislodges its own unit: what attacked it with nothing is no attack.
+  const against = attacks.map(attackAccount).filter(({ strength }) => strength > 0);
+  if (against.length === 0) return { code: 'held' };
   const stronger = against.filter(({ strength }) => strength > by.strength);
   return stronger.length > 0
     ? { code: 'beleaguered', by, against: stronger }

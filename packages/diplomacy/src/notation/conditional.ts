@@ -1,13 +1,15 @@
 import type { Condition, Conditional } from '../orders/conditional.ts';
 import { writeNamed, writeOrder } from './order.ts';
 
-/** `if F nth dislodged retreat nwg, else hel, else disband`; `if bel is owned Build F lon, else Waive`; `Build F lon, else Waive`. */
-export function writeConditional({ when, options }: Conditional): string {
+/** `if F nth dislodged retreat nwg, else hel, else disband`; `if bel is owned Build F lon or Build A lon, else Waive`; `Build F lon, else Waive`. */
+export function writeConditional({ when, options, otherwise }: Conditional): string {
   const [first = '', ...others] = options.map((option) => {
     if (when?.kind !== 'dislodged') return writeOrder(option);
     return option.kind === 'retreat' ? option.to : 'disband';
   });
-  const rest = others.map((option) => `, else ${option}`).join('');
+  // Before the `else` of a condition, and where it has none, another option is no `else`.
+  const alike = when?.kind === 'owns' || when?.kind === 'lacks' ? (otherwise ?? options.length) : 1;
+  const rest = others.map((option, at) => `${at + 1 < alike ? ' or' : ', else'} ${option}`).join('');
   return `${when === null ? '' : writeCondition(when, first)}${first}${rest}`;
 }
 

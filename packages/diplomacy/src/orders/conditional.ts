@@ -15,6 +15,8 @@ export type Condition =
 export interface Conditional {
   readonly when: Condition | null;
   readonly options: readonly (RetreatOrder | AdjustmentOrder)[];
+  /** Which option is the first after an `else`; it and those after it are for where a centre is not as `when` says, too. */
+  readonly otherwise?: number;
 }
 
 /** The first of the options that is possible, or null where none is (WM D.II(5), BT15). */
@@ -39,13 +41,18 @@ export function retreatOptions(
     .filter((option) => option.kind === 'retreat' || option.kind === 'disband');
 }
 
-/** The conditionals for adjustments that apply to a power with these centres, in their order. */
+/**
+ * The conditionals for adjustments that apply to a power with these centres, in their order: whole where their condition holds, else what
+ * stands after an `else`.
+ */
 export function adjustmentsWhen(
   conditionals: readonly Conditional[],
   owned: ReadonlySet<Province>,
 ): readonly Conditional[] {
-  return conditionals.filter(({ when }) => {
-    if (when === null) return true;
-    return when.kind !== 'dislodged' && owned.has(when.province) === (when.kind === 'owns');
+  return conditionals.flatMap((conditional) => {
+    const { when, options, otherwise } = conditional;
+    if (when?.kind === 'dislodged') return [];
+    if (when === null || owned.has(when.province) === (when.kind === 'owns')) return [conditional];
+    return otherwise === undefined ? [] : [{ when: null, options: options.slice(otherwise) }];
   });
 }

@@ -30,8 +30,11 @@ function readWhole(reader: Reader, of: Named | null): Conditional | Trouble {
   const when = takeWord(reader, 'if', 'when', 'should') ? readCondition(reader, of) : readUnsaid(reader);
   if (when instanceof Trouble) return when;
   takeWord(reader, 'then');
-  const options = when?.kind === 'dislodged' ? readRetreats(reader, when.unit) : readAdjustments(reader);
-  return options instanceof Trouble ? options : { when, options };
+  const read = when?.kind === 'dislodged' ? readRetreats(reader, when.unit) : readAdjustments(reader);
+  if (read instanceof Trouble) return read;
+  const { options, otherwise } = read;
+  const isForCentres = when?.kind === 'owns' || when?.kind === 'lacks';
+  return isForCentres && otherwise > 0 ? { when, options, otherwise } : { when, options };
 }
 
 /** Without an `if`: `F NTH retreats NWG, else HEL` is for where the unit is dislodged; a build or disband is for any case. */
@@ -49,22 +52,39 @@ function readUnsaid(reader: Reader): Condition | null | Trouble {
   return null;
 }
 
-const between = ['else', 'otherwise', 'or', 'then', 'and', 'if', 'not', 'failing', 'that', 'next', 'finally'];
+const orElse = ['else', 'otherwise', 'not', 'failing'];
+const between = ['or', 'then', 'and', 'if', 'that', 'next', 'finally'];
+
+/** Options as they are read, and which of them is the first after an `else`; nought where none is. */
+interface Options<Option> {
+  readonly options: readonly Option[];
+  readonly otherwise: number;
+}
 
 /** Options up to the end of the text, each read by `read`; at least one. */
-function readOptions<Option>(reader: Reader, read: () => Option | Trouble): readonly Option[] | Trouble {
+function readOptions<Option>(reader: Reader, read: () => Option | Trouble): Options<Option> | Trouble {
   const options: Option[] = [];
+  let otherwise = 0;
   do {
-    while (takeWord(reader, ...between));
+    if (takeBetween(reader) && otherwise === 0) otherwise = options.length;
     const option = read();
     if (option instanceof Trouble) return option;
     options.push(option);
     reader.skip();
   } while (!reader.atEnd);
-  return options;
+  return { options, otherwise };
 }
 
-const readRetreats = (reader: Reader, unit: Named): readonly RetreatOrder[] | Trouble =>
+/** Goes past the words between two options. Answers whether one of them says `else`. */
+function takeBetween(reader: Reader): boolean {
+  let said = false;
+  for (;;) {
+    if (takeWord(reader, ...orElse)) said = true;
+    else if (!takeWord(reader, ...between)) return said;
+  }
+}
+
+const readRetreats = (reader: Reader, unit: Named): Options<RetreatOrder> | Trouble =>
   readOptions(reader, () => readRetreatTo(reader, unit));
 
 /** `retreat NWG`, `to NWG`, `NWG`, `F NTH-NWG`, `disband`. */
@@ -98,7 +118,7 @@ function skipVerb(reader: Reader): boolean {
   return reader.at > start;
 }
 
-function readAdjustments(reader: Reader): readonly AdjustmentOrder[] | Trouble {
+function readAdjustments(reader: Reader): Options<AdjustmentOrder> | Trouble {
   let said: 'build' | 'disband' | null = null;
   return readOptions(reader, () => {
     const verb = verbNamed(reader.word());

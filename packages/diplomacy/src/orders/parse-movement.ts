@@ -7,7 +7,7 @@ import { readPlace } from './place.ts';
 import { type Reader, Trouble } from './reader.ts';
 import { readVia } from './route.ts';
 import { leadingVerb, takeVerb, wrongPhase } from './verb.ts';
-import { verbNamed } from './words.ts';
+import { type Verb, verbNamed } from './words.ts';
 
 /**
  * An order of a movement phase. Where retreats and adjustments are decided with the movement, orders for them are read here too (BT15).
@@ -32,9 +32,15 @@ export function readMovement(reader: Reader): Order | Trouble {
     case 'convoy':
       return readConvoy(reader, unit);
     default:
-      reader.at = start;
-      return wrongPhase(reader, verb);
+      return readOther(reader, unit, verb, start);
   }
+}
+
+/** `A Vie D` is for the adjustments where those are decided with the movement (BT15). */
+function readOther(reader: Reader, unit: Named, verb: Verb, start: number): Order | Trouble {
+  if (verb === 'disband' && reader.context.rules.choices.phases === 'in one') return { kind: verb, unit };
+  reader.at = start;
+  return wrongPhase(reader, verb);
 }
 
 function readForLater(reader: Reader, lead: 'build' | 'waive' | 'disband' | 'retreat'): Order | Trouble {

@@ -27,7 +27,7 @@ export type Reason =
   | { readonly code: 'unmatched'; readonly unit: Unit | null; readonly ordered: LegalOrder | null }
   /** The army to be convoyed goes by land. */
   | { readonly code: 'by land'; readonly army: Unit }
-  /** Nobody attacked it. */
+  /** Nobody attacked it, or only units that its own power's rule kept from it. */
   | { readonly code: 'held' }
   /** It was attacked and is still there: nobody brought more than it did, or (`beleaguered`) those who did kept each other out. */
   | { readonly code: 'held out'; readonly by: Strength; readonly against: readonly Strength[] }

@@ -55,5 +55,7 @@ export interface Told {
   readonly order: string;
   readonly result: Result;
   readonly dislodged: boolean;
+  /** Who dislodged the unit, where that is known. */
+  readonly dislodgedBy?: Unit | null;
   readonly why: Reason;
 }

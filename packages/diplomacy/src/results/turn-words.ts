@@ -53,7 +53,7 @@ const noRetreat: Readonly<Record<NoRetreat, string>> = {
 
 const noAdjustment: Readonly<Record<NoAdjustment, string>> = {
   'no builds to make': 'the power has no build to make',
-  'no disbands to make': 'the power has no unit to disband',
+  'no disbands to make': 'the power does not have to disband a unit',
   'not a home centre': 'it is not one of the power’s home centres',
   'not owned': 'the power does not own that centre',
   occupied: 'a unit stands there',

@@ -24,7 +24,7 @@ const movementWords: {
   'convoy attacked': ({ at, by }, told) =>
     `${shown(told.order)} failed: the river convoy was broken in ${shown(at)} by the attack of ${unitWords(by)}`,
   'convoy paradox': ({ at }, told) =>
-    `${shown(told.order)} failed: the fleet in ${shown(at)} and the convoyed army hang on each other, so the convoy fails`,
+    `${shown(told.order)} failed: the fleet in ${shown(at)} and the convoyed army depend on each other, so the convoy fails`,
   'no convoy': (_, told) =>
     told.unit?.startsWith('A')
       ? `${shown(told.order)} failed: no fleets were ordered to convoy it all the way`
@@ -56,7 +56,10 @@ export function wordsOf(told: Told): string {
   // Each code finds the words for its own reason: the tables' types say so, and an indexed access cannot.
   const words = allWords[why.code] as (why: Reason, told: Told) => string;
   const said = words(why, told);
-  return told.dislodged && why.code !== 'dislodged' ? `${said}; ${unitShown(told)} was dislodged` : said;
+  if (!told.dislodged || why.code === 'dislodged') return said;
+  const { dislodgedBy = null } = told;
+  const by = dislodgedBy === null ? '' : ` by ${unitWords(dislodgedBy)}`;
+  return `${said}; ${unitShown(told)} was dislodged${by}`;
 }
 
 const unitShown = ({ unit, order }: Told): string => shown(unit ?? order);

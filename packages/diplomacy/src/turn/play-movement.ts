@@ -87,7 +87,7 @@ function tellAll({ judged, notCounted, movement, board }: ToTell): readonly Told
     const own = at === null ? undefined : moved.get(at);
     return isLegal(legal)
       ? toldLegal(line.power, legal, own, notCounted.get(one))
-      : toldIllegal(line, legal.what, board, 'M', own?.dislodged);
+      : { ...toldIllegal(line, legal.what, board, 'M'), ...fateOf(own) };
   });
   for (const [at, one] of moved) if (!ordered.has(at)) told.push(toldMoved(one.order.unit.power, one));
   return told;
@@ -113,16 +113,22 @@ function toldLegal(
     order: writeOrder(legal),
     // DATC 4.D.3 c: orders that differ are illegal.
     result: because === 'ordered differently' ? 'illegal' : 'void',
-    dislodged: own?.dislodged ?? false,
+    ...fateOf(own),
     why: { code: 'not counted', because },
   };
 }
 
-const toldMoved = (power: Power, { order, result, dislodged, why }: Moved): Told => ({
+const toldMoved = (power: Power, moved: Moved): Told => ({
   power,
-  unit: writeNamed(order.unit),
-  order: writeOrder(order),
-  result,
-  dislodged,
-  why,
+  unit: writeNamed(moved.order.unit),
+  order: writeOrder(moved.order),
+  result: moved.result,
+  ...fateOf(moved),
+  why: moved.why,
 });
+
+/** Whether a unit was dislodged, and by whom. */
+function fateOf(moved: Moved | undefined): Pick<Told, 'dislodged' | 'dislodgedBy'> {
+  if (moved === undefined || !moved.dislodged) return { dislodged: false };
+  return { dislodged: true, dislodgedBy: moved.dislodgedBy?.unit ?? null };
+}

@@ -11,7 +11,7 @@ import type { Settled } from './tell.ts';
 
 /**
  * The build, disband or waive that each line comes to. A conditional comes to its first option that is possible after the lines before it
- * (WM D.II(5), BT15), and to none where its condition does not hold. Lines that are no adjustments are left out.
+ * (WM D.II(5), BT15), and to none where nothing of it is for what happened. Lines that are no adjustments are left out.
  */
 export function settleAdjustments(
   lines: readonly Line[],
@@ -31,7 +31,8 @@ function settle(line: Line, taker: Taker): readonly Settled<AdjustmentOrder>[] {
   if (order !== null && misread === null)
     return isAdjustment(order) ? [{ line, order: taker.take(order) }] : [];
   if (conditional === null || conditional.when?.kind === 'dislodged') return [];
-  return [{ line, order: taker.applies(conditional) ? chosen(conditional, taker) : null }];
+  const applying = taker.applying(conditional);
+  return [{ line, order: applying === null ? null : chosen(applying, taker) }];
 }
 
 /** A single order is judged as it stands, so that it is said what is wrong with it. */
@@ -57,10 +58,10 @@ class Taker {
     private readonly rules: RuleSet,
   ) {}
 
-  /** Whether what it depends on has happened. */
-  applies(conditional: Conditional): boolean {
+  /** As much of it as is for what has happened; null where nothing is. */
+  applying(conditional: Conditional): Conditional | null {
     const owned = new Set(this.position.centres.get(this.power));
-    return adjustmentsWhen([conditional], owned).length > 0;
+    return adjustmentsWhen([conditional], owned)[0] ?? null;
   }
 
   isPossible(order: AdjustmentOrder): boolean {

@@ -1,6 +1,7 @@
 import type { Power } from '../map/map.ts';
 import { writeConditional } from '../notation/conditional.ts';
 import { writeNamed, writeOrder } from '../notation/order.ts';
+import type { Conditional } from '../orders/conditional.ts';
 import type { Order } from '../orders/order.ts';
 import type { PhaseKind } from '../position.ts';
 import type { Told } from '../results/result.ts';
@@ -8,15 +9,16 @@ import type { Board } from './board.ts';
 import { type Line, longestExcerpt } from './lines.ts';
 
 /** A line that is not possible, as it is told of. */
-export function toldIllegal(
-  line: Line,
-  what: string,
-  board: Board,
-  kind: PhaseKind,
-  dislodged = false,
-): Told {
+export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseKind): Told {
   const { unit, order } = namedIn(line, board, kind);
-  return { power: line.power, unit, order, result: 'illegal', dislodged, why: { code: 'illegal', what } };
+  return {
+    power: line.power,
+    unit,
+    order,
+    result: 'illegal',
+    dislodged: false,
+    why: { code: 'illegal', what },
+  };
 }
 
 /** The unit and the order of a line, as far as they were understood. */
@@ -40,15 +42,22 @@ function completed<Any extends Order>(order: Any, board: Board): Any {
 
 /** A conditional order for what did not happen. */
 export function toldUnneeded({ power, conditional, text }: Line): Told {
-  const when = conditional?.when;
   return {
     power,
-    unit: when?.kind === 'dislodged' ? writeNamed(when.unit) : null,
+    unit: conditional === null ? null : unitOf(conditional),
     order: conditional === null ? text : writeConditional(conditional),
     result: 'void',
     dislodged: false,
     why: { code: 'not counted', because: 'not needed' },
   };
+}
+
+/** The one unit that a conditional order is for; null where that depends on what happens. */
+function unitOf({ when, options }: Conditional): string | null {
+  if (when?.kind === 'dislodged') return writeNamed(when.unit);
+  const [only, ...others] = options;
+  if (only === undefined || only.kind === 'waive' || others.length > 0) return null;
+  return writeNamed(only.unit);
 }
 
 /** A line with the order that it comes to; null where that is none, as nothing happened that it is for. */

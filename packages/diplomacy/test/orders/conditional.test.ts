@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeConditional } from '../../src/notation/conditional.ts';
 import { writeOrder } from '../../src/notation/order.ts';
 import {
   adjustmentsWhen,
@@ -104,6 +105,18 @@ describe('Conditional adjustments', () => {
       );
     expect(apply('bel')).toEqual(['Build F lon', 'Build A edi']);
     expect(apply()).toEqual(['Disband A wal', 'Build A edi']);
+  });
+
+  it.each([
+    ['if I own Bel build F Lon, else A Edi', ['Build A edi']],
+    ['if I own Bel build F Lon or A Edi', []],
+    ['if I own Bel build F Lon or A Lon, otherwise A Edi, else waive', ['Build A edi', 'Waive']],
+    ['if I own Bel build F Lon, if not build A Edi', ['Build A edi']],
+  ])('go on after the else where their condition does not hold: %s', (text, answer: string[]) => {
+    const conditional = read(text);
+    const applying = adjustmentsWhen([conditional], new Set());
+    expect(applying.flatMap(({ options }) => options).map((order) => writeOrder(order))).toEqual(answer);
+    expect(read(writeConditional(conditional))).toEqual(conditional);
   });
 });
 

@@ -94,14 +94,25 @@ describe('what becomes of every order of a movement phase', () => {
     ]);
   });
 
-  it('says of an illegal order whether its unit was dislodged', () => {
-    const { short, json } = play(
+  it('says nothing of the strength of a unit’s own power against it', () => {
+    const { told } = play(
+      'S1901M',
+      { units: 'AUS A tri, AUS A vie, AUS A bud, ITA A ven' },
+      `AUS: A vie-tri, A tri H, A bud-vie
+       ITA: A ven-tri`,
+    );
+    expect(told.map(wordsOf)).toContain('A Tri held: 1 against 1 with A Ven–Tri');
+  });
+
+  it('says of an illegal order whether its unit was dislodged, and by whom', () => {
+    const { short, json, told } = play(
       'S1901M',
       { units: 'AUS A bud, RUS A rum, RUS A gal' },
       `AUS: bud-ber
        RUS: A Rum-Bud, A Gal S A Rum-Bud`,
     );
     expect(short[0]).toBe('AUS A bud-ber: illegal, dislodged');
+    expect(told.map(wordsOf)[0]).toMatch(/; A Bud was dislodged by A Rum$/);
     expect(json).toMatchObject({
       phase: 'S1901R',
       dislodged: [{ unit: 'AUS A bud', from: 'rum', retreats: ['ser', 'tri', 'vie'] }],

@@ -47,6 +47,27 @@ describe('a turn in one (BT15)', () => {
     expect(json.units).toEqual(['RUS A vie', 'RUS A boh', ...(unit === null ? [] : [unit])]);
   });
 
+  it.each([
+    ['if I own Rum build A Bud, else build F Tri', 'AUS Build F tri: builds'],
+    ['if I own Vie build A Bud, else build F Tri', 'AUS Build A bud: builds'],
+    ['if I own Rum build A Bud or F Tri', 'AUS if rum is owned Build A bud or Build F tri: void'],
+  ])('builds what stands after the else where the condition does not hold: %s', (order, told) => {
+    const board = { units: ['AUS A vie'], centres: { AUS: ['vie', 'bud', 'tri'] } };
+    expect(birthday('F1901M', board, { AUS: ['A vie-gal', order] }).short.at(-1)).toBe(told);
+  });
+
+  it('disbands a unit that is named before the verb', () => {
+    const board = { units: ['AUS A vie', 'AUS A tus'], centres: { AUS: ['vie'] } };
+    const { short, json } = birthday('F1901M', board, { AUS: ['A vie H', 'A vie D'], TUR: [] });
+    expect(short.at(-1)).toBe('AUS Disband A vie: disbands');
+    expect(json.units).toEqual(['AUS A tus']);
+  });
+
+  it('names the unit of a build that there is no time for', () => {
+    const { told } = birthday('S1901M', { units: ['AUS A vie'] }, { AUS: ['Build A bud', 'Waive'] });
+    expect(told.map(({ unit }) => unit)).toEqual(['A vie', 'A bud', null]);
+  });
+
   it('loses two that retreat to one province (BT22)', () => {
     const { short, json } = birthday(
       'S1901M',
