@@ -38,8 +38,8 @@ const opening = {
 
 /** Lines that are no requests, and what is said of them. */
 const refused: readonly (readonly [string, string | object, string])[] = [
-  ['no JSON', '{"phase":', 'The line is no JSON.'],
-  ['nothing', '', 'The line is no JSON.'],
+  ['no JSON', '{"phase":', 'The line is not valid JSON.'],
+  ['nothing', '', 'The line is not valid JSON.'],
   ['a list', '[]', 'The request is not an object.'],
   ['nobody', 'null', 'The request is not an object.'],
   ['unknown rules', { ...opening, rules: 'house' }, 'There is no rule set "house"'],
@@ -69,7 +69,7 @@ const refused: readonly (readonly [string, string | object, string])[] = [
     'settings has more than ',
   ],
   ['another prototype', '{"__proto__":{"phase":"S1901M"},"units":[]}', 'phase is not a text'],
-  ['a deep hole', `{"phase":${'['.repeat(100_000)}`, 'The line is no JSON.'],
+  ['a deep hole', `{"phase":${'['.repeat(100_000)}`, 'The line is not valid JSON.'],
 ];
 
 describe('npm run --silent diplomacy -- adjudicate', () => {
@@ -212,7 +212,7 @@ describe('lines', () => {
       Buffer.from(`"}\n${line}\n`),
     ]);
     const [refused, next] = answers(bad);
-    expect([refused, next.phase]).toEqual([{ error: 'The line is no UTF-8.' }, 'F1901M']);
+    expect([refused, next.phase]).toEqual([{ error: 'The line is not valid UTF-8.' }, 'F1901M']);
   });
 
   it('that never seem to end are refused, and the next is read', () => {

@@ -42,7 +42,7 @@ class Gathered {
     try {
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(this.parts)) };
     } catch {
-      return { refused: 'The line is no UTF-8.' };
+      return { refused: 'The line is not valid UTF-8.' };
     }
   }
 }

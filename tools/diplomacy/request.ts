@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NotationError('The line is no JSON.');
+    throw new NotationError('The line is not valid JSON.');
   }
 }
 

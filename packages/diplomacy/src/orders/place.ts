@@ -125,7 +125,7 @@ function unread(reader: Reader, meaning: Meaning | null, words: number): Trouble
 }
 
 /** `North Sea, Norway or Norwegian Sea`. */
-export function anyOf(provinces: readonly Province[], map: DiplomacyMap): string {
+function anyOf(provinces: readonly Province[], map: DiplomacyMap): string {
   const names = provinces.map((id) => map.provinces.get(id)?.name ?? id);
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;

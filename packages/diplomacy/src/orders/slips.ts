@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** The letters of a word, as bits. */
-export function lettersOf(word: string): number {
+function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
   return letters;

@@ -101,7 +101,7 @@ export const unseenIssues: readonly UnseenIssue[] = [
   {
     number: '4.D.2',
     title: 'Several sets of orders, in no known order',
-    settled: 'Does not arise: whoever receives orders knows when each set came.',
+    settled: 'Does not arise: the person who receives orders knows when each set came.',
   },
   {
     number: '4.E.4',
@@ -111,7 +111,7 @@ export const unseenIssues: readonly UnseenIssue[] = [
   {
     number: '4.E.5',
     title: 'Proxy orders',
-    settled: 'Not allowed by any of the rule sets: whoever receives orders knows whose they are (c).',
+    settled: 'Not allowed by any of the rule sets: the person who receives orders knows whose they are (c).',
   },
   {
     number: '4.E.6',

@@ -139,7 +139,7 @@ function forLater(order: Order): Conditional | null {
 const takesConditionals = ({ kind, rules }: Context): boolean =>
   kind !== 'M' || rules.choices.phases === 'in one';
 
-/** What would be possible is for whoever writes orders; it takes long to say. */
+/** What would be possible helps people who write orders; it takes long to work out. */
 export const nothing = (): readonly string[] => [];
 
 /** Of what was not understood no more is looked at again, or told again, than this many characters. */
