@@ -13,8 +13,8 @@ const isRoomy = (folder: string): boolean => {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // The stories wait more than they work, so that four at a time suit even two cores.
-    maxWorkers: 4,
+    // The stories wait more than they work, so that six at a time suit even two cores.
+    maxWorkers: 6,
     sequence: { sequencer: WaitingFirst },
     // To load Discord's client and specification takes longer than most files' tests: each worker does it once.
     isolate: false,
