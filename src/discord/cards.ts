@@ -66,10 +66,12 @@ async function updateGameCards(parts: GameCardParts, club: ClubId): Promise<void
   for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {
     await othersFirst();
     const key = cardKeyOf(name);
+    // Before the card, and not after it: the view goes on while Discord takes the edit, and what comes then is followed next.
+    const settled = isSettled(key, scene);
     const card = await messageAbout(key, scene);
     if (card !== null && !gameCards.says(place, card)) await editGameCard(parts, scene, { key, place, card });
     gameCards.note(place, card);
-    if (!isSettled(key, scene)) continue;
+    if (!settled) continue;
     await clubs.change(club, asNoted(clock()), (work) => forgetGameCard(work, key));
     gameCards.forget(place);
   }
