@@ -58,3 +58,21 @@ it('a card follows what happens before the bot first looks at it again', async (
   const isConfirmed = (text: string) => !text.includes('Bo** to press');
   await bo.as.waitForMessage('games', ({ id, text }) => id === card.message?.id && isConfirmed(text));
 });
+
+it('a card follows what happens while an edit of it is under way', async () => {
+  const club = await ClubOnPlayground.open('2026-11-20 12:10');
+  onTestFinished(() => club.close());
+  const { mia, ana } = await club.setUp('ana');
+  const zoe = club.person('Zoe');
+  await mia.as.run('session open');
+  club.goTo('12:40');
+  const card = await ana.as.run('game record', { opponent: zoe, result: 'won' });
+  club.playground.faults.next('PATCH /channels/{channel_id}/messages/{message_id}', 429);
+  await club.change((work) => work.append({ type: 'game-confirmed', game: 1 }, { by: null, acts: ['II.4'] }));
+  await expect.poll(() => club.playground.faults.left).toBe(0);
+  await zoe.as.run('join');
+  await ana.as.waitForMessage(
+    'games',
+    ({ id, text }) => id === card.message?.id && text.includes('It counts:'),
+  );
+});
