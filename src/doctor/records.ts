@@ -14,10 +14,12 @@ import { ageOfCopy, copiesFolder } from '../store/keeping/copies.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { departedClubs } from '../store/prisma-departures.ts';
+import { keepsSecrets } from '../store/secrets.ts';
 import { fileOf, leaveNoLog } from '../store/sqlite.ts';
 import { extentOf } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
+import { examineKeys } from './keys.ts';
 import { diskKind, recordsFile } from './machine.ts';
 
 type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld'>;
@@ -37,6 +39,7 @@ export async function examineRecords(
       findings.push(
         ...(await disk(file)),
         ...seenByOthers(file),
+        ...examineKeys(file, await keepsSecrets(database)),
         ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );

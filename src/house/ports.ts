@@ -12,6 +12,7 @@ import type { SiteAccess } from './book/offices.ts';
 import type { People } from './people.ts';
 import type { Wanted } from './reminders/reminder.ts';
 import type { Room } from './room.ts';
+import type { Secrets } from './secrets.ts';
 import { nothingWorn, type Worn } from './worn.ts';
 
 /** The id of the Discord guild that is this club. */
@@ -176,6 +177,8 @@ export interface ClubView {
   readonly rooms: readonly Room[];
   /** What was pressed on a chess clock, in order; that is forgotten some weeks after its game. */
   presses(clock: number): readonly KeptPress[];
+  /** Hides words that nobody may read yet, and opens them again. */
+  readonly secrets: Secrets;
 }
 
 /** When the newest entry of a club's own book was made. */

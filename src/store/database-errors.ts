@@ -83,6 +83,13 @@ export class KeyDamaged extends saying(
     `${file} is damaged. Put your last copy of it in its place. If you have none, move it away: then ${loss}.`,
 ) {}
 
+/** There was no key, and one could not be made. */
+export class KeyNotMade extends saying(
+  (file: string) =>
+    `The key ${file} cannot be made. Check that the user who runs the bot may write in its folder, and that the ` +
+    'disk is not full.',
+) {}
+
 export class CopyExists extends saying(
   (file: string) => `${file} already exists, and nothing is ever overwritten. Name another file.`,
 ) {}

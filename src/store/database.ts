@@ -4,6 +4,7 @@ import type { Release } from './claim.ts';
 import { isBusy } from './database-errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import type { AccountKey, Seal } from './keys.ts';
+import type { SecretsKey } from './secrets.ts';
 import type { Sqlite, Value } from './sqlite.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Keys {
   accounts: AccountKey;
   /** With which addresses leave that only we give. */
   seal: Seal;
+  /** With which words are hidden that nobody may read yet. */
+  secrets: SecretsKey;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from './database-errors.ts';
 import { isThere } from './is-there.ts';
 import { copiesFolder, copiesOf } from './keeping/copies.ts';
+import { keyFilesOf } from './keys.ts';
 import { firstColumn, Sqlite } from './sqlite.ts';
 
 /** The changes of a database that lie beside it in a log. */
@@ -24,7 +25,10 @@ export const logAndCopiesOf = (file: string): string[] => [
 ];
 
 /** The keys that lie beside a database. */
-export const keysBeside = (file: string): string[] => [`${file}.key`, `${file}.links.key`].filter(isThere);
+export const keysBeside = (file: string): string[] =>
+  Object.values(keyFilesOf(file))
+    .map((key) => key.file)
+    .filter(isThere);
 
 /** Its keys say so, too. */
 const tracesOf = (file: string): string[] => [...keysBeside(file), ...logAndCopiesOf(file)];

@@ -1,24 +1,32 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ClubId } from '../house/ports.ts';
-import { KeyDamaged, systemCode } from './database-errors.ts';
+import { KeyDamaged, KeyNotMade, systemCode } from './database-errors.ts';
+import { whyUnread } from './is-there.ts';
 
 const keyBytes = 32;
 
 /** A secret key in a file beside the database and never in it. The file is made when it is needed for the first time. */
 export class KeyFile {
-  private kept: Buffer | null = null;
+  /** Out of reach, so that no log can show it together with what has the key. */
+  #kept: Buffer | null = null;
 
   /** `loss` is what is lost without the key, in a clause. */
   constructor(
-    private readonly file: string,
+    readonly file: string,
     private readonly loss: string,
   ) {}
 
-  /** Throws `KeyDamaged`. */
+  /** Throws `KeyDamaged`, and `KeyNotMade` where there is none and none can be made. */
   get bytes(): Buffer {
-    this.kept ??= this.read() ?? this.make();
-    return this.kept;
+    this.#kept ??= this.read() ?? this.make();
+    return this.#kept;
+  }
+
+  /** The same without making one: null where there is none. Throws `KeyDamaged`. */
+  get existing(): Buffer | null {
+    this.#kept ??= this.read();
+    return this.#kept;
   }
 
   private read(): Buffer | null {
@@ -28,13 +36,20 @@ export class KeyFile {
       return bytes;
     } catch (error) {
       if (systemCode(error) === 'ENOENT') return null;
-      throw error;
+      throw whyUnread(this.file, error);
     }
   }
 
   private make(): Buffer {
     const bytes = randomBytes(keyBytes);
-    writeFileSync(this.file, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    try {
+      writeFileSync(this.file, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    } catch (error) {
+      if (systemCode(error) === 'EEXIST') throw error;
+      // A full disk leaves the beginning of one.
+      rmSync(this.file, { force: true });
+      throw new KeyNotMade(this.file).of(error);
+    }
     return bytes;
   }
 }
@@ -73,11 +88,18 @@ export class AccountKey {
   }
 }
 
-/** The key that belongs to a database. */
-export const accountKeyOf = (file: string): AccountKey =>
-  new AccountKey(
-    new KeyFile(`${file}.key`, 'people whose data was erased during a ban are no longer recognised'),
-  );
+/** The keys that belong to a database, there or not. */
+export const keyFilesOf = (file: string) => ({
+  accounts: new KeyFile(`${file}.key`, 'people whose data was erased during a ban are no longer recognised'),
+  links: new KeyFile(`${file}.links.key`, 'links to records that were given out before no longer work'),
+  secrets: new KeyFile(
+    `${file}.secrets.key`,
+    'orders and votes that were not published yet cannot be opened, and players have to give them again',
+  ),
+});
+
+/** The key by which erased accounts are known again, of a database. */
+export const accountKeyOf = (file: string): AccountKey => new AccountKey(keyFilesOf(file).accounts);
 
 /** The fingerprint of the key beside a database, or null where there is none yet. Throws `KeyDamaged`. */
 export const accountKeyBeside = (file: string): string | null =>

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from '../house/ports.ts';
 import type { Room } from '../house/room.ts';
+import type { Secrets } from '../house/secrets.ts';
 import { roleNames } from '../house/worn.ts';
 import type { AnyBook, BookNumber } from '../ledger/book.ts';
 import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
@@ -27,6 +28,7 @@ interface KeptClub {
   people: Directory;
   presses: ClockPresses;
   settings: Settings | null;
+  secrets: Secrets;
 }
 
 /** A club in memory: its books folded, its people and its settings. */
@@ -39,16 +41,18 @@ export class LoadedClub implements ClubView {
   readonly rules = rules;
   rooms: readonly Room[] = [];
   readonly clockPresses: ClockPresses;
+  readonly secrets: Secrets;
   /** Whether anything of the club is stored. */
   stored: boolean;
 
-  constructor(id: ClubId, { book, others, people, presses, settings }: KeptClub) {
+  constructor(id: ClubId, { book, others, people, presses, settings, secrets }: KeptClub) {
     this.id = id;
     this.book = book;
     this.books = new Map([book, ...others].map((each) => [each.number, each]));
     this.people = people;
     this.settings = settings ?? noSettings;
     this.clockPresses = presses;
+    this.secrets = secrets;
     this.stored = settings !== null;
   }
 
@@ -124,6 +128,7 @@ export const loadClub = (
       ),
       presses: new ClockPresses(presses),
       settings: await settingsOf(moment, clubId),
+      secrets: database.keys.secrets.of(clubId),
     });
   });
 

@@ -9,9 +9,10 @@ import { Database, type Keys } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { hasContent, inspect } from './inspect.ts';
 import { modeIn } from './keeping/copy-file.ts';
-import { accountKeyOf, KeyFile, Seal } from './keys.ts';
+import { AccountKey, keyFilesOf, Seal } from './keys.ts';
 import { ownMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
+import { SecretsKey } from './secrets.ts';
 import { fileOf, Sqlite } from './sqlite.ts';
 
 interface Opening {
@@ -120,12 +121,10 @@ async function begin(file: string): Promise<string[]> {
 }
 
 /** The keys beside the database. */
-const keysOf = (file: string): Keys => ({
-  accounts: accountKeyOf(file),
-  seal: new Seal(
-    new KeyFile(`${file}.links.key`, 'links to records that were given out before no longer work'),
-  ),
-});
+function keysOf(file: string): Keys {
+  const { accounts, links, secrets } = keyFilesOf(file);
+  return { accounts: new AccountKey(accounts), seal: new Seal(links), secrets: new SecretsKey(secrets) };
+}
 
 /**
  * Makes sure that the file can be written, and applies the migrations that are missing, all or none: the engine, which

@@ -3,6 +3,7 @@ import { versionInForce } from '../house/book/amendment.ts';
 import type { ClubId, ExhibitFile, KeptPress, Made, Settings, Texts, UnitOfWork } from '../house/ports.ts';
 import type { Wanted } from '../house/reminders/reminder.ts';
 import type { Room } from '../house/room.ts';
+import type { Secrets } from '../house/secrets.ts';
 import { type AnyBook, Book, type BookNumber } from '../ledger/book.ts';
 import type { Said, Stamped } from '../ledger/entry.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
@@ -28,6 +29,7 @@ export class StagedChange implements UnitOfWork {
   readonly people: Directory;
   readonly rules: Rules;
   readonly rooms: readonly Room[];
+  readonly secrets: Secrets;
   readonly begun: AnyBook[] = [];
   readonly written: { book: BookNumber; entry: Stamped<Said>; texts: Texts }[] = [];
   readonly newPeople = new Map<PersonNumber, KeptPerson>();
@@ -55,6 +57,7 @@ export class StagedChange implements UnitOfWork {
     this.people = club.people;
     this.rules = club.rules;
     this.rooms = club.rooms;
+    this.secrets = club.secrets;
     this.stateBefore = club.state;
     this.gamesBefore = Math.max(0, club.state.games.length - 1);
   }

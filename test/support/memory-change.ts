@@ -14,10 +14,12 @@ import {
 } from '../../src/house/ports.ts';
 import type { Wanted } from '../../src/house/reminders/reminder.ts';
 import type { Room } from '../../src/house/room.ts';
+import type { Secrets } from '../../src/house/secrets.ts';
 import { type AnyBook, Book, type BookNumber } from '../../src/ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
 import { rooms } from '../../src/rooms.ts';
 import { type Body, type ClubBook, type Entry, type Rules, rules, type State } from '../../src/rule-books.ts';
+import { SecretsKey } from '../../src/store/secrets.ts';
 import type { Notice, NoticeTarget } from '../../src/told.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
@@ -72,6 +74,10 @@ class PeopleInMemory implements People {
   }
 }
 
+const key = Buffer.alloc(32, 'a key for tests');
+/** The store's own, with a key that is in no file. */
+export const secretsInMemory = new SecretsKey({ bytes: key, existing: key });
+
 /** All that is kept of one club; a change works on a copy, which takes the place of the kept one when it is done. */
 export class ClubInMemory implements ClubView {
   readonly id: ClubId;
@@ -86,6 +92,7 @@ export class ClubInMemory implements ClubView {
   /** By `case/exhibit`; null for one that was erased. */
   readonly exhibits: Map<string, ExhibitFile | null>;
   readonly clockPresses: Map<number, readonly KeptPress[]>;
+  readonly secrets: Secrets;
 
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
@@ -97,6 +104,7 @@ export class ClubInMemory implements ClubView {
     this.announced = [...(from?.announced ?? [])];
     this.exhibits = new Map(from?.exhibits);
     this.clockPresses = new Map(from?.clockPresses);
+    this.secrets = secretsInMemory.of(id);
   }
 
   get state(): State {
@@ -162,6 +170,10 @@ export class ChangeInMemory implements UnitOfWork {
 
   get rooms(): readonly Room[] {
     return this.club.rooms;
+  }
+
+  get secrets(): Secrets {
+    return this.club.secrets;
   }
 
   presses(clock: number): readonly KeptPress[] {

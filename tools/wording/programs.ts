@@ -2,6 +2,7 @@ import { type Refusal, TurnedAway, Unreachable } from '../../src/discord/entranc
 import type { DiscordFacts, ServerFacts } from '../../src/discord/look-around.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { examineHosting } from '../../src/doctor/hosting.ts';
+import { keyFile, keyUnusable, secretsKeyMissing } from '../../src/doctor/keys.ts';
 import {
   clockOff,
   diskKind,
@@ -49,6 +50,7 @@ const databaseErrors: ErrorSamples = {
   KeyDamaged: [
     new errors.KeyDamaged('data/account.key', 'links to records that were given out before no longer work'),
   ],
+  KeyNotMade: [new errors.KeyNotMade('data/account.key')],
   CopyExists: [new errors.CopyExists('backups/club.db')],
   CopyNotWhole: [
     new errors.CopyNotWhole(file, ['Club 1000, game 1: kept is won, the ledger makes it drawn']),
@@ -140,6 +142,9 @@ function found(view: ClubView): Said[] {
     clockOff: [0, 9_000, -90_000, null].map(clockOff),
     settingsFile: settingsFile(0o644),
     recordsFile: recordsFile(file, { file: 0o644, folder: 0o755 }),
+    keyFile: keyFile('data/club.db.secrets.key', { file: 0o644, folder: 0o755 }),
+    keyUnusable: databaseErrors.KeyDamaged.map(({ message }) => keyUnusable(message)),
+    secretsKeyMissing: [secretsKeyMissing('data/club.db.secrets.key')],
     diskKind: diskKind(26_985, 'linux'),
     proxy: proxy('https://chess.example.org', []),
     onDiscord: [...examineDiscord(facts, []), ...examineDiscord(ailing, [view])],

@@ -25,6 +25,7 @@ function viewOf(entries: readonly Entry[]): ClubView {
     newestAt: 0,
     books: new Map([[0, new Book(view.rules, [...entries])]]),
     presses: () => [],
+    secrets: view.secrets,
     entries,
     state: emptyState(),
     people: {
