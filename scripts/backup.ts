@@ -1,11 +1,29 @@
 import { keysBeside } from '../src/store/inspect.ts';
 import { backUp } from '../src/store/keeping/back-up.ts';
+import { keyFilesOf } from '../src/store/keys.ts';
 import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
 // Copies the database while the bot runs or not (docs/operations.md): npm run backup [-- <file>] [-- --keep <number>]
 const usage = 'Name no more than one file, and the number of copies to keep, such as --keep 14.';
 const options = { keep: { type: 'string' } } as const;
+
+/** Which keys are not in the copy, and what to do about it. */
+function withoutKeys(from: string): string[] {
+  const secrets = keyFilesOf(from).secrets.file;
+  const beside = keysBeside(from);
+  const keys = beside.filter((key) => key !== secrets);
+  const [it, these] = [keys.length === 1 ? 'it' : 'them', keys.join(' and ')];
+  return [
+    ...(keys.length > 0 ? [`The copy does not hold ${these}: keep a copy of ${it} somewhere else.`] : []),
+    ...(beside.includes(secrets)
+      ? [
+          `The key ${secrets} stays here: without it, nobody can read orders and votes in the copy that are not ` +
+            'published yet. Do not keep the two together.',
+        ]
+      : []),
+  ];
+}
 
 await errand(
   { usage, options },
@@ -21,10 +39,6 @@ await errand(
       console.log(`The copy is complete: ${extentOf(verified)} checked.`);
     else for (const line of setAsideWords(verified)) console.log(line);
     for (const old of deleted) console.log(`Deleted ${old}.`);
-    const keys = keysBeside(from);
-    if (keys.length > 0)
-      console.log(
-        `The copy does not hold ${keys.join(' and ')}: keep a copy of ${keys.length === 1 ? 'it' : 'them'} somewhere else.`,
-      );
+    for (const line of withoutKeys(from)) console.log(line);
   },
 );

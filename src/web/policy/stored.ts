@@ -94,8 +94,8 @@ export const storedFiles = [
     howLong: 'as the tables above; what is erased is overwritten',
   },
   {
-    name: /^club\.db\.(links\.)?key$/,
-    what: 'two files with a secret each: for the codes of erased accounts, and for addresses that the bot gives',
+    name: /^club\.db\.(links\.|secrets\.)?key$/,
+    what: 'three files with a secret key each. They are for the codes of erased accounts, for addresses that the bot gives, and for orders and votes until they are published. No copy of the database holds them',
     of: 'nobody',
     howLong: 'as long as the bot is used',
   },

@@ -63,6 +63,7 @@ const onDiscord: PolicyPart = {
     'Why a game is disputed is only for its two players, the Moderators, the Court, and the member of staff who looks after the club.',
     'Only the Moderators, the Court and that member of staff can read all that is on file about a member. That is what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
+    'In a game with secret orders or votes, the bot shows yours to nobody but you until they are published. It stores them encrypted, and no copy of its database holds the key. The person who runs the program has that key, so they could read them.',
     'The person who runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
   ],
 };
