@@ -49,6 +49,22 @@ function calendarOf(timeZone: string): Calendar {
 export const instantAt = (date: LocalDate, time: string, { timezone }: Zone): Instant =>
   Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: timezone, plainTime: time }).epochMilliseconds;
 
+/** The next moment, after that one, when the club’s clocks come to that time or skip past it. */
+export function nextInstantAt(after: Instant, time: string, zone: Zone): Instant {
+  for (let day = zoned(after, zone).toPlainDate(); ; day = day.add({ days: 1 })) {
+    const next = comings(day.toPlainDateTime(time), zone).find((moment) => moment > after);
+    if (next !== undefined) return next;
+  }
+}
+
+/** When the clocks come to a time of a day: once, twice when they go back over it, or the moment at which they skip it. */
+function comings(plain: Temporal.PlainDateTime, { timezone }: Zone): readonly Instant[] {
+  const first = plain.toZonedDateTime(timezone, { disambiguation: 'earlier' });
+  const last = plain.toZonedDateTime(timezone, { disambiguation: 'later' });
+  const skip = first.toPlainDateTime().equals(plain) ? null : first.getTimeZoneTransition('next');
+  return skip === null ? [first.epochMilliseconds, last.epochMilliseconds] : [skip.epochMilliseconds];
+}
+
 /** The last millisecond of the day, however long the day was. */
 export const endOfLocalDay = (date: LocalDate, { timezone }: Zone): Instant =>
   Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds - 1;

@@ -7,6 +7,7 @@ import {
   instantAt,
   localDate,
   localTime,
+  nextInstantAt,
   nextSessionDate,
   parseLocalDate,
   parseLocalMoment,
@@ -227,4 +228,31 @@ describe('the day and the time in the club', () => {
       expect(known).toHaveBeenCalled();
     },
   );
+});
+
+describe('the next moment at which the clocks come to a time', () => {
+  const london = { timezone: 'Europe/London' };
+
+  it.each([
+    { after: '2026-11-02T06:59:59.999Z', time: '07:00', next: '2026-11-02T07:00Z', why: 'today' },
+    {
+      after: '2026-11-02T07:00Z',
+      time: '07:00',
+      next: '2026-11-03T07:00Z',
+      why: 'tomorrow, at the time itself',
+    },
+    { after: '2026-12-31T23:59Z', time: '00:00', next: '2027-01-01T00:00Z', why: 'over New Year' },
+    { after: '2026-03-29T00:00Z', time: '01:30', next: '2026-03-29T01:00Z', why: 'skipped in spring' },
+    { after: '2026-03-29T01:00Z', time: '01:30', next: '2026-03-30T00:30Z', why: 'already skipped' },
+    {
+      after: '2026-10-25T00:00Z',
+      time: '01:30',
+      next: '2026-10-25T00:30Z',
+      why: 'the first of two in autumn',
+    },
+    { after: '2026-10-25T00:30Z', time: '01:30', next: '2026-10-25T01:30Z', why: 'the second of two' },
+    { after: '2026-10-25T01:30Z', time: '01:30', next: '2026-10-26T01:30Z', why: 'after both' },
+  ])('$why', ({ after, time, next }) => {
+    expect(nextInstantAt(at(after), time, london)).toBe(at(next));
+  });
 });

@@ -1,0 +1,155 @@
+import {
+  addDays,
+  daysBetween,
+  endOfLocalDay,
+  type Instant,
+  instantAt,
+  type LocalDate,
+  localDate,
+  localTime,
+  nextInstantAt,
+  parseLocalDate,
+} from '../../../terms/time.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long each kind of phase lasts (movement, retreats, adjustments), and when nothing may fall due. */
+export interface TableClock {
+  readonly timezone: string;
+  readonly hours: Readonly<Record<'M' | 'R' | 'A', number>>;
+  /** Local times, `HH:MM`: from the first, until just before the second. Null, or twice the same time: never quiet. */
+  readonly quiet: { readonly from: string; readonly to: string } | null;
+}
+
+/** Days on which nothing falls due, the first and the last included. */
+export interface DaysOff {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** When a player has said that they can't play, both ends included. */
+export interface Absence {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** Moves a moment on; leaves it where it is if nothing stands in its way. */
+type Move = (moment: Instant) => Instant;
+
+/**
+ * When a phase that began then ends: so many real hours later. A deadline on a day off moves to the same local time of the first day
+ * after it, one in an absence to 24 hours after its end, and one in the quiet hours to their end, until it is in none of them.
+ */
+export function deadlineOf(
+  begun: Instant,
+  kind: 'M' | 'R' | 'A',
+  clock: TableClock,
+  also: {
+    readonly daysOff: readonly DaysOff[];
+    readonly absences: readonly Absence[];
+    readonly extraHours: number;
+  },
+): Instant {
+  return settled(begun + (clock.hours[kind] + also.extraHours) * hour, [
+    (moment) => sameTimeAfter(moment, also.daysOff, clock),
+    (moment) => dayAfter(moment, also.absences),
+    (moment) => quietOver(moment, clock),
+  ]);
+}
+
+/** The first moment, that one or later, that is neither quiet nor on a day off. */
+export const notBefore = (moment: Instant, clock: TableClock, daysOff: readonly DaysOff[]): Instant =>
+  settled(moment, [(at) => firstAfter(at, daysOff, clock), (at) => quietOver(at, clock)]);
+
+/** Makes the first move that leads on, again and again. Each leaves days off or an absence behind for good, so that it ends. */
+function settled(moment: Instant, moves: readonly Move[]): Instant {
+  let at = moment;
+  for (;;) {
+    const now = at;
+    const next = moves.map((move) => move(now)).find((moved) => moved > now);
+    if (next === undefined) return at;
+    at = next;
+  }
+}
+
+const offOn = (date: LocalDate, daysOff: readonly DaysOff[]): DaysOff | undefined =>
+  daysOff.find(({ from, to }) => from <= date && date <= to);
+
+function sameTimeAfter(moment: Instant, daysOff: readonly DaysOff[], clock: TableClock): Instant {
+  const off = offOn(localDate(moment, clock), daysOff);
+  if (off === undefined) return moment;
+  return instantAt(addDays(off.to, 1), localTime(moment, clock), clock) + (moment % minute);
+}
+
+function firstAfter(moment: Instant, daysOff: readonly DaysOff[], clock: TableClock): Instant {
+  const off = offOn(localDate(moment, clock), daysOff);
+  return off === undefined ? moment : endOfLocalDay(off.to, clock) + 1;
+}
+
+/** 24 hours after the absence that a moment falls in, and after those that overlap it or follow on without a gap. */
+function dayAfter(moment: Instant, absences: readonly Absence[]): Instant {
+  const later = absences.filter(({ from, to }) => from <= to && to >= moment);
+  let end: Instant | null = null;
+  for (const { from, to } of later.sort((a, b) => a.from - b.from))
+    if (from <= (end ?? moment)) end = Math.max(end ?? to, to);
+  return end === null ? moment : end + day;
+}
+
+const quietOver = (moment: Instant, clock: TableClock): Instant =>
+  clock.quiet !== null && isQuiet(localTime(moment, clock), clock.quiet)
+    ? nextInstantAt(moment, clock.quiet.to, clock)
+    : moment;
+
+const isQuiet = (time: string, { from, to }: NonNullable<TableClock['quiet']>): boolean =>
+  from <= to ? from <= time && time < to : from <= time || time < to;
+
+/** When to remind a player who wants that so many hours before a deadline, the earliest first; only after the phase began. */
+export const remindersOf = (deadline: Instant, begun: Instant, hours: readonly number[]): Instant[] =>
+  [...new Set(hours)]
+    .map((ahead) => deadline - ahead * hour)
+    .filter((moment) => begun < moment)
+    .sort((a, b) => a - b);
+
+const mostReminders = 5;
+const mostHours = 168;
+
+/** Reads `24,3` or `none`: up to five different numbers of hours, from 1 to 168, the longest first. Null for anything else. */
+export function parseReminderHours(text: string): number[] | 'none' | null {
+  const words = text.trim().toLowerCase();
+  if (words === 'none') return 'none';
+  const read = words.split(',').map((word) => (/^\s*\d{1,4}\s*$/.test(word) ? Number(word) : 0));
+  const hours = [...new Set(read)].sort((a, b) => b - a);
+  const areGood = hours.length <= mostReminders && hours.every((each) => 1 <= each && each <= mostHours);
+  return areGood ? hours : null;
+}
+
+const mostDaysOff = 50;
+const longestDaysOff = 366;
+
+/**
+ * Reads `2026-12-19..2027-01-04, 2027-02-15` or `none`, the earliest first. Null for anything else, for days in the wrong order, for more
+ * than a year in one go, and for more than 50 of them.
+ */
+export function parseDaysOff(text: string): DaysOff[] | null {
+  if (text.trim().toLowerCase() === 'none') return [];
+  const read = text.split(',').map(parseOneOff);
+  const all = read.filter((each) => each !== null);
+  if (all.length < read.length || all.length > mostDaysOff) return null;
+  return all.sort((a, b) => (a.from === b.from ? compare(a.to, b.to) : compare(a.from, b.from)));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function parseOneOff(text: string): DaysOff | null {
+  const [first = '', last = first, ...more] = text.split('..');
+  const [from, to] = [parseLocalDate(first), parseLocalDate(last)];
+  if (from === null || to === null || more.length > 0) return null;
+  const days = daysBetween(from, to) + 1;
+  return 1 <= days && days <= longestDaysOff ? { from, to } : null;
+}
+
+/** Writes days off as they are read: `2026-12-19..2027-01-04, 2027-02-15`, or `none`. */
+export const writeDaysOff = (daysOff: readonly DaysOff[]): string =>
+  daysOff.map(({ from, to }) => (from === to ? from : `${from}..${to}`)).join(', ') || 'none';
