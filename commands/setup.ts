@@ -55,6 +55,8 @@ const asked = command({
     nicknames: optional(yesNo('True: nicknames show scores, as in Ana · 120')),
     courtNames: optional(namesInCourt),
     hearings: optional(hearings),
+    tables: optional(yesNo('True: the club has tables, for games that go on for weeks')),
+    tableBans: optional(yesNo('True: a ban from the Leaderboard counts at tables too')),
     freshKey: unasked(freshKey),
     isOnly: unasked(({ services, club }) => services.clubs.isOnly(club)),
     serverName: unasked(({ serverName }) => serverName),

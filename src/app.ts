@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { commands } from '../commands/index.ts';
+import { commands as ourCommands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
 import { type Bot, startBot } from './discord/bot.ts';
+import type { Command } from './discord/command.ts';
 import { startDepartures } from './discord/departures.ts';
 import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
@@ -28,6 +29,8 @@ type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
 export interface AppSettings extends FromEnvironment {
   token: string;
   site: SiteSettings;
+  /** All of the bot's own unless said otherwise. */
+  commands?: readonly Command[];
   clock: () => Instant;
   log: Logger;
   signal?: AbortSignal;
@@ -54,6 +57,7 @@ async function open(
   { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
 ) {
+  const { commands = ourCommands } = settings;
   const { hosting = everywhere, keepFor = usualKeeping, metricsPort = null, copiesTooOld = null } = settings;
   const { beside, url, trustedProxies = [], ...listening } = theSite;
   const watching = metricsPort === null ? null : await startWatching(metricsPort);

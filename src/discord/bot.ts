@@ -27,6 +27,7 @@ import { PostedCards } from './posted-cards.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
 import { createRouter } from './router.ts';
+import { startServerCommands } from './server-commands.ts';
 import { startSessionPosts } from './session-posts.ts';
 import { startStep } from './step/dress.ts';
 import type { Wakeful } from './wakeful.ts';
@@ -91,8 +92,9 @@ export async function startBot(parts: BotParts) {
   const cards = [startClockCards, startGameCards, startSessionPosts, startToldPosts, startPinnedBoards].map(
     (start) => start({ ...parts, gameCards, client: ready }),
   );
+  const serverCommands = startServerCommands({ ...parts, client: ready });
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
-  const working = [recovery, step, heard, delivery, ...cards];
+  const working = [recovery, step, heard, delivery, serverCommands, ...cards];
   return {
     client: ready,
     /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */

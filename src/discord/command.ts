@@ -35,6 +35,8 @@ export interface Command {
   redrawnBy?: string;
   /** Which of these actions are below a form that only the asker sees, whose place their answer takes. */
   inForms?: readonly string[];
+  /** What its club has to turn on first: it is on that club's server alone, and refused elsewhere. On all servers when left out. */
+  onlyWith?: 'tables';
 }
 
 /** A command in the menu of a person or of a message: what Discord is told of it, and what it does. */

@@ -8,12 +8,14 @@ import {
   Routes,
   type TextChannel,
 } from 'discord.js';
-import type { ClubId, Settings } from '../house/ports.ts';
+import { type ClubId, noSettings, type Settings } from '../house/ports.ts';
 import { type Command, declarationsOf } from './command.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
+import { isForGood, orElse } from './errors.ts';
 import { closedFor } from './gateway/outages.ts';
 import { GatewayBot, knock, sightOf } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
+import { onEveryServer, onItsServer } from './only-with.ts';
 import {
   channelPermissions,
   invitePermissions,
@@ -36,7 +38,10 @@ interface ChannelFacts {
   unseenBy: string[];
 }
 
-export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
+export type ServerFacts = Awaited<ReturnType<typeof serverFacts>> & {
+  /** How many commands are to be on this server alone, and whether Discord has just those; null where it does not tell. */
+  ownCommands: { wanted: number; known: boolean | null };
+};
 
 /** What Discord shows of the bot. */
 export interface DiscordFacts {
@@ -70,15 +75,22 @@ export async function lookAround(asked: LookAround): Promise<DiscordFacts> {
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
     const { id, name, botPublic } = await ready.application.fetch();
-    const declared = declarationsOf(commands);
-    const factsOf = (guild: Guild) =>
-      serverFacts(guild, settings.get(guild.id) ?? null, members.get(guild.id) ?? []);
+    const knows = (club: ClubId | null, some: readonly Command[]) =>
+      areKnown(client.rest, { application: id, club }, declarationsOf(some));
+    const factsOf = async (guild: Guild) => {
+      const chosen = settings.get(guild.id) ?? null;
+      const own = onItsServer(commands, chosen ?? noSettings);
+      return {
+        ...(await serverFacts(guild, chosen, members.get(guild.id) ?? [])),
+        ownCommands: { wanted: own.length, known: await orElse(knows(guild.id, own), isForGood, null) },
+      };
+    };
     const gateway = await knock({ token, ...rest }, Routes.gatewayBot(), GatewayBot);
     return {
       application: { id, name: name ?? '', isPublic: botPublic ?? true },
       canRead,
       ahead: watch.ahead,
-      commandsKnown: await areKnown(client.rest, id, declared),
+      commandsKnown: await knows(null, onEveryServer(commands)),
       startsLeft: gateway.session_start_limit.remaining,
       servers: await Promise.all(ready.guilds.cache.map(factsOf)),
     };

@@ -1,30 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import type { Logger } from 'pino';
+import type { ClubId } from '../house/ports.ts';
 import { type Command, declarationsOf } from './command.ts';
 import { isMalformed } from './errors.ts';
 import { pauseAfter } from './knock.ts';
+import { onEveryServer } from './only-with.ts';
 
 type Declared = RESTPostAPIApplicationCommandsJSONBody;
 
-/** Tells Discord of the commands when it knows them otherwise. Returns whether it had to be told. */
+/** Where an application has commands: on every server, or `club` where they are that server's alone. */
+export interface Place {
+  application: string;
+  club: ClubId | null;
+}
+
+const routeOf = ({ application, club }: Place) =>
+  club === null
+    ? Routes.applicationCommands(application)
+    : Routes.applicationGuildCommands(application, club);
+
+/** Tells Discord of all commands there when it knows them otherwise. Returns whether it had to be told. */
 export async function registerCommands(
   rest: Pick<REST, 'get' | 'put'>,
-  application: string,
+  place: Place,
   commands: readonly Declared[],
 ): Promise<boolean> {
-  if (await areKnown(rest, application, commands)) return false;
-  await rest.put(Routes.applicationCommands(application), { body: commands });
+  if (await areKnown(rest, place, commands)) return false;
+  await rest.put(routeOf(place), { body: commands });
   return true;
 }
 
-/** Whether Discord knows the commands as they are declared, and no others. */
+/** Whether Discord knows the commands there as they are declared, and no others. */
 export async function areKnown(
   rest: Pick<REST, 'get'>,
-  application: string,
+  place: Place,
   commands: readonly Declared[],
 ): Promise<boolean> {
-  const known = await rest.get(Routes.applicationCommands(application));
+  const known = await rest.get(routeOf(place));
   return Array.isArray(known) && fingerprint(known) === fingerprint(commands);
 }
 
@@ -67,7 +80,7 @@ interface Telling {
   signal?: AbortSignal | undefined;
 }
 
-/** Tells Discord the commands. Only the first try is waited for, since those it knows are answered. Returns what stops it. */
+/** Tells Discord the commands of all servers. Only the first try is waited for, since those it knows are answered. Returns what stops it. */
 export async function tellCommands(client: Client<true>, telling: Telling): Promise<() => void> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
@@ -87,8 +100,9 @@ async function keepTelling(client: Client<true>, telling: Telling, signal: Abort
 
 async function tell(client: Client<true>, { commands, log }: Telling): Promise<boolean> {
   try {
-    const declared = declarationsOf(commands);
-    const told = await registerCommands(client.rest, client.application.id, declared);
+    const declared = declarationsOf(onEveryServer(commands));
+    const place = { application: client.application.id, club: null };
+    const told = await registerCommands(client.rest, place, declared);
     log.info({ commands: declared.length, told }, told ? 'commands registered' : 'commands known already');
     return false;
   } catch (err) {

@@ -5,6 +5,7 @@ import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
 import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
 import type { Answer, Command, Confirming, Press, Services } from './command.ts';
+import { whereTurnedOn } from './only-with.ts';
 import {
   type Answerable,
   type ComponentInteraction,
@@ -69,7 +70,8 @@ export const confirmLabel = (does: string): string => `Confirm: ${does}`;
 export type Directory = ReturnType<typeof directoryOf>;
 
 /** Throws when two commands claim the same name or action: a mistake of the program. */
-export function directoryOf(commands: readonly Command[]) {
+export function directoryOf(declared: readonly Command[]) {
+  const commands = declared.map(whereTurnedOn);
   const of = <T>(entriesOf: (command: Command) => [string, T][]) => unique(commands.flatMap(entriesOf));
   const presses = of((command) => Object.entries(command.presses ?? {}));
   if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);

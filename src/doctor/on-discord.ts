@@ -68,14 +68,36 @@ function examineServer(server: ServerFacts, club: ClubView | null, application: 
           `${on} the bot lacks ${server.lacking.join(', ')}`,
           `Give them to its role in the server’s settings, or invite it again: ${inviteLink(application)}`,
         );
-  if (club === null) return [invited, warn(`${on} no club is set up`, 'Run /setup on that server.')];
+  const own = ownCommands(server, on, application);
+  if (club === null) return [invited, ...own, warn(`${on} no club is set up`, 'Run /setup on that server.')];
   return [
     invited,
+    ...own,
     ...channels(server, on),
     ...atCourt(server, club, on),
     ...step(server, on),
     ...chief(club, on),
   ];
+}
+
+/** What is turned on at a club has commands on its server alone. */
+function ownCommands(
+  { ownCommands: { wanted, known } }: ServerFacts,
+  on: string,
+  application: string,
+): Finding[] {
+  const sent = 'Start the bot: it sends Discord the list.';
+  if (known === true) return wanted === 0 ? [] : [ok(`${on} Discord knows the commands of tables`)];
+  if (known === null)
+    return [
+      warn(
+        `${on} Discord does not show the bot which commands are on that server alone`,
+        `Invite it again: ${inviteLink(application)}`,
+      ),
+    ];
+  return wanted === 0
+    ? [warn(`${on} there are still commands of tables, though tables are off`, sent)]
+    : [warn(`${on} the commands of tables are not those of this version`, sent)];
 }
 
 function channels({ channels: chosen }: ServerFacts, on: string): Finding[] {

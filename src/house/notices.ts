@@ -79,6 +79,13 @@ export const houseNotices = {
   }),
   /** Act III.1: the server's managers changed settings of the club, by the names of the options. */
   'settings-changed': z.object({ by: person, changed: z.array(z.string()) }),
+  /** Tables were turned on or off, or whether bans count there; null is what stayed. `consent` is who agreed to it. */
+  'tables-chosen': z.object({
+    tables: z.boolean().nullable(),
+    bans: z.boolean().nullable(),
+    by: person.nullable(),
+    consent: person.nullable(),
+  }),
   /** Acts II.12 and III.4: what the Chief Justice did alone. */
   'chief-acted': z.object({ by: person, entry }),
   /** Act III.2.4: the public is told of a penalty: what, against whom, and why. */

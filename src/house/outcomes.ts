@@ -54,7 +54,8 @@ const office = z.enum(offices);
 export const officeOutcomes = {
   /**
    * `closed`: the club's channels in which the bot may not write, which the first clubs were not told; `court`: what is
-   * wrong with the Court's. `asked`: the entry by which another officer is asked to agree to the member of staff.
+   * wrong with the Court's. `asked`: the entry by which another officer is asked to agree to the member of staff;
+   * `tablesAsked`: that by which the Chief Justice is asked to agree to what is chosen of tables.
    */
   'club-set-up': z.object({
     first: z.boolean(),
@@ -62,6 +63,7 @@ export const officeOutcomes = {
     closed: z.array(z.string()).optional(),
     court: courtTrouble.optional(),
     asked: entry.optional(),
+    tablesAsked: entry.optional(),
   }),
   joined: z.object({ person, again: z.boolean(), games: z.array(game) }),
   'member-added': z.object({ person }),

@@ -61,6 +61,23 @@ export interface Settings {
   toldPosts: Readonly<Record<string, string>>;
   /** Where the newest post of the latest session is, by its day: `channel/message`. */
   sessionPost: Readonly<Record<LocalDate, string>>;
+  /** Whether the club has tables: their commands are on its server only then. */
+  tables: boolean;
+  /** Whether a ban from the Leaderboard is a ban from tables too. */
+  tableBans: boolean;
+  /** Where tables are played, by their numbers: the ids of their threads or channels. */
+  tableThreads: Readonly<Record<string, string>>;
+  /** Where players of a table talk apart, by `table/talk`. */
+  talkThreads: Readonly<Record<string, TalkThread>>;
+}
+
+/** A private thread of a table. */
+export interface TalkThread {
+  readonly thread: string;
+  /** The Discord accounts that were let in. */
+  readonly accounts: readonly string[];
+  /** Whether nobody is to write there any more. */
+  readonly closed: boolean;
 }
 
 /** What the Court calls parties in what it publishes. */
@@ -94,6 +111,10 @@ export const noSettings: Settings = {
   boardPosts: [],
   toldPosts: {},
   sessionPost: {},
+  tables: false,
+  tableBans: false,
+  tableThreads: {},
+  talkThreads: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */

@@ -86,7 +86,7 @@ interface Comings {
 
 /** What the Chief Justice asked for, and another Justice agreed to. */
 export interface Agreed {
-  matter: Exclude<EntryOf<'consent-asked'>['matter'], { kind: 'staff' }>;
+  matter: Exclude<EntryOf<'consent-asked'>['matter'], { kind: 'staff' | 'tables' }>;
   person: PersonNumber;
   chief: Actor;
   reason: string;
@@ -159,6 +159,11 @@ interface Sessions {
   replan(work: UnitOfWork): () => void;
 }
 
+interface Tables {
+  /** How many tables are being played, or wait for players. */
+  tablesPlayed(view: ClubView): number;
+}
+
 /** Something that waits for a person to do something about it. */
 export interface Errand {
   /** What it is, in a line; names safe to show. */
@@ -182,7 +187,7 @@ interface Errands {
 /** What a room does in the club's common matters. Views carry all rooms (`src/rooms.ts`), so none knows another. */
 export interface Room
   extends Due,
-    Partial<Files & Comings & Consents & Errands & Games & Names & Reminds & Sessions> {}
+    Partial<Files & Comings & Consents & Errands & Games & Names & Reminds & Sessions & Tables> {}
 
 /** What the first room answers that has to do with it; null where none does. */
 export function askRooms<T>(

@@ -99,6 +99,13 @@ export const keptSettings = z.object({
   boardPosts: json(z.array(z.string()).readonly()),
   toldPosts: places,
   sessionPost: places,
+  tableThreads: places,
+  talkThreads: json(
+    z.record(
+      z.string(),
+      z.object({ thread: z.string(), accounts: z.array(z.string()).readonly(), closed: z.boolean() }),
+    ),
+  ),
   courtNames: z.enum(courtNames),
   hearings: z.enum(hearingKinds),
 });

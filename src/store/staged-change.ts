@@ -192,9 +192,11 @@ export class StagedChange implements UnitOfWork {
 
   private forgetAccount(account: string): void {
     this.erasure.accounts.push(account);
-    const { worn } = this.settings;
+    const { worn, talkThreads } = this.settings;
     if (worn.barred.includes(account))
       this.saveSettings({ worn: { ...worn, barred: worn.barred.filter((each) => each !== account) } });
+    if (Object.values(talkThreads).some((talk) => talk.closed && talk.accounts.includes(account)))
+      this.saveSettings({ talkThreads: withoutAccount(talkThreads, account) });
   }
 
   private alter(number: PersonNumber, changes: Partial<KeptPerson>): void {
@@ -208,3 +210,12 @@ export class StagedChange implements UnitOfWork {
     staged.set(number, person);
   }
 }
+
+/** People in a talk that is still open are asked to leave first, and are not on its list then. */
+const withoutAccount = (talks: Settings['talkThreads'], account: string): Settings['talkThreads'] =>
+  Object.fromEntries(
+    Object.entries(talks).map(([name, talk]) => [
+      name,
+      talk.closed ? { ...talk, accounts: talk.accounts.filter((each) => each !== account) } : talk,
+    ]),
+  );

@@ -224,6 +224,6 @@ async function connect(api: string, token: string, story: Story): Promise<Client
   await Promise.all([once(client, Events.ClientReady), client.login(token)]);
   if (!client.isReady()) throw new Error('The client is not ready');
   const declared = declarationsOf([...commands, forge]);
-  await registerCommands(client.rest, client.application.id, declared);
+  await registerCommands(client.rest, { application: client.application.id, club: null }, declared);
   return client;
 }

@@ -8,7 +8,7 @@ import { commands } from '../../commands/index.ts';
 
 /** The fixed part of the surface: names of commands and of their options; those in brackets may be left out. */
 const surface = `
-  setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff] [site] [roles] [nicknames] [court_names] [hearings]
+  setup [discussion] [court] [games] [room] [weekday] [opens] [closes] [timezone] [chief] [staff] [site] [roles] [nicknames] [court_names] [hearings] [tables] [table_bans]
   club
   join [name]
   leave [withdraw]

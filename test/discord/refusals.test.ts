@@ -71,6 +71,8 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   'already-a-member': { code: 'already-a-member', person, acts: ['II.1'] },
   banned: { code: 'banned', person, endsAt: instant, acts: ['II.9'] },
   'no-other-justice': { code: 'no-other-justice', acts: ['III.3.5'] },
+  'tables-played': { code: 'tables-played', played: 3, acts: [] },
+  'tables-off': { code: 'tables-off', acts: [] },
   'consent-waits': { code: 'consent-waits', consent: 1, acts: ['III.6'] },
   'own-game': { code: 'own-game', game: 12, acts: ['III.3.5'] },
   'not-your-game': { code: 'not-your-game', game: 12, may: 'opponent', acts: ['II.4'] },

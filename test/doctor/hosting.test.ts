@@ -9,7 +9,14 @@ const aKeptClub = (id: string, name: string, settings: Partial<ClubView['setting
   const { settings: none, ...view } = aClub({ now: '2026-11-20 12:30' }).view;
   return { ...view, id, settings: { ...none, name, ...settings }, presses: () => [] };
 };
-const server = (id: string, name: string) => ({ id, name, lacking: [], channels: [], lackingForStep: [] });
+const server = (id: string, name: string) => ({
+  id,
+  name,
+  lacking: [],
+  channels: [],
+  lackingForStep: [],
+  ownCommands: { wanted: 0, known: true },
+});
 const facts = (isPublic = false): DiscordFacts => ({
   ...{ application: { id: '4', name: 'Rook & Gavel', isPublic }, canRead: true, ahead: 0 },
   ...{ commandsKnown: true, startsLeft: 999, servers: [server('1', 'Friday Lunch'), server('2', 'Go club')] },

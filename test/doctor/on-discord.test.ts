@@ -16,6 +16,7 @@ const server: ServerFacts = {
   lacking: [],
   channels: [place('discussion'), place('games'), place('court')],
   lackingForStep: [],
+  ownCommands: { wanted: 0, known: true },
 };
 const well: DiscordFacts = {
   application: { id: '4', name: 'Rook & Gavel', isPublic: false },
@@ -72,6 +73,21 @@ describe('on Discord the doctor finds', () => {
       'a channel that was never set',
       withServer({ channels: [place('discussion'), place('games')] }),
       /^warn: .*no channel is set as court.*\/setup with court:/,
+    ],
+    [
+      'other commands of tables than its own',
+      withServer({ ownCommands: { wanted: 2, known: false } }),
+      /^warn: On Friday Lunch the commands of tables are not those of this version → Start the bot/,
+    ],
+    [
+      'commands of tables where those are off',
+      withServer({ ownCommands: { wanted: 0, known: false } }),
+      /^warn: On Friday Lunch there are still commands of tables, .*→ Start the bot/,
+    ],
+    [
+      'that Discord does not show the commands of a server',
+      withServer({ ownCommands: { wanted: 2, known: null } }),
+      /^warn: On Friday Lunch Discord does not show .*→ Invite it again: .*applications.commands/,
     ],
     [
       'that nicknames cannot be kept',

@@ -30,6 +30,10 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
   '0013_told_posts': { toldPosts: { 3: '7/30' } },
   '0016_session_post': { sessionPost: { '2026-01-09': '9/92' } },
   '0017_pinned_board': { boardPosts: ['7/31'] },
+  '0019_tables': {
+    ...{ tables: true, tableBans: true, tableThreads: { 1: '93' } },
+    talkThreads: { '1/2': { thread: '94', accounts: ['61'], closed: false } },
+  },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

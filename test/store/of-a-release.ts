@@ -88,6 +88,10 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   '0016_session_post': [`UPDATE Club SET sessionPost = '{"2026-01-09":"9/92"}'`],
   '0017_pinned_board': [`UPDATE Club SET boardPosts = '["7/31"]'`],
   '0018_reminders': [`UPDATE Person SET reminders = '{"session":${friday}}' WHERE number = 1`],
+  '0019_tables': [
+    `UPDATE Club SET tables = true, tableBans = true, tableThreads = '{"1":"93"}'`,
+    `UPDATE Club SET talkThreads = '{"1/2":{"thread":"94","accounts":["61"],"closed":false}}'`,
+  ],
 };
 
 /** The migrations there are, each of which ends a release. */

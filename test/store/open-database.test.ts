@@ -61,6 +61,7 @@ describe('opening a database', () => {
       { migration_name: '0016_session_post', done: 1n },
       { migration_name: '0017_pinned_board', done: 1n },
       { migration_name: '0018_reminders', done: 1n },
+      { migration_name: '0019_tables', done: 1n },
     ]);
   });
 

@@ -30,6 +30,8 @@ export async function kept({ app, guild }: Stage): Promise<string> {
     boardPosts,
     toldPosts,
     sessionPost,
+    tableThreads,
+    talkThreads,
     worn,
     eventsBarred,
     hearingsBarred,

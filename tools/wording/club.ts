@@ -100,6 +100,18 @@ const ledger: readonly Written[] = [
     'consent',
   ),
   wrote({ type: 'consent-asked', person: cleo, matter: { kind: 'score', points: 5 } }, cleo, {}, 'wish'),
+  wrote(
+    { type: 'consent-asked', person: mo, matter: { kind: 'tables', tables: true, bans: true } },
+    mo,
+    {},
+    'tables',
+  ),
+  wrote(
+    { type: 'consent-asked', person: mo, matter: { kind: 'tables', tables: false, bans: false } },
+    mo,
+    {},
+    'no-tables',
+  ),
   wrote({ type: 'chief-acted', act: null }, cleo, { reason: 'Nobody else has the power' }, 'deed'),
   wrote({ type: 'breach-found', person: bo }, cleo, { reason: 'Showed it around' }, 'breach'),
   wrote({ type: 'removal-requested', person: ana }, ana),

@@ -85,7 +85,14 @@ const databaseErrors: ErrorSamples = {
 
 const refusals = everyOne<Refusal>({ token: true, intents: true, version: true });
 
-const server: ServerFacts = { id: club, name: 'Friday Lunch', lacking: [], channels: [], lackingForStep: [] };
+const server: ServerFacts = {
+  id: club,
+  name: 'Friday Lunch',
+  lacking: [],
+  channels: [],
+  lackingForStep: [],
+  ownCommands: { wanted: 0, known: true },
+};
 const facts: DiscordFacts = {
   ...{ application: { id: '190', name: 'Rook & Gavel', isPublic: true }, canRead: true, ahead: 0 },
   ...{ commandsKnown: true, startsLeft: 900, servers: [server] },
@@ -95,12 +102,16 @@ const ailing: DiscordFacts = {
   servers: [
     {
       ...{ ...server, lacking: ['Create Events', 'Manage Threads'], lackingForStep: ['Manage Roles'] },
+      ownCommands: { wanted: 2, known: false },
       channels: [
         { place: 'discussion', name: 'discussion', lacking: ['Send Messages'], unseenBy: [] },
         { place: 'games', name: null, lacking: [], unseenBy: [] },
         { place: 'court', name: 'court', lacking: [], unseenBy: ['101', '102'] },
       ],
     },
+    { ...server, ownCommands: { wanted: 0, known: false } },
+    { ...server, ownCommands: { wanted: 2, known: null } },
+    { ...server, ownCommands: { wanted: 2, known: true } },
   ],
 };
 

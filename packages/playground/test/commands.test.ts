@@ -138,13 +138,70 @@ test('a list that is put registers, changes and drops, and says what is register
   expect((await here.api('GET', path)).list.map(({ name }) => name)).toEqual(['kept', 'added']);
 });
 
-test('a command of one guild is found in that guild alone', async () => {
-  await here.api('PUT', `/applications/${here.app.id}/commands`, []);
-  const other = here.playground.createGuild({ name: 'Elsewhere', channels: ['hall'] });
-  other.join(here.ana);
-  other.install(here.app, []);
-  const path = `/applications/${here.app.id}/guilds/${here.guild.id}/commands`;
-  await here.api('POST', path, { name: 'local', description: 'd' });
-  expect(await here.driver.as(here.ana, here.guild, 'games').commands()).toEqual(['local']);
-  expect(await here.driver.as(here.ana, other, 'hall').commands()).toEqual([]);
+describe('the commands of one guild', () => {
+  const paths = () => ({
+    all: `/applications/${here.app.id}/commands`,
+    local: `/applications/${here.app.id}/guilds/${here.guild.id}/commands`,
+  });
+  const named = (...names: string[]) => names.map((name) => ({ name, description: 'd' }));
+  const many = (count: number) => named(...Array.from({ length: count }, (_, n) => `c${n}`));
+  const found = () => here.driver.as(here.ana, here.guild, 'games').commands();
+  beforeEach(async () => {
+    await here.api('PUT', paths().all, []);
+    await here.api('PUT', paths().local, []);
+  });
+
+  test('are found in that guild alone', async () => {
+    const other = here.playground.createGuild({ name: 'Elsewhere', channels: ['hall'] });
+    other.join(here.ana);
+    other.install(here.app, []);
+    await here.api('POST', paths().local, { name: 'local', description: 'd' });
+    expect(await found()).toEqual(['local']);
+    expect(await here.driver.as(here.ana, other, 'hall').commands()).toEqual([]);
+  });
+
+  test('are gone when none are put, and those of all guilds stay', async () => {
+    await here.api('PUT', paths().all, named('everywhere'));
+    await here.api('PUT', paths().local, named('local', 'more'));
+    expect(await found()).toEqual(['everywhere', 'local', 'more']);
+    expect((await here.api('PUT', paths().local, [])).list).toEqual([]);
+    expect(await found()).toEqual(['everywhere']);
+  });
+
+  test('are others than those of all guilds, even by the same name', async () => {
+    const [everywhere] = (await here.api('PUT', paths().all, named('game'))).list;
+    const [local] = (await here.api('PUT', paths().local, named('game'))).list;
+    expect(local?.id).not.toBe(everywhere?.id);
+    expect(await found()).toEqual(['game', 'game']);
+    await here.api('PUT', paths().local, []);
+    expect((await here.api('GET', paths().all)).list).toMatchObject([{ id: everywhere?.id }]);
+  });
+
+  test('are at most 100, beside the 100 of all guilds', async () => {
+    expect((await here.api('PUT', paths().all, many(100))).status).toBe(200);
+    expect((await here.api('PUT', paths().local, many(101))).body.code).toBe(50_035);
+    expect((await here.api('PUT', paths().local, many(100))).status).toBe(200);
+    expect((await here.api('POST', paths().local, { name: 'more', description: 'd' })).body.code).toBe(
+      30_032,
+    );
+  });
+
+  test('have 200 creations a day of their own', async () => {
+    for (const path of [paths().all, paths().local])
+      for (let round = 0; round < 2; round += 1) {
+        await here.api('PUT', path, many(100));
+        await here.api('PUT', path, []);
+      }
+    expect((await here.api('PUT', paths().all, many(1))).body.code).toBe(30_034);
+    expect((await here.api('PUT', paths().local, many(1))).body.code).toBe(30_034);
+    here.clock.now += 24 * 60 * 60_000;
+    expect((await here.api('PUT', paths().local, many(1))).status).toBe(200);
+  });
+
+  test('are not for a bot that is not there', async () => {
+    const strange = here.playground.createGuild({ name: 'Strange', channels: ['hall'] });
+    const path = `/applications/${here.app.id}/guilds/${strange.id}/commands`;
+    expect((await here.api('GET', path)).body.code).toBe(50_001);
+    expect((await here.api('PUT', path, named('local'))).body.code).toBe(50_001);
+  });
 });

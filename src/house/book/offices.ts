@@ -13,7 +13,11 @@ const consentWords = {
   score: 'asked another Justice to agree to a change of their own score',
   game: 'asked another Justice to agree to take their own game off the board',
   online: 'asked another Justice to agree to end their own online game',
+  tables: 'asked the Chief Justice to agree to a change of the club’s tables',
 } as const;
+
+/** What is chosen of tables; null is what stays as it is. */
+const tablesChoice = { tables: z.boolean().nullable(), bans: z.boolean().nullable() };
 
 /** Who has which office in the club, and what the Chief Justice and the officers settle for it. */
 export const officeKinds = [
@@ -40,6 +44,8 @@ export const officeKinds = [
   kind('access-chosen', z.object({ access: z.enum(siteAccesses) }), {
     title: 'Readers of the club’s pages were chosen',
   }),
+  /** Tables were turned on or off, or whether bans from the Leaderboard count there; null is what stayed as it was. */
+  kind('tables-chosen', z.object(tablesChoice), { title: 'The club chose whether it has tables' }),
   /** The member of staff of Acts 0.14 and III.6. */
   kind('staff-named', z.object({ person }), {
     title: 'Named as the member of staff',
@@ -57,8 +63,9 @@ export const officeKinds = [
   /** What the Chief Justice did alone: what that Act leaves no choice about (Act II.12), or by Act III.4 where it is null. */
   kind('chief-acted', z.object({ act: act.nullable() }), { title: 'The Chief Justice acted alone' }),
   /**
-   * Somebody wants what takes another officer's consent: to have `person` as the member of staff (Act III.6), or what is
-   * the own matter of the Chief Justice (Act III.3.5): their score, or a game of theirs. Its place is its name.
+   * Somebody wants what takes another officer's consent: to have `person` as the member of staff (Act III.6), what is the
+   * own matter of the Chief Justice (Act III.3.5): their score, or a game of theirs; or as `person` another choice of tables
+   * (Act III.4). Its place is its name.
    */
   kind(
     'consent-asked',
@@ -69,6 +76,7 @@ export const officeKinds = [
         z.object({ kind: z.literal('score'), points: z.int() }),
         z.object({ kind: z.literal('game'), game }),
         z.object({ kind: z.literal('online'), online: z.int().positive() }),
+        z.object({ kind: z.literal('tables'), ...tablesChoice }),
       ]),
     }),
     { title: 'Somebody was asked to agree', line: ({ matter }) => consentWords[matter.kind] },

@@ -1,5 +1,6 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { officesHeld } from '../book/offices.ts';
+import { chooseTables, readTables, type TablesChoice, whilePlayed } from '../offices/choose-tables.ts';
 import { nameStaff } from '../offices/naming.ts';
 import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
@@ -17,7 +18,7 @@ interface ConsentAnswer {
 }
 
 /**
- * Acts III.3.5 and III.6: the Chief Justice, or for the Chief Justice's own matter another Justice, agrees to what
+ * Acts III.3.5, III.4 and III.6: the Chief Justice, or for the Chief Justice's own matter another Justice, agrees to what
  * somebody asked for, and it is done; or not. Not understood once it was answered, is seven days old, or cannot be
  * done.
  */
@@ -38,20 +39,22 @@ function mayNotAnswer(view: ClubView, actor: Actor, asked: Consent): Refusal[] {
   const { number } = whoActs(view, actor);
   const held = number === null ? null : officesHeld(view.state, number);
   if (isForChief(view, asked))
-    return held?.has('chief') === true ? [] : [{ code: 'needs-office', offices: ['chief'], acts: ['III.6'] }];
+    return held?.has('chief') === true
+      ? []
+      : [{ code: 'needs-office', offices: ['chief'], acts: asked.acts }];
   if (number === asked.by || number === asked.person)
     return [{ code: 'own-matter', instead: 'other-justice', acts: ['III.3.5'] }];
   if (number === null || held === null || !(held.has('justice') || held.has('chief')))
     return [{ code: 'needs-office', offices: ['justice'], acts: ['III.3.5'] }];
   const { matter } = asked;
-  return matter.kind === 'staff'
+  return matter.kind === 'staff' || matter.kind === 'tables'
     ? []
     : view.rooms.flatMap((room) => room.ownGame?.(view.state, matter, number) ?? []);
 }
 
-/** Whether the Chief Justice answers: for who is the member of staff, unless that is to be themselves. */
+/** Whether the Chief Justice answers: for tables, and for who is the member of staff unless that is to be themselves. */
 export const isForChief = ({ state }: Pick<ClubView, 'state'>, { matter, person }: Consent): boolean =>
-  matter.kind === 'staff' && !officesHeld(state, person).has('chief');
+  matter.kind === 'tables' || (matter.kind === 'staff' && !officesHeld(state, person).has('chief'));
 
 function carryOut(
   work: UnitOfWork,
@@ -59,6 +62,7 @@ function carryOut(
   reason: string | null,
   consent: PersonNumber,
 ): Result<unknown> {
+  if (matter.kind === 'tables') return carryOutTables(work, matter, by, consent);
   if (matter.kind === 'staff') {
     if (work.settings.staff !== null && work.settings.staff === person)
       return notUnderstood({ problem: 'lapsed' });
@@ -71,6 +75,21 @@ function carryOut(
   return (
     askRooms(work, (room) => room.carryOutAgreed?.(work, agreed)) ?? notUnderstood({ problem: 'lapsed' })
   );
+}
+
+/** What is so by now is not done again. */
+function carryOutTables(
+  work: UnitOfWork,
+  { tables, bans }: TablesChoice,
+  by: PersonNumber | null,
+  consent: PersonNumber,
+): Result<unknown> {
+  const choice = readTables(work, { tables, tableBans: bans });
+  if (choice === null) return notUnderstood({ problem: 'lapsed' });
+  const played = whilePlayed(work, choice);
+  if (played.length > 0) return refused(...played);
+  chooseTables(work, choice, by, consent);
+  return done(undefined);
 }
 
 /** The person who asked, as they would act now. */

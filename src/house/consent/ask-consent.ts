@@ -13,13 +13,19 @@ export interface Asking {
   acts: readonly Act[];
 }
 
-/** Acts III.3.5 and III.6: asks another officer to agree, where all can read it. Nothing is done before. */
+/** The matters that are everybody's; the Chief Justice's own are asked about at the Court. */
+const ofTheClub: readonly ConsentMatter['kind'][] = ['staff', 'tables'];
+
+/** Acts III.3.5, III.4 and III.6: asks another officer to agree, where all can read it. Nothing is done before. */
 export function askConsent(work: UnitOfWork, actor: Actor, asking: Asking): HouseOutcome<'consent-asked'> {
   const { person, matter, reason, acts } = asking;
   const by = enrol(work, whoActs(work, actor));
   const texts = reason === null ? {} : { reason };
   const consent = work.append({ type: 'consent-asked', person, matter }, { by, acts, texts });
-  work.announce({ kind: 'consent-asked', consent }, { to: matter.kind === 'staff' ? 'discussion' : 'court' });
+  work.announce(
+    { kind: 'consent-asked', consent },
+    { to: ofTheClub.includes(matter.kind) ? 'discussion' : 'court' },
+  );
   return { kind: 'consent-asked', consent };
 }
 

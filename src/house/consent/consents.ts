@@ -33,16 +33,16 @@ export const otherJustices = ({ state }: Ledger, except: readonly (PersonNumber 
 export const lacksJustice = (view: Ledger, except: readonly (PersonNumber | null)[]): Refusal[] =>
   otherJustices(view, except).length > 0 ? [] : [{ code: 'no-other-justice', acts: ['III.3.5'] }];
 
-/** None, or the refusal where the same was asked for already and waits. */
+/** None, or the refusal where the same was asked for already and waits; `person` is null where it is about nobody. */
 export function askedAlready(
   view: Ledger,
-  { person, matter }: Pick<Consent, 'person' | 'matter'>,
+  { person, matter }: Pick<Consent, 'matter'> & { person: PersonNumber | null },
   now: Instant,
 ): Refusal[] {
   const waiting = view.entries.findLast(
     (entry): entry is Consent =>
       entry.type === 'consent-asked' &&
-      entry.person === person &&
+      (person === null || entry.person === person) &&
       JSON.stringify(entry.matter) === JSON.stringify(matter) &&
       isWaiting(view, entry, now),
   );

@@ -10,6 +10,14 @@ import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } fro
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { allOf, done, ifGiven, type Result, refused, unlessRefused } from '../result.ts';
 import type { WornWishes } from '../worn.ts';
+import {
+  chooseTables,
+  mayChooseTables,
+  readTables,
+  type TablesChoice,
+  type TablesWishes,
+  tablesTakeConsent,
+} from './choose-tables.ts';
 import { mayNameChief, mayNameStaff, nameStaff, staffTakesConsent } from './naming.ts';
 import { passChiefOn } from './office-changes.ts';
 import { readSite, recordSite, type SiteInput } from './open-site.ts';
@@ -18,7 +26,7 @@ import { atCourt, type TextChannel, tellOfChanges } from './setup-news.ts';
 import { recordWorn } from './wear.ts';
 
 /** What somebody wants set, each null when it stays as it is. */
-export interface SetupInput extends FigureWishes, SiteInput, WornWishes {
+export interface SetupInput extends FigureWishes, SiteInput, TablesWishes, WornWishes {
   /** Channel ids. */
   discussion: string | null;
   court: string | null;
@@ -45,17 +53,20 @@ interface Setup {
   worn: WornWishes;
   courtNames: CourtNames | null;
   hearings: HearingKind | null;
+  tables: TablesChoice | null;
   chief: Somebody | null;
   staff: Somebody | null;
   /** Who is the member of staff once another officer agrees (Act III.6). */
   proposed: Somebody | null;
+  /** What becomes of tables once the Chief Justice agrees. */
+  proposedTables: TablesChoice | null;
 }
 
 /**
  * Sets what is given and leaves the rest. A channel that was never set is found by its name, or is the one where the
  * command was given. Without a Chief Justice, the person named, or else the person who runs this, becomes it (Act III.2). With one, day,
  * times, room and zone are theirs to change (Acts IV.1 to IV.3), from now on and never backwards (Act IV.2), and a member
- * of staff needs their consent (Act III.6). The club's pages stay closed until somebody opens them. Refused to anyone who
+ * of staff needs their consent (Act III.6), as do tables (Act III.4). The club's pages stay closed until somebody opens them. Refused to anyone who
  * may not manage the server.
  */
 export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Result<HouseOutcome> {
@@ -70,8 +81,13 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   if (changed.length > 0 || work.settings.eventsBarred) for (const replan of replans) replan?.();
   if (!first) tellOfChanges(work, actor, before, changed);
   const asked = propose(work, actor, setup.value.proposed);
+  const tablesAsked = proposeTables(work, actor, setup.value.proposedTables);
   const closed = closedChannels(work.settings, input.channels);
-  const news = { ...atCourt(work, input.channels), ...(asked === null ? {} : { asked }) };
+  const news = {
+    ...atCourt(work, input.channels),
+    ...(asked === null ? {} : { asked }),
+    ...(tablesAsked === null ? {} : { tablesAsked }),
+  };
   return done({ kind: 'club-set-up', first, changed, closed, ...news });
 }
 
@@ -114,6 +130,14 @@ function propose(work: UnitOfWork, actor: Actor, somebody: Somebody | null): num
     .consent;
 }
 
+/** Act III.4: has the Chief Justice asked to agree to what is chosen of tables. Returns the entry that asks. */
+function proposeTables(work: UnitOfWork, actor: Actor, choice: TablesChoice | null): number | null {
+  if (choice === null) return null;
+  const person = enrol(work, whoActs(work, actor));
+  const matter = { kind: 'tables', ...choice } as const;
+  return askConsent(work, actor, { person, matter, reason: null, acts: ['III.4'] }).consent;
+}
+
 /** Those of the club's channels in which the bot may not write. */
 function closedChannels({ discussion, court, games }: Settings, channels: readonly TextChannel[]): string[] {
   const closed = channels.filter(({ id, writable }) => !writable && [discussion, court, games].includes(id));
@@ -126,13 +150,16 @@ function readSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant
   const read = allOf(whoIs(input.chief), whoIs(input.staff), readFigures(view.state.figures, input));
   if (!read.ok) return read;
   const [chief, staff, figures] = read.value;
+  const tables = readTables(view, input);
   const refusals = [
     ...mayNameChief(view, actor, chief),
     ...mayNameStaff(view, actor, staff, now),
     ...mayChangeFigures(view, actor, figures),
+    ...mayChooseTables(view, actor, tables, now),
   ];
   const named = nextStaff(view, staff);
   const asks = named !== null && staffTakesConsent(view, actor, named);
+  const asksForTables = tablesTakeConsent(view, actor);
   const { roles, nicknames, courtNames, hearings } = input;
   const setup = {
     figures,
@@ -144,6 +171,8 @@ function readSetup(view: ClubView, actor: Actor, input: SetupInput, now: Instant
     chief: nextChief(view, actor, chief),
     staff: asks ? null : named,
     proposed: asks ? named : null,
+    tables: asksForTables ? null : tables,
+    proposedTables: asksForTables ? tables : null,
   };
   return unlessRefused(refusals, done(setup));
 }
@@ -180,7 +209,7 @@ function rememberName(work: UnitOfWork, serverName: string): void {
 function carryOut(
   work: UnitOfWork,
   actor: Actor,
-  { channels, figures, site, worn, courtNames, hearings, chief, staff }: Setup,
+  { channels, figures, site, worn, courtNames, hearings, tables, chief, staff }: Setup,
 ): void {
   const by = enrol(work, whoActs(work, actor));
   recordChannels(work, channels, by);
@@ -189,6 +218,7 @@ function carryOut(
   recordWorn(work, worn);
   if (courtNames !== null) work.saveSettings({ courtNames });
   if (hearings !== null) work.saveSettings({ hearings, hearingsBarred: '' });
+  if (tables !== null) chooseTables(work, tables, by, null);
   if (chief !== null) passChiefOn(work, enrol(work, chief), by);
   if (staff !== null) nameStaff(work, enrol(work, staff), by, null);
 }
@@ -206,8 +236,13 @@ function recordChannels(work: UnitOfWork, channels: Partial<Channels>, by: Perso
   work.append({ type: 'channels-chosen', purposes }, { by, acts: ['III.1'] });
 }
 
-function changesOf({ channels, figures, worn, courtNames, site, hearings, chief, staff }: Setup): string[] {
-  const options = { site, ...worn, court_names: courtNames, hearings, chief, staff };
+function changesOf(setup: Setup): string[] {
+  const { channels, figures, worn, courtNames, site, hearings, chief, staff } = setup;
+  const { tables = null, bans = null } = setup.tables ?? {};
+  const options = {
+    ...{ site, ...worn, court_names: courtNames, hearings, tables, table_bans: bans },
+    ...{ chief, staff },
+  };
   const given = Object.entries(options).filter(([, value]) => value !== null);
   return [...Object.keys({ ...channels, ...figures }), ...given.map(([option]) => option)];
 }

@@ -4,8 +4,11 @@ import { type Actor, enrol, whoActs } from '../people.ts';
 import type { ClubView, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { tell } from '../tell.ts';
 
-/** The options of `/setup` that are told of otherwise: offices and the Terms have announcements of their own. */
-const toldOtherwise: readonly string[] = ['chief', 'staff', 'room', 'weekday', 'opens', 'closes', 'timezone'];
+/** The options of `/setup` that are told of otherwise: offices, tables and the Terms have announcements of their own. */
+const toldOtherwise: readonly string[] = [
+  ...['chief', 'staff', 'tables', 'table_bans'],
+  ...['room', 'weekday', 'opens', 'closes', 'timezone'],
+];
 
 /** Act III.1: the club is told what was changed, also in the channel it had; the Chief Justice of other channels. */
 export function tellOfChanges(

@@ -18,6 +18,7 @@ import {
   toAsker,
   toClub,
 } from './reply.ts';
+import { tablesMean, tablesWish } from './tables.ts';
 import { accountsOf, calling, momentOf, nameOf, reasonBelow, signed, under } from './text.ts';
 
 /** What became of something that takes another officer's consent. */
@@ -97,6 +98,8 @@ export function wish({ matter, person, by, acts }: Consent, view: ClubView): str
       return `${chief} wants to take their own game #${matter.game} off the board${under(acts)}.`;
     case 'online':
       return `${chief} wants to end online game ${matter.online}, ${askRooms(view, (room) => room.onlinePlayers?.(view, matter.online))}, in which they play themselves${under(acts)}.`;
+    case 'tables':
+      return `${who} wants to ${tablesWish(matter)}${under(acts)}.${tablesMean(matter)}`;
     default:
       return matter satisfies never;
   }

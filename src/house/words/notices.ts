@@ -9,6 +9,7 @@ import { renderRemovedNotice, renderRequestNews } from './removal.ts';
 import { type NoticeWords, type Reply, type Scene, toClub } from './reply.ts';
 import { reportNews } from './reports.ts';
 import { renderSettingsChanged } from './setup.ts';
+import { renderTablesChosen } from './tables.ts';
 import { accountsOf, listed, mentionOf, nameOf, oneOf, under } from './text.ts';
 
 /** What the bot says by itself of what every club has. */
@@ -26,6 +27,7 @@ export const houseNews: NoticeWords<Omit<typeof houseNotices, 'post-removal'>> =
   'consent-asked': renderConsentAsked,
   'staff-named': renderStaffNamed,
   'settings-changed': renderSettingsChanged,
+  'tables-chosen': renderTablesChosen,
 };
 
 function wearingBarred(notice: HouseNotice<'wearing-barred'>, { view }: Scene): Reply {

@@ -27,7 +27,7 @@ export const officeWords: OutcomeWords<typeof officeOutcomes> = {
 
 /** Settings that were only looked at are for the asker. */
 function setUp(
-  { first, changed, closed = [], court, asked }: HouseOutcome<'club-set-up'>,
+  { first, changed, closed = [], court, asked, tablesAsked }: HouseOutcome<'club-set-up'>,
   card: APIEmbed,
   hasRoles: boolean,
 ): Rendered {
@@ -36,6 +36,7 @@ function setUp(
     court?.unseen === true && courtUnseen,
     court !== undefined && court.lacking.length > 0 && lackingAtCourt(court.lacking),
     asked !== undefined && takesConsent,
+    tablesAsked !== undefined && tablesTakeConsent,
   ];
   if (changed.length === 0) return toAsker(warning, { embeds: [card] });
   const news = first ? firstSteps : `Changed: ${listed(changed.map((option) => `\`${option}\``))}.`;
@@ -57,6 +58,10 @@ const lackingAtCourt = (permissions: readonly string[]): string =>
 const takesConsent =
   'The member of staff is not changed yet: another officer has to agree first. I have asked in the ' +
   `club’s channel${under(['III.6'])}.`;
+
+const tablesTakeConsent =
+  'Nothing changes about tables yet: the Chief Justice has to agree first. I have asked in the ' +
+  `club’s channel${under(['III.4'])}.`;
 
 const firstSteps =
   'The club is set up. Anyone can join with `/join`. The Chief Justice appoints Moderators with ' +

@@ -10,6 +10,7 @@ import type { SetupPreview } from '../offices/set-up-club.ts';
 import type { CourtNames, HearingKind, Settings } from '../ports.ts';
 import { figureLines } from './amendment.ts';
 import { colours, type Reply, type Scene, toAsker, toClub } from './reply.ts';
+import { tablesLine } from './tables.ts';
 import { listed, nameOf, plain, sessionOn, under } from './text.ts';
 
 /** What `/setup` would do that is not easily taken back, before it does it. */
@@ -75,6 +76,7 @@ export function settingsCard({ view, now, pages }: Scene): APIEmbed {
     `**On the server** ${shown(settings)}`,
     `**Parties before the Court** ${partyNames[settings.courtNames]}`,
     `**Hearings** ${hearingReaders[settings.hearings]}`,
+    `**Tables** ${tablesLine(settings)}`,
     `**On the web** ${[readers[settings.access], pages ?? ''].join(' ').trim()}`,
   ];
   return { title: 'Settings of the club', color: colours.reading, description: lines.join('\n') };

@@ -57,6 +57,10 @@ const rows = {
     toldPosts: text.default('{}'),
     boardPosts: text.default('[]'),
     sessionPost: text.default('{}'),
+    tables: flag.default(false),
+    tableBans: flag.default(false),
+    tableThreads: text.default('{}'),
+    talkThreads: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({
     number: number.positive(),

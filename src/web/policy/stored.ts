@@ -14,9 +14,9 @@ const days = `${keptDays} days`;
 /** Every table of the database, by its name. A test holds this to the schema: a new table or column is described here first. */
 export const storedTables = {
   Club: {
-    what: 'the club’s settings: its server, channels and name, the member of staff, and who may read its pages. Which messages and threads on Discord are its own, and when the bot was removed from the server. Where the bot changes nicknames, the nickname that somebody had before, with their Discord account',
-    of: 'the club; everybody whose nickname the bot changed',
-    howLong: `${forGood}; a nickname until the bot has put it back`,
+    what: 'the club’s settings: its server, channels and name, the member of staff, and who may read its pages. Which messages and threads on Discord are its own, and who was let into private threads of tables. When the bot was removed from the server. Where the bot changes nicknames, the nickname that somebody had before, with their Discord account',
+    of: 'the club; everybody whose nickname the bot changed; players at tables',
+    howLong: `${forGood}. A nickname until the bot has put it back; an account in a thread ${untilErased}`,
   },
   Person: {
     what: 'a number, the name that is shown, and the Discord account; what somebody asked to be reminded of. After an erasure during a ban, a code made from the account',

@@ -34,12 +34,18 @@ const staffProposed = wrote('other', (is) => ({
   person: is('other'),
   matter: { kind: 'staff' },
 }));
+const tablesAsked = wrote('other', (is) => ({
+  type: 'consent-asked',
+  person: is('other'),
+  matter: { kind: 'tables', tables: true, bans: null },
+}));
 const consentOf = ({ view }: Club['story']): number =>
   view.entries.findLast(({ type }) => type === 'consent-asked')?.seq ?? 0;
 
 /** What is tried, by what the table calls it. */
 export const clubDeeds: Record<string, Deed> = {
   '/setup': run('setup'),
+  '/setup, tables': run('setup', { tables: true }),
   '/setup, another room': run('setup', { room: '101' }),
   '/setup, another Chief Justice': run('setup', (of) => ({ chief: of('other') })),
   '/setup, another member of staff': run('setup', (of) => ({ staff: of('other') })),
@@ -150,6 +156,7 @@ export const clubDeeds: Record<string, Deed> = {
     ({ story }) => `consent-give:${consentOf(story)}`,
     staffProposed,
   ),
+  'button consent-give, for tables': press(({ story }) => `consent-give:${consentOf(story)}`, tablesAsked),
   'button consent-refuse': press(({ story }) => `consent-refuse:${consentOf(story)}`, ownScoreAsked),
   '/chief breach': run('chief breach', (of) => ({ reason, member: of('referee') })),
   '/chief terms': run('chief terms', {}, { after: suggested }),

@@ -17,6 +17,8 @@ export const nothing: SetupInput = {
   roles: null,
   nicknames: null,
   courtNames: null,
+  tables: null,
+  tableBans: null,
   hearings: null,
   freshKey: 'fresh',
   isOnly: true,

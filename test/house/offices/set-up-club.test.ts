@@ -43,6 +43,10 @@ describe('/setup, the first time', () => {
         boardPosts: [],
         toldPosts: {},
         sessionPost: {},
+        tables: false,
+        tableBans: false,
+        tableThreads: {},
+        talkThreads: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);

@@ -27,6 +27,8 @@ const nothing = {
   roles: null,
   nicknames: null,
   courtNames: null,
+  tables: null,
+  tableBans: null,
   hearings: null,
   freshKey: 'fresh',
   isOnly: true,

@@ -12,6 +12,8 @@ const nothing = {
     roles: null,
     nicknames: null,
     courtNames: null,
+    tables: null,
+    tableBans: null,
     hearings: null,
     freshKey: 'key',
     isOnly: true,

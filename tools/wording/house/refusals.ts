@@ -55,6 +55,8 @@ export const houseRefusalSamples: FieldSamples<typeof houseRefusals> = {
   'own-matter': [{}, { instead: 'present' }, { instead: 'other-staff' }, { instead: 'other-justice' }],
   'no-other-justice': once,
   'consent-waits': [{ consent: 1 }],
+  'tables-played': [{ played: 1 }, { played: 3 }],
+  'tables-off': once,
   'already-a-member': ofBo,
   banned: [
     { person: dee, endsAt: null },

@@ -3,6 +3,8 @@ import type { houseOutcomes } from '../../../src/house/outcomes.ts';
 import { ana, bo, cleo, dayBefore, dee, jo, mo, now, sam, seqOf, waited } from '../club.ts';
 import { change, changes, type Samples } from '../told.ts';
 
+const consents = ['consent', 'wish', 'tables', 'no-tables'].map((what) => ({ consent: seqOf(what) }));
+
 /** What commands come to. */
 export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
   'terms-published': [{ publication: seqOf('publication') }, { publication: seqOf('text') }],
@@ -15,7 +17,7 @@ export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
     { person: bo, offices: [] },
     { person: bo, offices: ['moderator', 'justice'] },
   ],
-  'consent-asked': [{ consent: seqOf('consent') }, { consent: seqOf('wish') }],
+  'consent-asked': consents,
   'consent-answered': [
     { consent: seqOf('consent'), given: true },
     { consent: seqOf('wish'), given: false },
@@ -36,6 +38,7 @@ export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
     { first: true, changed: ['discussion'], closed: [] },
     { first: false, changed: [], closed: ['11'], court: { unseen: true, lacking: ['Manage Threads'] } },
     { first: false, changed: ['staff'], asked: seqOf('consent') },
+    { first: false, changed: [], tablesAsked: seqOf('tables') },
   ],
   joined: [
     { person: ana, again: false, games: [] },
@@ -95,10 +98,15 @@ export const houseNoticeSamples: Samples<typeof houseNotices> = {
     { ...change, by: cleo, entry: seqOf('adjustment') },
     { ...change, by: cleo, entry: seqOf('adjustment'), consent: jo },
   ],
-  'consent-asked': [{ consent: seqOf('consent') }, { consent: seqOf('wish') }],
+  'consent-asked': consents,
   'staff-named': [
     { person: sam, by: cleo, consent: jo, before: mo },
     { person: sam, by: null, consent: null, before: null },
+  ],
+  'tables-chosen': [
+    { tables: true, bans: null, by: mo, consent: cleo },
+    { tables: false, bans: false, by: cleo, consent: null },
+    { tables: null, bans: true, by: cleo, consent: null },
   ],
   'settings-changed': [{ by: cleo, changed: ['discussion', 'site'] }],
   'chief-acted': [{ by: cleo, entry: seqOf('deed') }],

@@ -30,12 +30,18 @@ export function streamEvents(
   const watch = (interaction: Interaction) => {
     if (interaction.user === person) send({ type: 'interaction', interaction: interactionSeen(interaction) });
   };
+  const noteCommands = (guild: string | undefined) => {
+    const isHere = guild === undefined || world.guilds.get(guild)?.members.has(person.id) === true;
+    if (isHere) send({ type: 'commands' });
+  };
   world.watchers.add(watch);
+  world.commandWatchers.add(noteCommands);
   const ends = [
     world.hub.listen(hear),
     clock.listen((seen) => send({ type: 'clock', clock: seen })),
     tour.listen((done) => send({ type: 'tour', done })),
     () => world.watchers.delete(watch),
+    () => world.commandWatchers.delete(noteCommands),
   ];
   socket.on('close', () => {
     for (const end of ends) end();

@@ -184,6 +184,8 @@ export type InteractionSeen = z.output<typeof InteractionSeen>;
  */
 export const Event = z.union([
   z.object({ type: z.literal('clock'), clock: ClockSeen }),
+  /** There are other commands than before where this person is. */
+  z.object({ type: z.literal('commands') }),
   z.object({ type: z.literal('tour'), done: z.array(z.boolean()) }),
   z.object({ type: z.literal('interaction'), interaction: InteractionSeen }),
   z.object({ type: z.literal('dispatch'), event: z.string(), data: z.unknown() }),

@@ -30,8 +30,8 @@ export interface Application {
   privilegedIntents: number;
   /** Commands by id. */
   commands: Map<string, APIApplicationCommand>;
-  /** When each command of the last day was created, in the clock's milliseconds. */
-  commandCreations: number[];
+  /** When each command of the last day was created, in the clock's milliseconds, and in which guild where it is of one alone. */
+  commandCreations: { at: number; guild: string | undefined }[];
 }
 
 export interface Member {

@@ -18,6 +18,8 @@ export class World {
   readonly interactions = new Map<string, Interaction>();
   /** Hears of every step an interaction takes. */
   readonly watchers = new Set<(interaction: Interaction) => void>();
+  /** Hears of the guild whose commands have changed; undefined where those of all guilds have. */
+  readonly commandWatchers = new Set<(guild: string | undefined) => void>();
   /** How long a bot's first answer may take, in real milliseconds. */
   firstAnswerMs = FIRST_ANSWER_MS;
   /** How long an interaction is under way to its application, in real milliseconds. */
@@ -81,6 +83,11 @@ export class World {
   /** Tells those who watch that the interaction took a step. */
   progressed(interaction: Interaction): void {
     for (const watch of this.watchers) watch(interaction);
+  }
+
+  /** Tells those who watch that there are other commands in this guild, or in all. */
+  commandsChanged(guild: string | undefined): void {
+    for (const watch of this.commandWatchers) watch(guild);
   }
 
   /** Keeps a file and returns the address it is served from. */

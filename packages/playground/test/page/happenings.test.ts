@@ -177,3 +177,8 @@ it.each([
 ])('after %s, %s is asked for again', (event, stale) => {
   expect(staleAfter(start, dispatch(event, {}))).toBe(stale);
 });
+
+it('other commands are asked for again', () => {
+  expect(staleAfter(start, { type: 'commands' })).toBe('server');
+  expect(after(start, { type: 'commands' }, NOW)).toBe(start);
+});

@@ -1,5 +1,6 @@
 import { type Office, officeNames } from '../../../../terms/administration/authority.ts';
 import type { Instant } from '../../../../terms/time.ts';
+import { inWords } from '../../../../terms/words.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { holders } from '../../book/offices.ts';
 import type { ClubView } from '../../ports.ts';
@@ -56,6 +57,14 @@ export const peopleRefusals = {
     wrong: 'That has been asked, and nobody has answered yet.',
     remedy:
       'Wait for the answer, or remind the person who has to give it. The question is in the club’s channel.',
+  }),
+  'tables-played': ({ played }: { played: number }) => ({
+    wrong: `You can’t turn tables off while ${played === 1 ? 'one is' : `${inWords(played)} are`} still open or being played.`,
+    remedy: 'Wait until they are over, or ask their GMs to end them with `/table abandon`.',
+  }),
+  'tables-off': () => ({
+    wrong: 'This club has no tables.',
+    remedy: 'Someone who manages this server can turn them on with `/setup tables:true`.',
   }),
   'already-a-member': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is already on the Leaderboard.`, 'See where with `/leaderboard`.'),

@@ -73,6 +73,7 @@ function commandRoutesUnder(list: string): Route[] {
       path: one,
       handle: (call) => {
         call.application.commands.delete(known(call).id);
+        call.world.commandsChanged(scopeOf(call));
       },
     }),
   ];
@@ -81,7 +82,9 @@ function commandRoutesUnder(list: string): Route[] {
 function scopeOf({ application, me, world, param }: Call): string | undefined {
   if (param('application_id') !== application.id) throw refusal(Code.UnknownApplication);
   const guildId = param('guild_id');
-  return guildId === '' ? undefined : world.guildOf(me.id, guildId).id;
+  if (guildId === '') return undefined;
+  if (world.guilds.get(guildId)?.members.has(me.id) !== true) throw refusal(Code.MissingAccess);
+  return guildId;
 }
 
 function commandsOf(call: Call): APIApplicationCommand[] {
@@ -100,6 +103,7 @@ function overwrite(call: Call<(CommandBody & { name: string })[]>): APIApplicati
   const after = call.body.map((body) => register(call, body));
   const kept = new Set(after.map(({ id }) => id));
   for (const { id } of before) if (!kept.has(id)) call.application.commands.delete(id);
+  call.world.commandsChanged(scopeOf(call));
   return after;
 }
 
@@ -108,7 +112,7 @@ function registerOneMore(call: Call<CommandBody & { name: string }>): APIApplica
   const { name, type } = { type: ApplicationCommandType.ChatInput, ...withoutNulls(call.body) };
   const alike = commandsOf(call).filter((each) => each.type === type);
   if (alike.length >= mostOfType[type] && !alike.some((each) => each.name === name)) {
-    demandCreationsLeft(call.world, call.application);
+    demandCreationsLeft(call);
     throw refusal(Code.MaximumNumberOfApplicationCommandsReached);
   }
   return register(call, call.body);
@@ -119,7 +123,7 @@ function register(call: Call, body: CommandBody & { name: string }): APIApplicat
   const type = body.type ?? ApplicationCommandType.ChatInput;
   const twin = commandsOf(call).find((each) => each.name === body.name && each.type === type);
   if (twin !== undefined) return changed(world, application, twin, { ...blankBody(), ...body });
-  countCreation(world, application);
+  countCreation(call);
   const scope = scopeOf(call);
   const blank: APIApplicationCommand = {
     id: world.nextId(),
@@ -140,15 +144,18 @@ function blankBody(): CommandBody {
   return { description: '', options: [], default_member_permissions: null };
 }
 
-function countCreation(world: World, application: Application): void {
-  demandCreationsLeft(world, application);
-  application.commandCreations.push(world.clock());
+function countCreation(call: Call): void {
+  demandCreationsLeft(call);
+  call.application.commandCreations.push({ at: call.world.clock(), guild: scopeOf(call) });
 }
 
-function demandCreationsLeft(world: World, application: Application): void {
+/** A guild has creations of its own, and so have the commands of all guilds. */
+function demandCreationsLeft(call: Call): void {
+  const { world, application } = call;
   const since = world.clock() - DAY_MS;
-  application.commandCreations = application.commandCreations.filter((at) => at > since);
-  if (application.commandCreations.length >= MOST_CREATIONS_A_DAY)
+  const scope = scopeOf(call);
+  application.commandCreations = application.commandCreations.filter(({ at }) => at > since);
+  if (application.commandCreations.filter(({ guild }) => guild === scope).length >= MOST_CREATIONS_A_DAY)
     throw refusal(Code.MaximumDailyApplicationCommandCreatesReached);
 }
 
@@ -170,5 +177,6 @@ function changed(
     version: world.nextId(),
   };
   application.commands.set(command.id, command);
+  world.commandsChanged(command.guild_id);
   return command;
 }

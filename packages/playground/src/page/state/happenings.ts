@@ -16,6 +16,8 @@ export function after(state: State, event: Event, realNow: number): State {
       return { ...state, clock: event.clock, clockHeardAt: realNow };
     case 'tour':
       return { ...state, toured: event.done };
+    case 'commands':
+      return state;
     case 'interaction':
       return afterStep(state, event.interaction);
     case 'dispatch':
@@ -25,6 +27,7 @@ export function after(state: State, event: Event, realNow: number): State {
 
 /** Tells what the page has to ask for again because of this event. */
 export function staleAfter(state: State, event: Event): Stale {
+  if (event.type === 'commands') return 'server';
   if (event.type !== 'dispatch') return 'nothing';
   if (/^(CHANNEL|THREAD|GUILD)_/.test(event.event)) return 'server';
   if (event.event !== 'MESSAGE_CREATE') return 'nothing';

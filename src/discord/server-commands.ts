@@ -1,0 +1,91 @@
+import { Events, type Guild, RESTJSONErrorCodes } from 'discord.js';
+import type { ClubId } from '../house/ports.ts';
+import { type Command, declarationsOf, type Working } from './command.ts';
+import { isForGood, refusedWith, whyForGood } from './errors.ts';
+import { type Following, followClubs } from './follow-clubs.ts';
+import { onItsServer } from './only-with.ts';
+import { fingerprint, registerCommands } from './register-commands.ts';
+
+/** What Discord does not take now is tried again after so many milliseconds. */
+const pause = 3600_000;
+
+interface Parts extends Working {
+  commands: readonly Command[];
+}
+
+/** What is known of a server: the commands it has, or that Discord did not take for it. */
+interface Known {
+  wanted: string;
+  taken: boolean;
+}
+
+/**
+ * Has each server have the commands of what its club has turned on, and no others of its own. Discord is asked what the
+ * server has at the start and when the bot comes to it, and told only where that differs, since it takes 200 new ones a day.
+ */
+export function startServerCommands(parts: Parts): Following {
+  const { client } = parts;
+  const known = new Map<ClubId, Known>();
+  const refusals = new Map<ClubId, string>();
+  const following = followClubs(parts, 'commands of a server', (club) =>
+    keepCommands(parts, club, known, refusals),
+  );
+  const lookAgain = ({ id }: Pick<Guild, 'id'>) => {
+    known.delete(id);
+    following.wake(id);
+  };
+  const forget = ({ id }: Guild) => {
+    known.delete(id);
+    refusals.delete(id);
+  };
+  client.on(Events.GuildCreate, lookAgain).on(Events.GuildAvailable, lookAgain);
+  client.on(Events.GuildDelete, forget);
+  // A server on which nothing has happened yet may have commands of a club that is gone.
+  client.guilds.cache.forEach(lookAgain);
+  const timer = setInterval(() => {
+    for (const [id, { taken }] of [...known]) if (!taken) lookAgain({ id });
+  }, pause).unref();
+  return {
+    wake: following.wake,
+    async stop() {
+      clearInterval(timer);
+      client.off(Events.GuildCreate, lookAgain).off(Events.GuildAvailable, lookAgain);
+      client.off(Events.GuildDelete, forget);
+      await following.stop();
+    },
+  };
+}
+
+/** Rejects where trying again in a moment may help. */
+async function keepCommands(
+  { client, clubs, commands, log }: Parts,
+  club: ClubId,
+  known: Map<ClubId, Known>,
+  refusals: Map<ClubId, string>,
+): Promise<void> {
+  if (!clubs.serves(club) || !client.guilds.cache.has(club)) return;
+  const declared = declarationsOf(onItsServer(commands, (await clubs.view(club)).settings));
+  const wanted = fingerprint(declared);
+  if (known.get(club)?.wanted === wanted) return;
+  try {
+    const told = await registerCommands(client.rest, { application: client.application.id, club }, declared);
+    if (told) log.info({ club, commands: declared.length }, 'commands of a server registered');
+    known.set(club, { wanted, taken: true });
+    refusals.delete(club);
+  } catch (err) {
+    if (!isPutOff(err)) throw err;
+    known.set(club, { wanted, taken: false });
+    const why = whyForGood(err) ?? 'it takes no more commands for now';
+    if (refusals.get(club) !== why)
+      log.error({ err, club, why }, 'Discord does not take the commands of a server');
+    refusals.set(club, why);
+  }
+}
+
+/** As many commands as there may be: today, or on a server. */
+const isTooMany = refusedWith(
+  RESTJSONErrorCodes.MaximumDailyApplicationCommandCreatesReached,
+  RESTJSONErrorCodes.MaximumNumberOfApplicationCommandsReached,
+);
+
+const isPutOff = (error: unknown): boolean => isForGood(error) || isTooMany(error);
