@@ -19,9 +19,9 @@ const marked = (node) =>
     : node;
 
 // Imports point one way (docs/decisions/0002-imports-point-one-way.md):
-//   terms ← ledger ← house ← ladder, appeals ← store, discord ← commands, web, schedule ← app
+//   terms, packages/* ← ledger ← house ← ladder, appeals, tables ← store, discord ← commands, web, schedule ← app
 // Each room names the rooms of this project that it may look into. A room's words are part of it.
-const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/'];
+const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/', '^src/tables/'];
 // What the rooms define, put together; each types against the whole there.
 const lists = '^src/(rule-books|told|rooms|court-items)\\.ts$';
 const rooms = {
@@ -30,6 +30,7 @@ const rooms = {
   '^src/house/': ['^terms/', '^src/ledger/', lists],
   '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/', lists],
   '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists],
+  '^src/tables/': ['^terms/', '^src/ledger/', '^src/house/', lists, '^packages/diplomacy/src/'],
   '^src/store/': [...rules, lists],
   '^src/pictures/': [
     '^terms/',
@@ -60,7 +61,7 @@ const oneWay = Object.entries(rooms).map(([room, below]) => ({
 const typesOfLists = {
   name: 'rooms take only types from the lists of what rooms define',
   severity: 'error',
-  from: { path: '^src/(ledger|house|ladder|appeals)/' },
+  from: { path: '^src/(ledger|house|ladder|appeals|tables)/' },
   // The schemas of the Court's entries are made of what the others let be judged.
   to: {
     path: lists,
@@ -94,7 +95,7 @@ const libraries = [
   },
   {
     name: 'the rules know no Node.js',
-    from: { path: '^(terms|src/ledger|src/house|src/ladder|src/appeals)/' },
+    from: { path: '^(terms|src/ledger|src/house|src/ladder|src/appeals|src/tables)/' },
     to: { dependencyTypes: ['core'] },
   },
   {

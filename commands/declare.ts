@@ -23,7 +23,10 @@ type OptionsFor<Input> = { readonly [Field in keyof Input]: Option<Input[Field]>
 const nameOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What answers the buttons and modals of a command. */
-type Parts = Pick<Command, 'presses' | 'submissions' | 'fromMessages' | 'inForms' | 'redrawnBy' | 'menus'>;
+type Parts = Pick<
+  Command,
+  'presses' | 'submissions' | 'fromMessages' | 'inForms' | 'redrawnBy' | 'menus' | 'onlyWith'
+>;
 
 interface About extends Parts {
   name: string;

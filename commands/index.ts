@@ -5,6 +5,7 @@ import { chief } from './chief.ts';
 import { clock } from './clock.ts';
 import { club } from './club.ts';
 import { court } from './court.ts';
+import { diplomacy } from './diplomacy.ts';
 import { explain } from './explain.ts';
 import { game } from './game.ts';
 import { join } from './join.ts';
@@ -25,6 +26,7 @@ import { session } from './session.ts';
 import { setup } from './setup.ts';
 import { staff } from './staff.ts';
 import { suggest } from './suggest.ts';
+import { table } from './table.ts';
 import { terms } from './terms.ts';
 
 /** Every command of the bot, in the order in which people meet them. */
@@ -56,4 +58,6 @@ export const commands: readonly Command[] = [
   court,
   chief,
   staff,
+  table,
+  diplomacy,
 ];

@@ -12,14 +12,17 @@ import { ladderNotices, ladderPoints, ladderPosts, ladderPressing, ladderTargets
 import { ladderOutcomes } from './ladder/outcomes.ts';
 import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
+import { tableNotices, tableTargets } from './tables/notices.ts';
+import { tableOutcomes } from './tables/outcomes.ts';
+import type { tableProblems, tableRefusals } from './tables/words/refusals.ts';
 
 /** What a change can come to, as data kept with the interaction, so that an answer given late still says what is true. */
-export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes };
+export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes, ...tableOutcomes };
 export type Outcome = Told<typeof outcomes>;
 
 /** What refusals and misunderstandings say, by their codes. */
-export type Refusals = typeof houseRefusals & typeof ladderRefusals & typeof courtRefusals;
-export type Problems = typeof houseProblems & typeof ladderProblems & typeof courtProblems;
+export type Refusals = typeof houseRefusals & typeof ladderRefusals & typeof courtRefusals & typeof tableRefusals;
+export type Problems = typeof houseProblems & typeof ladderProblems & typeof courtProblems & typeof tableProblems;
 
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
@@ -31,6 +34,7 @@ export const notices = {
   ...houseNotices,
   ...ladderNotices,
   ...courtNotices,
+  ...tableNotices,
   /** Somebody is told in #discussion what a direct message about their points or games could not tell them; no reasons. */
   untold: z.object({
     person,
@@ -50,7 +54,7 @@ export const toldBy = <Kind extends Notice['kind']>(notice: NoticeOf<Kind>, view
 export type Messages = Omit<typeof notices, 'session-event' | 'post-removal'>;
 export type Message = Told<Messages>;
 
-export const target = z.discriminatedUnion('to', [...houseTargets, ...ladderTargets, ...courtTargets]);
+export const target = z.discriminatedUnion('to', [...houseTargets, ...ladderTargets, ...courtTargets, ...tableTargets]);
 export type NoticeTarget = z.output<typeof target>;
 
 /** A target that is a channel. */

@@ -21,6 +21,7 @@ import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
+import { noteTableThread, tablePlace, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
@@ -117,8 +118,12 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
+  if (notice.kind === 'table-opened' && view.settings.tableThreads[notice.table] === undefined) {
+    const thread = await openThread(client, tableThreadName(view, notice.table), posted);
+    await note((work) => noteTableThread(work, notice.table, thread));
+  }
   if (notice.kind !== 'online-begun') return posted;
-  const thread = await openThread(client, view, onlineGame(view, notice.online), posted);
+  const thread = await openThread(client, threadName(view, onlineGame(view, notice.online)), posted);
   await note((work) => noteThread(work, notice.online, thread));
   return posted;
 }
@@ -158,9 +163,10 @@ async function placeFor(
   { notice, target, since }: PendingNotice,
   { hearings }: DeliveryParts,
   { view, now }: Scene,
-): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' }> | null> {
+): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }> | null> {
   if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
   if (target.to === 'online') return onlinePlace(target.online, view);
+  if (target.to === 'table') return tablePlace(view, target.table, now - since);
   if (target.to !== 'case') return target;
   const thread = await placeOf(hearings, view, target.case, now - since);
   if (thread !== null) return { to: 'channel', channel: thread };
@@ -173,7 +179,7 @@ function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
 }
 
 async function postTo(
-  target: Exclude<NoticeTarget, { to: 'case' | 'online' }>,
+  target: Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }>,
   client: Client<true>,
   view: ClubView,
   message: Post,
@@ -185,18 +191,17 @@ async function postTo(
   return postToPerson(client, account, message);
 }
 
-/** Act I.9: opens the thread of an online game, once. Returns its id; the channel's if Discord lets the bot open none. */
+/** Opens a thread below a post, once. Returns its id; the channel's if Discord lets the bot open none. */
 async function openThread(
   client: Client<true>,
-  view: ClubView,
-  online: OnlineGame,
+  name: string,
   { channel: id, message }: Exclude<PostedThere, { impossible: string }>,
 ): Promise<string> {
   try {
     const channel = await client.channels.fetch(id);
     if (channel?.type !== ChannelType.GuildText) return id;
     const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
-    const thread = { name: threadName(view, online), startMessage: message, autoArchiveDuration };
+    const thread = { name, startMessage: message, autoArchiveDuration };
     return idOf(await channel.threads.create(thread));
   } catch (error) {
     if (hasThread(error)) return message;

@@ -1,4 +1,5 @@
 import { courtNews } from '../appeals/words/notices.ts';
+import { joined, partsOf } from '../house/chapters.ts';
 import type { HouseNotice } from '../house/notices.ts';
 import type { Told } from '../house/told.ts';
 import { houseNews } from '../house/words/notices.ts';
@@ -7,6 +8,7 @@ import { type NoticeWords, type Reply, type Scene, toClub } from '../house/words
 import { accountsOf, banEndOf, mentionOf, nameOf, under } from '../house/words/text.ts';
 import { ladderNews } from '../ladder/words/notices.ts';
 import { playersIn } from '../ladder/words/result-line.ts';
+import * as tableChapters from '../tables/chapters.ts';
 import type { AboutPoints, aboutPoints, Messages } from '../told.ts';
 
 /** What a direct message could not say, in #discussion: what happened, and where to read the rest alone. */
@@ -58,7 +60,13 @@ function endOf(seq: number, { view: { state } }: Scene): string {
   return ` ${banEndOf(ban?.endsAt ?? null, state.figures)}`;
 }
 
-const words: NoticeWords<Messages> = { ...houseNews, ...ladderNews, ...courtNews, untold: renderUntold };
+const words: NoticeWords<Messages> = {
+  ...houseNews,
+  ...ladderNews,
+  ...courtNews,
+  ...joined(partsOf(tableChapters, 'noticeWords')),
+  untold: renderUntold,
+};
 
 /** What the bot says by itself. */
 export const renderNotice = async <Kind extends keyof Messages>(

@@ -1,3 +1,4 @@
+import { citation } from '../../terms/register.ts';
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
@@ -18,7 +19,7 @@ import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
 import { type OutcomeWords, type Rendered, type Reply, type Scene, toAsker } from '../house/words/reply.ts';
 import { reportWords } from '../house/words/reports.ts';
-import { under, type Wording } from '../house/words/text.ts';
+import { citing, under, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
@@ -27,6 +28,8 @@ import { monitorWords } from '../ladder/words/monitors.ts';
 import { onlineWords } from '../ladder/words/online/outcomes.ts';
 import { ladderProblems, ladderRefusals } from '../ladder/words/refusals/ladder.ts';
 import { sessionWords } from '../ladder/words/sessions.ts';
+import * as tableChapters from '../tables/chapters.ts';
+import { tableProblems, tableRefusals } from '../tables/words/refusals.ts';
 import type { Outcome, outcomes } from '../told.ts';
 import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
@@ -51,6 +54,7 @@ const words: OutcomeWords<typeof outcomes> = {
   ...courtOpinionWords,
   ...petitionWords,
   ...votingWords,
+  ...joined(partsOf(tableChapters, 'outcomeWords')),
 };
 
 /** What a change came to, in words; who sees it is part of the reply. Null is what cannot be read any more. */
@@ -72,8 +76,18 @@ type WordsFor<Said> = Wording | ((said: Said, view: ClubView) => Wording);
 type RefusalWords = { [Code in RefusalCode]: WordsFor<Refusal<Code>> };
 type ProblemWords = { [Of in Problem]: WordsFor<Invalid<Of>> };
 
-const refusalWords: RefusalWords = { ...houseRefusals, ...ladderRefusals, ...courtRefusals };
-const problemWords: ProblemWords = { ...houseProblems, ...ladderProblems, ...courtProblems };
+const refusalWords: RefusalWords = {
+  ...houseRefusals,
+  ...ladderRefusals,
+  ...courtRefusals,
+  ...tableRefusals,
+};
+const problemWords: ProblemWords = {
+  ...houseProblems,
+  ...ladderProblems,
+  ...courtProblems,
+  ...tableProblems,
+};
 
 const inSentences = <Said>(words: WordsFor<Said>, said: Said, view: ClubView): Wording =>
   typeof words === 'function' ? words(said, view) : words;
@@ -90,9 +104,9 @@ export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Re
   const heading = worded.length > 1 ? 'You can’t do that, for these reasons:' : '';
   const lines = worded.flatMap(({ wrong, remedy }) => [`⛔ ${wrong}`, remedy]);
   const closings = new Set(worded.map(({ closing = '' }) => closing));
-  const acts = refusals.flatMap((refusal) => refusal.acts);
+  const citations = refusals.flatMap(({ acts, points = [] }) => [...acts.map(citation), ...points]);
   const said = [heading, ...lines, ...closings].filter((line) => line !== '').join('\n');
-  return toAsker(`${said}${under(acts)}`);
+  return toAsker(`${said}${citing(citations)}`);
 }
 
 /** What was not understood; for the asker alone. */

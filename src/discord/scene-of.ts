@@ -26,6 +26,8 @@ export async function sceneOf(
     siteUrl,
     pages: await siteAddress(clubs, view, siteUrl),
     text: (seq, kind) => clubs.text(club, seq, kind),
+    textIn: async (book, seq, kind) =>
+      (await clubs.texts(club, [seq], book)).find((kept) => kept.kind === kind)?.text ?? null,
     exported: (person) => exportOf(clubs, view, person, now),
     exportReply: renderExport,
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),

@@ -16,7 +16,11 @@ export interface Chapter {
   /** Some of each of them, in the club of `tools/wording/club.ts`, where they do not stand in `tools/wording/samples.ts`. */
   outcomeSamples?: object;
   noticeSamples?: object;
+  refusalSamples?: object;
+  problemSamples?: object;
   refusals?: Worded;
+  /** What it does not understand. */
+  problems?: Worded;
   due?: readonly Calendar[];
 }
 

@@ -35,9 +35,9 @@ export function allOf(...results: Result<unknown>[]): Result<unknown[]> {
 export type RefusalCode = keyof Refusals;
 export type Problem = keyof Problems;
 
-/** What the Terms forbid, each with the Acts it rests on. A new way of saying no is a new member of its room's words. */
+/** What the Terms forbid, each with the Acts it rests on, or the rules of a table, with their points as they are cited. A new way of saying no is a new member of its room's words. */
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
-  [Each in Code]: { code: Each; acts: readonly Act[] } & FieldsOf<Refusals[Each]>;
+  [Each in Code]: { code: Each; acts: readonly Act[]; points?: readonly string[] } & FieldsOf<Refusals[Each]>;
 }[Code];
 
 /** Input that says nothing the club understands: not forbidden, but unclear. */

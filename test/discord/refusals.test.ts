@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderInvalid, renderRefusals } from '../../src/discord/outcomes.ts';
 import type { Invalid, Refusal, RefusalCode } from '../../src/house/result.ts';
+import type { tableProblems, tableRefusals } from '../../src/tables/words/refusals.ts';
 import { obstacles } from '../../terms/court/appealable.ts';
 import { conflictKinds } from '../../terms/court/conflicts.ts';
 import type { Breach } from '../../terms/jurisdiction/validity.ts';
@@ -36,7 +37,8 @@ const breaches: { [Code in Breach['code']]: Extract<Breach, { code: Code }> } = 
 
 club.write({ type: 'online-challenged', online: 1, white: person, black: other, minutes: null });
 
-const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
+type OfClub = Exclude<RefusalCode, keyof typeof tableRefusals>;
+const refusals: { [Code in OfClub]: Extract<Refusal, { code: Code }> } = {
   'invalid-game': {
     code: 'invalid-game',
     breach: breaches.removed,
@@ -252,7 +254,8 @@ const refusals: { [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
 };
 
 const option = 'played';
-const invalids: { [Problem in Invalid['problem']]: Extract<Invalid, { problem: Problem }> } = {
+type NotUnderstood = Exclude<Invalid['problem'], keyof typeof tableProblems>;
+const invalids: { [Problem in NotUnderstood]: Extract<Invalid, { problem: Problem }> } = {
   move: { problem: 'move', text: hostile, detail: { code: 'not-a-move' } },
   'no-such-game': { problem: 'no-such-game', text: hostile },
   'has-left': { problem: 'has-left', text: hostile },

@@ -5,7 +5,8 @@ import * as chapters from '../../src/ladder/chapters.ts';
 const listed: Readonly<Record<string, Chapter>> = chapters;
 
 const parts: Readonly<Record<keyof Chapter, true>> = {
-  ...{ empty: true, kinds: true, due: true, refusals: true },
+  ...{ empty: true, kinds: true, due: true, refusals: true, problems: true },
+  ...{ refusalSamples: true, problemSamples: true },
   ...{ outcomes: true, outcomeWords: true, outcomeSamples: true },
   ...{ notices: true, noticeWords: true, noticeSamples: true },
 };

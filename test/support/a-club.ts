@@ -181,7 +181,8 @@ export class Story {
     return this.view.state.standings[person]?.score ?? this.figures.startingScore;
   }
 
-  private keep(change: (work: UnitOfWork) => void): void {
+  /** Has something happen for which no use case is needed. */
+  keep(change: (work: UnitOfWork) => void): void {
     this.clubs.changeNow(this.id, { interaction: null, now: this.now, clock: null }, (work) => {
       change(work);
       return done(anyOutcome);

@@ -6,6 +6,7 @@ import {
   type ClubId,
   type ClubView,
   type ExhibitFile,
+  type Made,
   noSettings,
   type Settings,
   type Texts,
@@ -16,7 +17,10 @@ import type { Wanted } from '../../src/house/reminders/reminder.ts';
 import type { Room } from '../../src/house/room.ts';
 import type { Secrets } from '../../src/house/secrets.ts';
 import { type AnyBook, Book, type BookNumber } from '../../src/ledger/book.ts';
+import type { Said } from '../../src/ledger/entry.ts';
 import type { CaseNumber, PersonNumber } from '../../src/ledger/fields.ts';
+import type { World } from '../../src/ledger/kind.ts';
+import type { RuleBooks } from '../../src/ledger/rule-books.ts';
 import { rooms } from '../../src/rooms.ts';
 import { type Body, type ClubBook, type Entry, type Rules, rules, type State } from '../../src/rule-books.ts';
 import { SecretsKey } from '../../src/store/secrets.ts';
@@ -84,10 +88,12 @@ export class ClubInMemory implements ClubView {
   readonly rules = rules;
   readonly rooms: readonly Room[] = rooms;
   readonly book: ClubBook;
-  readonly books: ReadonlyMap<BookNumber, AnyBook>;
+  readonly books: Map<BookNumber, AnyBook>;
   readonly people: PeopleInMemory;
   settings: Settings;
   readonly texts: Map<number, Texts>;
+  /** Of other books, by `book/seq`. */
+  readonly textsElsewhere: Map<string, Texts>;
   readonly announced: Announced[];
   /** By `case/exhibit`; null for one that was erased. */
   readonly exhibits: Map<string, ExhibitFile | null>;
@@ -97,10 +103,13 @@ export class ClubInMemory implements ClubView {
   constructor(id: ClubId, from?: ClubInMemory) {
     this.id = id;
     this.book = new Book(rules, [...(from?.book.entries ?? [])]);
-    this.books = new Map([[0, this.book]]);
+    const others = [...(from?.books.values() ?? [])].filter(({ number }) => number !== 0);
+    const copies = others.map((book) => new Book(book.rules, [...book.entries], book.number));
+    this.books = new Map<BookNumber, AnyBook>([this.book, ...copies].map((book) => [book.number, book]));
     this.people = new PeopleInMemory(from?.people);
     this.settings = from?.settings ?? noSettings;
     this.texts = new Map(from?.texts);
+    this.textsElsewhere = new Map(from?.textsElsewhere);
     this.announced = [...(from?.announced ?? [])];
     this.exhibits = new Map(from?.exhibits);
     this.clockPresses = new Map(from?.clockPresses);
@@ -116,7 +125,7 @@ export class ClubInMemory implements ClubView {
   }
 
   get newestAt(): Instant {
-    return this.book.newestAt;
+    return Math.max(...[...this.books.values()].map((book) => book.newestAt));
   }
 
   presses(clock: number): readonly KeptPress[] {
@@ -200,12 +209,19 @@ export class ChangeInMemory implements UnitOfWork {
     return seq;
   }
 
-  begin(): never {
-    throw new Error('In memory a club has its own book alone');
+  begin<W extends World, B extends Said>(rules: RuleBooks<W, B>): Book<W, B> {
+    this.wrote = true;
+    const book = new Book(rules, [], Math.max(...this.books.keys()) + 1);
+    this.club.books.set(book.number, book);
+    return book;
   }
 
-  appendTo(): never {
-    return this.begin();
+  appendTo<W extends World, B extends Said>(book: Book<W, B>, body: B, { by, acts, texts }: Made): number {
+    this.wrote = true;
+    const seq = book.nextSeq;
+    book.write({ ...body, seq, at: this.now, by, acts, terms: versionInForce(this.state) });
+    if (texts !== undefined) this.club.textsElsewhere.set(`${book.number}/${seq}`, texts);
+    return seq;
   }
 
   addPerson(person: { account: string | null; name: string }): PersonNumber {

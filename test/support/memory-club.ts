@@ -127,9 +127,10 @@ export class MemoryClubs implements LadderClubs {
     return this.now(club).texts.get(seq)?.[kind] ?? null;
   }
 
-  async texts(club: ClubId, entries: readonly number[]): Promise<KeptText[]> {
+  async texts(club: ClubId, entries: readonly number[], book = 0): Promise<KeptText[]> {
+    const { texts: own, textsElsewhere } = this.now(club);
     return entries.flatMap((seq) => {
-      const texts = this.now(club).texts.get(seq) ?? {};
+      const texts = (book === 0 ? own.get(seq) : textsElsewhere.get(`${book}/${seq}`)) ?? {};
       return textKinds.flatMap((kind) => {
         const text = texts[kind];
         return text === undefined ? [] : [{ seq, kind, text }];

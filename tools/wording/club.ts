@@ -3,6 +3,7 @@ import type { Texts, UnitOfWork } from '../../src/house/ports.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import type { Body } from '../../src/rule-books.ts';
 import type { Act } from '../../terms/register.ts';
+import { fillTables } from './tables/club.ts';
 
 /** The people of the club that the samples speak of. */
 export const [ana, bo, mo, cleo, jo, lee, kit, dee, sam] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -271,6 +272,7 @@ export function fill(work: UnitOfWork): void {
     ...{ access: 'public', siteKey: 'the-key-of-the-samples', front: true },
   });
   for (const { body, by, texts } of ledger) work.append(body, { by, acts, texts });
+  fillTables(work, { gm: mo, seated: [ana, bo, cleo, jo, lee, kit, dee] });
   for (const [person, kinds] of reminded)
     work.remind(person, Object.fromEntries(kinds.map((kind) => [kind, now])));
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });

@@ -5,6 +5,7 @@ export const rooms = [
   'The house',
   'The ladder',
   'The Court',
+  'Tables',
   'Commands',
   'Discord',
   'The site',

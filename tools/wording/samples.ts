@@ -3,6 +3,7 @@ import { ana, bo, dee, seqOf } from './club.ts';
 import { courtNoticeSamples, courtOutcomeSamples } from './court/told.ts';
 import { houseNoticeSamples, houseOutcomeSamples } from './house/told.ts';
 import { ladderNoticeSamples, ladderOutcomeSamples } from './ladder/told.ts';
+import { tableNoticeSamples, tableOutcomeSamples } from './tables/told.ts';
 import { change, reckoning, type Samples } from './told.ts';
 
 /** What is kept with interactions, as it has been since the release that first kept it. */
@@ -10,6 +11,7 @@ export const outcomeSamples: Samples<typeof outcomes> = {
   ...houseOutcomeSamples,
   ...ladderOutcomeSamples,
   ...courtOutcomeSamples,
+  ...tableOutcomeSamples,
 };
 
 /** What waits to be posted. */
@@ -17,6 +19,7 @@ export const noticeSamples: Samples<typeof notices> = {
   ...houseNoticeSamples,
   ...ladderNoticeSamples,
   ...courtNoticeSamples,
+  ...tableNoticeSamples,
   untold: [
     { person: bo, instead: { kind: 'penalty-issued', penalty: 1, person: bo, change } },
     { person: dee, instead: { kind: 'staff-banned', person: dee, ban: seqOf('ban') } },
@@ -38,6 +41,7 @@ export const targetSamples: readonly NoticeTarget[] = [
   { to: 'online', online: 1 },
   { to: 'events' },
   { to: 'case', case: 1 },
+  { to: 'table', table: 2 },
 ];
 
 /** The samples with the name of their kind, as they are kept. */

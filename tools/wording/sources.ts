@@ -60,6 +60,7 @@ const rendered: Readonly<Record<string, Room>> = {
   'src/house': 'The house',
   'src/ladder': 'The ladder',
   'src/appeals': 'The Court',
+  'src/tables': 'Tables',
   commands: 'Commands',
   'src/discord/notices.ts': 'Discord',
   terms: 'The house',

@@ -1,11 +1,8 @@
 import type { ClubView } from '../../src/house/ports.ts';
-import type { FieldsOf, Worded, Wording } from '../../src/house/words/text.ts';
+import type { Wording } from '../../src/house/words/text.ts';
 import { namesIn } from '../names-in.ts';
 
-/** Of each code some samples of what its words need to know. */
-export type FieldSamples<Words extends Worded> = {
-  readonly [Code in keyof Words]: readonly FieldsOf<Words[Code]>[];
-};
+export type { FieldSamples } from '../../src/house/words/text.ts';
 
 /** One sample of words that need to know nothing. */
 export const once: readonly object[] = [{}];

@@ -8,6 +8,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import type { Instant, LocalDate } from '../../../terms/time.ts';
+import type { BookNumber } from '../../ledger/book.ts';
 import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, ExhibitFile, TextKind } from '../ports.ts';
@@ -185,6 +186,8 @@ export interface Scene {
   pages: string | null;
   /** Null where there is none or it was erased. */
   text(seq: number, kind: TextKind): Promise<string | null>;
+  /** The same with an entry of another book. */
+  textIn(book: BookNumber, seq: number, kind: TextKind): Promise<string | null>;
   exported(person: PersonNumber): Promise<Export>;
   /** The same for the asker alone, as a page to read and as a file for programs. */
   exportReply(data: Export): Promise<Reply>;

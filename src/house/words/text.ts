@@ -79,19 +79,23 @@ export const agreedBy = (consent: PersonNumber | undefined, view: ClubView): str
 /** `Act 0.6, Act 0.7` */
 export const cite = (acts: readonly Act[]): string => acts.map(citation).join(', ');
 
-/** Stands around Acts in a sentence, and in no words of people: `tidy` takes it out of those. */
+/** Stands around citations in a sentence, and in no words of people: `tidy` takes it out of those. */
 const mark = '\uE000';
+const between = '\uE001';
 
-/** The Acts that a sentence rests on: the small print of its message names them, not the sentence. */
-export const under = (acts: readonly Act[]): string =>
-  acts.length === 0 ? '' : `${mark}${acts.join(' ')}${mark}`;
+/** What a sentence rests on, such as `Act 0.6` or `Club 3.4`: the small print of its message names it, not the sentence. */
+export const citing = (citations: readonly string[]): string =>
+  citations.length === 0 ? '' : `${mark}${citations.join(between)}${mark}`;
+
+/** The Acts that a sentence rests on. */
+export const under = (acts: readonly Act[]): string => citing(acts.map(citation));
 
 const marked = new RegExp(`${mark}([^${mark}]*)${mark}`, 'g');
 
-/** A text without the Acts that its sentences rest on, and those Acts, each once. */
+/** A text without what its sentences rest on, and that, each once. */
 export function apartFromActs(text: string): { text: string; acts: readonly string[] } {
-  const acts = [...text.matchAll(marked)].flatMap(([, each = '']) => each.split(' '));
-  return { text: text.replace(marked, ''), acts: [...new Set(acts)].map((act) => `Act ${act}`) };
+  const acts = [...text.matchAll(marked)].flatMap(([, each = '']) => each.split(between));
+  return { text: text.replace(marked, ''), acts: [...new Set(acts)] };
 }
 
 /** The text with those Acts in its last line, behind the small print that it has. */
@@ -196,3 +200,8 @@ export type Worded = Readonly<Record<string, Wording | ((fields: never, view: Cl
 export type FieldsOf<Words> = Words extends (fields: infer Fields, view: ClubView) => Wording
   ? Fields
   : object;
+
+/** Of each code some samples of what its words need to know. */
+export type FieldSamples<Words extends Worded> = {
+  readonly [Code in keyof Words]: readonly FieldsOf<Words[Code]>[];
+};

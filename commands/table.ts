@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Press } from '../src/discord/command.ts';
+import { joinTable, leaveTable } from '../src/tables/opening/join-table.ts';
+import { openTable } from '../src/tables/opening/open-table.ts';
+import { startTable } from '../src/tables/opening/start-table.ts';
+import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
+import { findTable, tablesOf } from '../src/tables/table.ts';
+import { renderTable, renderTables } from '../src/tables/words/show.ts';
+import { carries, carryOut, lookUp } from './answers.ts';
+import { commandOf, subcommand } from './declare.ts';
+import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { tableIn, whichTable } from './table/options.ts';
+
+/** 256 bits by chance: the lot by which seats are drawn. */
+const freshLot = (): string => randomBytes(32).toString('hex');
+
+const open = subcommand({
+  name: 'open',
+  description: 'Moderators: open a table for a game that goes on for weeks',
+  options: {
+    game: choice('What is played', tableGames),
+    rules: choice('By which rules', ruleSetIds),
+    name: text('What the table is called', { max_length: 60 }),
+    gm: optional(person('Who runs it; left out, you')),
+    channel: optional(channel('A channel of its own; left out, a thread of #games')),
+    lot: unasked(freshLot),
+  },
+  execute: carries(openTable),
+});
+
+const join = subcommand({
+  name: 'join',
+  description: 'Take a seat at a table that is open',
+  options: {
+    ...whichTable,
+    preference: optional(text('The seats you would like, the best first, such as France, Turkey')),
+  },
+  execute: carries(joinTable),
+  presses: {
+    'table-join': (press: Press) => carryOut(press, joinTable, { ...tableIn(press), preference: null }),
+  },
+});
+
+const leave = subcommand({
+  name: 'leave',
+  description: 'Leave a table, or once it has started, ask for a replacement',
+  options: whichTable,
+  execute: carries(leaveTable),
+  presses: { 'table-leave': (press: Press) => carryOut(press, leaveTable, tableIn(press)) },
+});
+
+const start = subcommand({
+  name: 'start',
+  description: 'Gamemasters: draw the seats, and begin',
+  options: whichTable,
+  execute: carries(startTable),
+});
+
+const list = subcommand({
+  name: 'list',
+  description: 'See the tables of the club',
+  options: { all: flag('True: also those that are over') },
+  execute: (request, { all }) =>
+    lookUp(request, {
+      find: (view) => ({ ok: true, value: tablesOf(view) }),
+      render: (tables, { view }) => renderTables(view, tables, all),
+    }),
+});
+
+const show = subcommand({
+  name: 'show',
+  description: 'See one table: its state, seats, deadline and officers',
+  options: whichTable,
+  execute: (request, meant) =>
+    lookUp(request, {
+      find: (view) => findTable(view, meant),
+      render: (table, scene) => renderTable(scene, table),
+    }),
+});
+
+/** `/table`: games that go on for weeks under rules of their own. */
+export const table = commandOf(
+  {
+    name: 'table',
+    description: 'Games that go on for weeks, such as Diplomacy',
+    onlyWith: 'tables',
+  },
+  [open, list, show, join, leave, start],
+);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { joined, partsOf, type Slices } from '../../house/chapters.ts';
+import type { Book } from '../../ledger/book.ts';
+import { entry } from '../../ledger/fields.ts';
+import { undo } from '../../ledger/hindsight.ts';
+import { RuleBooks } from '../../ledger/rule-books.ts';
+import { setAside } from '../../ledger/set-aside.ts';
+import { also } from '../diplomacy/book.ts';
+import * as chapters from './chapters.ts';
+import { kind, nothingLaterAtTable, type TableWorld } from './world.ts';
+
+/** What the book of a table says of it. Slices of games that are not played there stay empty. */
+export interface TableState extends Slices<typeof chapters> {
+  lastSeq: number;
+}
+
+/** A table of which nothing is known yet. */
+const emptyTable = (): TableState => ({
+  lastSeq: 0,
+  ...joined(partsOf(chapters, 'empty').map((empty) => empty())),
+});
+
+const tableBook = {
+  kinds: [
+    ...partsOf(chapters, 'kinds').flat(),
+    /** The gamemaster undoes an earlier entry: it never happened, and what followed is played again. */
+    kind('entry-undone', z.object({ entry }), {
+      title: 'A mistake at a table was undone',
+      lookBack: (later, { entry, at }) => undo(later, entry, at),
+    }),
+    setAside<TableWorld>(),
+  ],
+};
+
+/** What a game of Diplomacy makes of what every table has in its book. */
+const diplomacyBook = { kinds: [], also };
+
+/** What an entry of a table says. */
+export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;
+
+/** The rule books by which the book of every table goes. */
+export const tableBooks = new RuleBooks<TableWorld, TableBody>([tableBook, diplomacyBook], {
+  kind: 'table',
+  empty: emptyTable,
+  nothingLater: nothingLaterAtTable,
+});
+
+export type TableBook = Book<TableWorld, TableBody>;

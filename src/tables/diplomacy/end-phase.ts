@@ -1,0 +1,62 @@
+import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { type Table, theTable, writeAt } from '../table.ts';
+import type { PhaseEnd } from './game.ts';
+import { powersToOrder } from './needs.ts';
+import { ordersPlace } from './orders/own-orders.ts';
+
+/** How many hours a phase lasts longer where orders were lost, so that they can be given again. */
+const hoursAfterLoss = 24;
+
+/**
+ * Ends the phase of a table: the orders of all seats are published, and the phase is adjudicated. Orders that cannot be opened,
+ * since the club was moved without the key, are asked for again instead, and the phase lasts longer.
+ */
+export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: PersonNumber | null): void {
+  const { diplomacy: game } = table.state;
+  if (game === null) throw new Error(`Table ${table.number} plays no Diplomacy`);
+  const phase = writePhase(game.position.phase);
+  const opened = [...game.drafts].map(([seat, draft]) => ({
+    ...{ seat, draft, opened: work.secrets.open(ordersPlace(table.number, seat, phase), draft.orders) },
+  }));
+  const lost = opened.filter((each) => each.opened === null).map(({ seat }) => seat);
+  if (lost.length > 0) return askAgain(work, table, phase, lost);
+  for (const { seat, draft, opened: own } of opened)
+    if (own !== null)
+      writeAt(
+        work,
+        table,
+        {
+          ...{ type: 'orders-published', seat, phase, lines: own.words === '' ? [] : own.words.split('\n') },
+          ...{ salt: own.salt, digest: draft.orders.digest, receivedAt: draft.at },
+        },
+        draft.by,
+      );
+  const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how }, person);
+  work.announce({ kind: 'phase-played', table: table.number, entry }, { to: 'table', table: table.number });
+}
+
+function askAgain(work: UnitOfWork, table: Table, phase: string, seats: string[]): void {
+  writeAt(work, table, { type: 'orders-lost', phase, seats }, null);
+  writeAt(work, table, { type: 'deadline-extended', phase, hours: hoursAfterLoss, seat: null }, null);
+  work.announce({ kind: 'orders-lost', table: table.number, seats }, { to: 'table', table: table.number });
+}
+
+/** The seats that still have to mark their orders final before the phase ends early; open seats are not waited for. */
+export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
+  const { diplomacy: game } = state;
+  if (game === null) return [];
+  return powersToOrder(game.position, rules.diplomacy.map).filter(
+    (power) => state.seats.get(power)?.holder !== null && !game.final.has(power),
+  );
+}
+
+/** When the last of those who have something to order marked it final. Null while somebody is waited for. */
+export function allFinalAt(view: ClubView, number: number): number | null {
+  const table = theTable(view, number);
+  const { diplomacy: game } = table.state;
+  if (game === null || game.final.size === 0 || waitedFor(view, table).length > 0) return null;
+  const last = table.book.entries.findLast(({ type }) => type === 'orders-final' || type === 'seat-opened');
+  return last?.at ?? null;
+}

@@ -1,0 +1,117 @@
+import {
+  adjudicate,
+  type Position,
+  type Power,
+  readPosition,
+  type Told,
+  writePhase,
+  writeUnit,
+} from '../../../packages/diplomacy/src/index.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { Hidden } from '../../house/secrets.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import type { TableRules } from '../rule-sets/rule-set.ts';
+import { powersToOrder } from './needs.ts';
+
+/** Orders that a seat has given for a phase: nobody may read them yet. The latest count. */
+export interface Draft {
+  seq: number;
+  at: Instant;
+  by: PersonNumber | null;
+  orders: Hidden;
+}
+
+/** Orders of a seat as everybody may read them. */
+export interface Published {
+  seq: number;
+  /** As they were written, or as they were put right. */
+  lines: readonly string[];
+  /** When they arrived, and the code on their receipt. */
+  receivedAt: Instant;
+  digest: string;
+  salt: string;
+}
+
+/** How a phase came to its end. */
+export const phaseEnds = ['deadline', 'final', 'gm'] as const;
+export type PhaseEnd = (typeof phaseEnds)[number];
+
+/** A phase that was played. */
+export interface PhasePlayed {
+  phase: string;
+  /** The entry that ended it, and when. */
+  seq: number;
+  at: Instant;
+  how: PhaseEnd;
+  before: Position;
+  orders: ReadonlyMap<Power, Published>;
+  told: readonly Told[];
+  after: Position;
+  /** The powers that had something to order and gave nothing. */
+  silent: readonly Power[];
+}
+
+/** A game of Diplomacy as far as it has come. */
+export interface DiplomacyGame {
+  position: Position;
+  phaseBegunAt: Instant;
+  drafts: Map<Power, Draft>;
+  final: Set<Power>;
+  /** Orders that are published for the phase that is about to end. */
+  published: Map<Power, Published>;
+  history: PhasePlayed[];
+  /** Movement phases in a row without orders, by power. */
+  missed: Map<Power, number>;
+  winners: readonly Power[];
+}
+
+/** Where a game begins. */
+export const firstPosition = ({ diplomacy: { map }, begins: phase }: TableRules): Position =>
+  readPosition(
+    {
+      phase,
+      units: [...map.powers].flatMap(([power, { starts }]) =>
+        starts.map((unit) => writeUnit({ power, ...unit })),
+      ),
+      centres: Object.fromEntries([...map.powers].map(([power, { homes }]) => [power, [...homes]])),
+    },
+    map,
+  );
+
+export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
+  position,
+  phaseBegunAt: at,
+  ...{
+    drafts: new Map(),
+    final: new Set(),
+    published: new Map(),
+    history: [],
+    missed: new Map(),
+    winners: [],
+  },
+});
+
+/** Ends the phase by the orders that were published. */
+export function playPhase(
+  game: DiplomacyGame,
+  { diplomacy }: TableRules,
+  { seq, at, how }: { seq: number; at: Instant; how: PhaseEnd },
+): void {
+  const { position: before, published: orders } = game;
+  const written = new Map([...orders].map(([power, { lines }]) => [power, lines]));
+  const turn = adjudicate(before, written, diplomacy);
+  const silent = powersToOrder(before, diplomacy.map).filter((power) => !orders.has(power));
+  if (before.phase.kind === 'M') noteMissed(game, silent, powersToOrder(before, diplomacy.map));
+  const phase = writePhase(before.phase);
+  game.history.push({ phase, seq, at, how, before, orders, told: turn.told, after: turn.position, silent });
+  game.position = turn.position;
+  game.winners = turn.winners;
+  game.phaseBegunAt = at;
+  game.drafts = new Map();
+  game.final = new Set();
+  game.published = new Map();
+}
+
+function noteMissed({ missed }: DiplomacyGame, silent: readonly Power[], all: readonly Power[]): void {
+  for (const power of all) missed.set(power, silent.includes(power) ? (missed.get(power) ?? 0) + 1 : 0);
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '../../../house/people.ts';
+import type { UseCase } from '../../../house/plan.ts';
+import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../../house/result.ts';
+import type { TableOutcome } from '../../outcomes.ts';
+import { by, type Meant, writeAt } from '../../table.ts';
+import { personActing } from '../../who.ts';
+import { findOwnGame, type OwnGame, ordersPlace, ownOrders } from './own-orders.ts';
+import { mergeOrders, type OrderRead, readOrders } from './read-orders.ts';
+
+export interface GivenOrders extends Meant {
+  text: string;
+  /** All that the seat orders, as from a form; else only the units that it names, and others keep their orders. */
+  whole: boolean;
+  /** The phase that the player saw when they wrote; null for the present one. */
+  phase: string | null;
+}
+
+/** The most characters that the orders of one seat have in a phase. */
+export const mostWritten = 4_000;
+
+/**
+ * A player gives orders for their seat, in place of those for the same units (Club 2.3). What cannot be read is refused, and
+ * nothing changes then; an order that is not possible is kept, with a warning (Club 2.4).
+ */
+export const giveOrders: UseCase<GivenOrders, TableOutcome<'orders-given'>> = (work, actor, input) => {
+  const read = readGiven(work, actor, input);
+  if (!read.ok) return read;
+  const { own, orders } = read.value;
+  return done(keepOrders(work, own, orders, personActing(work, actor)));
+};
+
+/** Keeps the orders of a seat, hidden. */
+export function keepOrders(
+  work: UnitOfWork,
+  { table, seat, phase }: OwnGame,
+  orders: readonly OrderRead[],
+  person: number | null,
+): TableOutcome<'orders-given'> {
+  const words = orders.map(({ text }) => text).join('\n');
+  const hidden = work.secrets.hide(ordersPlace(table.number, seat.id, phase), words);
+  const entry = writeAt(work, table, { type: 'orders-given', seat: seat.id, phase, orders: hidden }, person);
+  return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry };
+}
+
+interface ReadGiven {
+  own: OwnGame;
+  orders: OrderRead[];
+}
+
+function readGiven(view: ClubView, actor: Actor, input: GivenOrders): Result<ReadGiven> {
+  const found = findOwnGame(view, actor, input);
+  if (!found.ok) return found;
+  const own = found.value;
+  const { table, game, seat, phase } = own;
+  if (input.phase !== null && input.phase !== phase)
+    return refused({
+      code: 'phase-over',
+      table: table.number,
+      phase: input.phase,
+      ...by(table.rules, '2.3'),
+    });
+  const given = readOrders(game, table.rules, seat.id, input.text);
+  const misread = given.filter(({ order }) => order === null);
+  if (misread.length > 0) return notUnderstood({ problem: 'orders-unreadable', orders: misread.map(unread) });
+  const orders = input.whole ? given : mergeOrders(ownOrders(view, own), given);
+  const length = orders.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return length > mostWritten
+    ? notUnderstood({ problem: 'too-long', option: 'text', length, limit: mostWritten })
+    : done({ own, orders });
+}
+
+const unread = ({ text, trouble }: OrderRead) => ({
+  text,
+  what: trouble?.what ?? '',
+  possible: [...(trouble?.possible ?? [])],
+});

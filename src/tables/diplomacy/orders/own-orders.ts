@@ -1,0 +1,61 @@
+import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
+import type { Actor } from '../../../house/people.ts';
+import type { ClubView } from '../../../house/ports.ts';
+import { done, type Result, refused } from '../../../house/result.ts';
+import type { Seat } from '../../seats/book.ts';
+import { by, findTable, type Meant, type Table } from '../../table.ts';
+import { ownSeat } from '../../who.ts';
+import type { DiplomacyGame } from '../game.ts';
+import { powersToOrder } from '../needs.ts';
+import { type OrderRead, readOrders } from './read-orders.ts';
+
+/** Where the orders of a seat for a phase are hidden. */
+export const ordersPlace = (table: number, seat: string, phase: string): string =>
+  `orders of ${seat} at table ${table} in ${phase}`;
+
+/** A player with their seat at a table where Diplomacy is played, in the phase as it is. */
+export interface OwnGame {
+  table: Table;
+  game: DiplomacyGame;
+  seat: Seat;
+  phase: string;
+}
+
+/** The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2). */
+export function findOwnGame(view: ClubView, actor: Actor, meant: Meant): Result<OwnGame> {
+  const found = findTable(view, meant);
+  if (!found.ok) return found;
+  const table = found.value;
+  const seat = ownSeat(view, actor, table, '2.2');
+  return seat.ok ? inGame(table, seat.value) : seat;
+}
+
+/** The same for a seat that is known. */
+export function inGame(table: Table, seat: Seat): Result<OwnGame> {
+  const game = table.state.diplomacy;
+  if (game === null)
+    return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.1') });
+  const { position } = game;
+  if (!powersToOrder(position, table.rules.diplomacy.map).includes(seat.id))
+    return refused({
+      code: 'nothing-to-order',
+      table: table.number,
+      seat: seat.id,
+      ...by(table.rules, '2.1'),
+    });
+  return done({ table, game, seat, phase: writePhase(position.phase) });
+}
+
+/** The orders that a seat has given for this phase, as they were written: for its player alone. Null where they cannot be opened. */
+export function ownLines(
+  { secrets }: Pick<ClubView, 'secrets'>,
+  { table, game, seat, phase }: OwnGame,
+): string | null {
+  const draft = game.drafts.get(seat.id);
+  if (draft === undefined) return '';
+  return secrets.open(ordersPlace(table.number, seat.id, phase), draft.orders)?.words ?? null;
+}
+
+/** The same as the bot reads them; none where they cannot be opened. */
+export const ownOrders = (view: Pick<ClubView, 'secrets'>, own: OwnGame): OrderRead[] =>
+  readOrders(own.game, own.table.rules, own.seat.id, ownLines(view, own) ?? '');

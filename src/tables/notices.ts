@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { joined, partsOf } from '../house/chapters.ts';
+import type { Told } from '../house/told.ts';
+import * as chapters from './chapters.ts';
+
+export const tableTargets = [
+  /** Where a table is played: its thread, once that is opened, or its channel. */
+  z.object({ to: z.literal('table'), table: z.int().positive() }),
+] as const;
+
+/** What the bot says by itself of tables. */
+export const tableNotices = joined(partsOf(chapters, 'notices'));
+
+/** One of those that are named. */
+export type TableNotice<Kind extends keyof typeof tableNotices> = Told<typeof tableNotices, Kind>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Instant } from '../../../terms/time.ts';
+import { hidden } from '../../house/secrets.ts';
+import { type PersonNumber, person } from '../../ledger/fields.ts';
+import { kind } from '../book/world.ts';
+import { ruleSetIds, tableGames } from '../rule-sets/rule-set.ts';
+
+const opened = z.object({
+  /** As it was tidied; nothing formats in it where it is shown. */
+  name: z.string(),
+  game: z.enum(tableGames),
+  rules: z.enum(ruleSetIds),
+  gm: person,
+  /** The code of the lot by which seats are drawn, told when the table opens, and the lot itself, which nobody may read before. */
+  commitment: z.string(),
+  lot: hidden,
+});
+
+/** What a table is: its name, its game and rule set, and when it was opened. */
+export interface About
+  extends Pick<z.output<typeof opened>, 'name' | 'game' | 'rules' | 'commitment' | 'lot'> {
+  openedAt: Instant;
+  openedBy: PersonNumber | null;
+}
+
+/** Where a table is on its way: open for players, played, over, or given up. */
+export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
+
+/** Somebody who has joined and waits for the start, with the seats that they would like, the likest first. */
+export interface Entrant {
+  person: PersonNumber;
+  wants: readonly string[];
+}
+
+interface Opening {
+  /** Null before the first entry. */
+  about: About | null;
+  status: TableStatus;
+  gm: PersonNumber | null;
+  /** Those with another office, by the office. */
+  officers: { office: string; person: PersonNumber }[];
+  entrants: Entrant[];
+  /** What the gamemaster chose in place of what is usual. */
+  settings: Record<string, string>;
+  startedAt: Instant | null;
+  /** The entry that ended or gave up the table, and when. */
+  endedBy: { seq: number; at: Instant } | null;
+}
+
+export const empty = (): Opening => ({
+  ...{ about: null, status: 'open', gm: null, officers: [], entrants: [], settings: {} },
+  ...{ startedAt: null, endedBy: null },
+});
+
+export const kinds = [
+  kind('table-opened', opened, {
+    title: 'A table was opened',
+    apply: (state, { name, game, rules, gm, commitment, lot, at: openedAt, by: openedBy }) => {
+      state.about = { name, game, rules, commitment, lot, openedAt, openedBy };
+      state.gm = gm;
+    },
+  }),
+  /** Before the start. */
+  kind('table-joined', z.object({ person, wants: z.array(z.string()) }), {
+    title: 'Joined a table',
+    apply: ({ entrants }, { person, wants }) => {
+      entrants.push({ person, wants });
+    },
+  }),
+  /** Before the start. */
+  kind('table-left', z.object({ person }), {
+    title: 'Left a table before its start',
+    apply: (state, { person }) => {
+      state.entrants = state.entrants.filter((entrant) => entrant.person !== person);
+    },
+  }),
+  kind('setting-chosen', z.object({ name: z.string(), value: z.string() }), {
+    title: 'A setting of a table was chosen',
+    apply: ({ settings }, { name, value }) => {
+      settings[name] = value;
+    },
+  }),
+  kind('officer-named', z.object({ office: z.string(), person }), {
+    title: 'Was given an office at a table',
+    apply: (state, { office, person }) => {
+      if (office === 'gm') state.gm = person;
+      else state.officers.push({ office, person });
+    },
+  }),
+  kind('officer-released', z.object({ office: z.string(), person }), {
+    title: 'Gave up an office at a table',
+    apply: (state, released) => {
+      state.officers = state.officers.filter(
+        ({ office, person }) => office !== released.office || person !== released.person,
+      );
+    },
+  }),
+  /** It cannot go on. */
+  kind('table-abandoned', z.object({}), {
+    title: 'A table was given up',
+    apply: (state, { seq, at }) => {
+      state.status = 'abandoned';
+      state.endedBy = { seq, at };
+    },
+  }),
+];

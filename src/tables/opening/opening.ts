@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { counted } from '../../../terms/words.ts';
+import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
+import {
+  accountsOf,
+  citing,
+  type FieldSamples,
+  mentionOf,
+  nameOf,
+  plain,
+  say,
+  type Worded,
+} from '../../house/words/text.ts';
+import { type PersonNumber, person } from '../../ledger/fields.ts';
+import { tableRules } from '../rule-sets/named.ts';
+import { citePoint, type RuleSetId, seatsOf } from '../rule-sets/rule-set.ts';
+import { theTable } from '../table.ts';
+import { seatName, tableTitle } from '../words/table.ts';
+import { openingCard } from './card.ts';
+
+const table = z.int().positive();
+
+export const outcomes = {
+  'table-opened': z.object({ table }),
+  /** `again`: they only changed their wishes. */
+  'table-joined': z.object({ table, person, again: z.boolean() }),
+  'table-left': z.object({ table, person }),
+  'table-started': z.object({ table }),
+};
+
+export const notices = {
+  /** A table is open for players; its thread begins below this. */
+  'table-opened': z.object({ table }),
+  /** The seats are drawn, and play begins. */
+  'table-started': z.object({ table }),
+  /** A player is told their seat, and what to do now. */
+  'seat-drawn': z.object({ table, seat: z.string(), person }),
+};
+
+export const outcomeWords: OutcomeWords<typeof outcomes> = {
+  'table-opened': ({ table: number }, { view }) => {
+    const table = theTable(view, number);
+    return toAsker([
+      `${tableTitle(table)} is open. People can join with the button below its post.`,
+      `When all ${seatsOf(table.rules).length} seats are taken, use \`/table start\`.`,
+    ]);
+  },
+  'table-joined': ({ table: number, person, again }, { view }) => {
+    const table = theTable(view, number);
+    const left = seatsOf(table.rules).length - table.state.entrants.length;
+    const free = left === 0 ? 'The table is full.' : `${counted(left, 'seat')} left.`;
+    const said = again
+      ? 'Your wishes are changed.'
+      : `**${nameOf(view, person)}** joins ${tableTitle(table)}. ${free}`;
+    return { ...(again ? toAsker(said) : toClub(said)), card: openingCard(view, table) };
+  },
+  'table-left': ({ table: number, person }, { view }) => {
+    const table = theTable(view, number);
+    return {
+      ...toClub(`**${nameOf(view, person)}** leaves ${tableTitle(table)}.`),
+      card: openingCard(view, table),
+    };
+  },
+  'table-started': ({ table: number }, { view }) =>
+    toAsker(`${tableTitle(theTable(view, number))} begins. Everyone is told their seat.`),
+};
+
+export const noticeWords: NoticeWords<typeof notices> = {
+  'table-opened': ({ table }, { view }) => openingCard(view, theTable(view, table)),
+  'table-started': ({ table: number }, { view }) => {
+    const table = theTable(view, number);
+    const { seats, lot } = table.state;
+    const players = [...seats.values()].map(
+      (seat) => `${seatName(table, seat.id)}: ${mentionOf(view, seat.played[0] ?? 0)}`,
+    );
+    return toClub(
+      [
+        `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
+        ...players,
+        `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
+      ],
+      {
+        pings: accountsOf(
+          view,
+          [...seats.values()].flatMap(({ played }) => played),
+        ),
+      },
+    );
+  },
+  'seat-drawn': ({ table: number, seat }, { view }) => {
+    const table = theTable(view, number);
+    return toClub([
+      `You play **${seatName(table, seat)}** at ${tableTitle(table)}.`,
+      'Use `/diplomacy orders` on the server to give your orders. Nobody else sees them before the deadline.',
+    ]);
+  },
+};
+
+const named = (number: number): string => `Table ${number}`;
+
+export const refusals = {
+  'rules-of-other-game': ({ rules }: { rules: RuleSetId }) =>
+    say(
+      `The rules “${tableRules[rules].name}” are for ${tableRules[rules].game}.`,
+      'Choose rules of the game that you want to play.',
+    ),
+  'which-table': say(
+    'I don’t know which table you mean.',
+    'Give the command in the table’s own thread, or fill in `table`.',
+  ),
+  'table-not-open': ({ table }: { table: number }) =>
+    say(`${named(table)} takes no more players.`, 'See all tables with `/table list`.'),
+  'table-full': ({ table }: { table: number }) =>
+    say(`${named(table)} is full.`, 'Join another one: `/table list` shows them all.'),
+  'seats-empty': ({ missing }: { missing: number }) =>
+    say(
+      `${counted(missing, 'seat')} ${missing === 1 ? 'is' : 'are'} still empty.`,
+      'Ask more people to join, and start the table then.',
+    ),
+  'officer-plays-not': ({ table }: { table: number }) =>
+    say(
+      `Officers of table ${table} don’t play at it.`,
+      'Let somebody else have the office first, or join another table.',
+    ),
+  'lot-lost': ({ table }: { table: number }) =>
+    say(
+      `The lot of table ${table} can’t be opened: the club was moved to another machine.`,
+      'Give this table up with `/table abandon` and open it again.',
+    ),
+  'needs-gm': ({ table, gm }: { table: number; gm: PersonNumber | null }, view) =>
+    say(
+      `Only the gamemaster of table ${table} can do that.`,
+      gm === null ? 'It has none now: ask a Moderator.' : `Ask ${nameOf(view, gm)}.`,
+    ),
+  'table-not-played': ({ table }: { table: number }) =>
+    say(`${named(table)} is not being played now.`, 'See how it stands with `/table show`.'),
+  'not-at-table': ({ table }: { table: number }) =>
+    say(`You have no seat at table ${table}.`, 'See all tables with `/table list`.'),
+} satisfies Worded;
+
+export const problems = {
+  'no-such-table': ({ text }: { text: string }) =>
+    say(`There is no table “${plain(text, 60)}”.`, 'Choose one from the list as you type.'),
+  'table-name-unusable': ({ text }: { text: string }) =>
+    say(`“${plain(text, 60)}” can’t be the name of a table.`, 'A name has letters, and is no bare number.'),
+  'table-name-taken': ({ text }: { text: string }) =>
+    say(`Another table is called “${plain(text, 60)}”.`, 'Choose another name.'),
+  'no-such-seat': ({ text, seats }: { text: string; seats: { id: string; name: string }[] }) =>
+    say(
+      `I can’t read “${plain(text, 60)}” as a list of seats.`,
+      `Write the ones that you would like, the best first, such as “${seats
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .join(', ')}”.`,
+    ),
+} satisfies Worded;
+
+export const outcomeSamples = {
+  'table-opened': [{ table: 1 }],
+  'table-joined': [
+    { table: 1, person: 1, again: false },
+    { table: 1, person: 1, again: true },
+  ],
+  'table-left': [{ table: 1, person: 1 }],
+  'table-started': [{ table: 2 }],
+};
+
+export const noticeSamples = {
+  'table-opened': [{ table: 1 }],
+  'table-started': [{ table: 2 }],
+  'seat-drawn': [{ table: 2, seat: 'AUS', person: 1 }],
+};
+
+const atTable = [{ table: 1 }];
+const once = [{}];
+
+export const refusalSamples: FieldSamples<typeof refusals> = {
+  'rules-of-other-game': [{ rules: 'club' }],
+  'which-table': once,
+  'table-not-open': atTable,
+  'table-full': atTable,
+  'seats-empty': [{ missing: 1 }, { missing: 5 }],
+  'officer-plays-not': atTable,
+  'lot-lost': atTable,
+  'needs-gm': [
+    { table: 1, gm: 3 },
+    { table: 1, gm: null },
+  ],
+  'table-not-played': atTable,
+  'not-at-table': atTable,
+};
+
+export const problemSamples: FieldSamples<typeof problems> = {
+  'no-such-table': [{ text: 'Chess' }],
+  'table-name-unusable': [{ text: '12' }],
+  'table-name-taken': [{ text: 'Friday Diplomacy' }],
+  'no-such-seat': [{ text: 'Frogland', seats: seatsOf(tableRules.club) }],
+};

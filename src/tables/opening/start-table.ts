@@ -1,0 +1,43 @@
+import { asPreviewed, type Preview } from '../../house/plan.ts';
+import { type Refusal, refused } from '../../house/result.ts';
+import { seatsOf } from '../rule-sets/rule-set.ts';
+import { drawSeats } from '../seats/draw.ts';
+import { by, findTable, type Meant, type Table, theTable, writeAt } from '../table.ts';
+import { needsGm, personActing } from '../who.ts';
+import { lotPlace } from './finding.ts';
+import { mayNotPlay } from './join-table.ts';
+
+/** What starting a table comes to, or why it cannot start yet; changes nothing. */
+export const previewStart: Preview<Meant, Table> = (view, actor, input, now) => {
+  const found = findTable(view, input);
+  if (!found.ok) return found;
+  const table = found.value;
+  const { state, rules, number } = table;
+  const missing = seatsOf(rules).length - state.entrants.length;
+  const refusals: Refusal[] = [
+    ...needsGm(view, actor, table, '1.5'),
+    ...(state.status === 'open'
+      ? []
+      : [{ code: 'table-not-open', table: number, ...by(rules, '1.5') } as const]),
+    ...(missing > 0 ? [{ code: 'seats-empty', missing, ...by(rules, '1.5') } as const] : []),
+    ...state.entrants.flatMap(({ person }) => mayNotPlay(view, table, person, now)),
+  ];
+  if (refusals.length > 0) return refused(...refusals);
+  // The lot was hidden with another installation's key: the club was moved, and nobody can open it any more.
+  return view.secrets.open(lotPlace(number), table.about.lot) === null
+    ? refused({ code: 'lot-lost', table: number, ...by(rules, '1.4') })
+    : found;
+};
+
+/** The gamemaster starts a table: seats are drawn by the lot, which is told now (Club 1.4 and 1.5). */
+export const startTable = asPreviewed(previewStart, (work, actor, table) => {
+  const { number, about, state, rules } = theTable(work, table.number);
+  const seed = work.secrets.open(lotPlace(number), about.lot)?.words ?? '';
+  const ids = seatsOf(rules).map(({ id }) => id);
+  const seats = drawSeats(ids, state.entrants, seed, (bytes) => work.sha256(bytes));
+  writeAt(work, table, { type: 'seats-drawn', seed, seats }, personActing(work, actor));
+  work.announce({ kind: 'table-started', table: number }, { to: 'table', table: number });
+  for (const { seat, person } of seats)
+    work.announce({ kind: 'seat-drawn', table: number, seat, person }, { to: 'person', person });
+  return { kind: 'table-started', table: number } as const;
+});

@@ -1,0 +1,159 @@
+import { standard } from '../../../packages/diplomacy/src/index.ts';
+import type { Point, TableRules } from './rule-set.ts';
+
+const points: readonly Point[] = [
+  {
+    id: '1.1',
+    met: 'enforced',
+    text: 'A Moderator opens a table. They run it as its gamemaster, or name somebody else.',
+  },
+  { id: '1.2', met: 'enforced', text: 'Anyone on the server may play, unless the staff have banned them.' },
+  { id: '1.3', met: 'enforced', text: 'The gamemaster of a table doesn’t play at it.' },
+  {
+    id: '1.4',
+    met: 'enforced',
+    text: 'Powers are drawn by lot. Wishes count in the order of the draw. The bot publishes a code of the lot when the table opens and the lot itself after the draw, so everybody can check it.',
+  },
+  {
+    id: '1.5',
+    met: 'enforced',
+    text: 'A table starts when its gamemaster says so and every seat has a player.',
+  },
+  {
+    id: '1.6',
+    met: 'enforced',
+    text: 'A player who can’t play for a while may name a replacement and say until when. The gamemaster may replace a player who is gone, for a while or for good.',
+  },
+  {
+    id: '1.7',
+    met: 'person',
+    text: 'The gamemaster may remove a player who breaks these rules, and says why.',
+  },
+  { id: '1.8', met: 'person', text: 'The gamemaster may give up a table that can’t go on, and says why.' },
+  {
+    id: '2.1',
+    met: 'enforced',
+    text: 'The rule book of Diplomacy decides, as the project’s referee plays it under the rule set “standard”.',
+  },
+  {
+    id: '2.2',
+    met: 'enforced',
+    text: 'Orders are secret until the phase ends. Nobody but the player sees them, not even the gamemaster.',
+  },
+  { id: '2.3', met: 'enforced', text: 'The last orders that arrive before the deadline count.' },
+  {
+    id: '2.4',
+    met: 'enforced',
+    text: 'An order that can’t be read is refused at once. One that isn’t possible does nothing: its unit holds.',
+  },
+  { id: '2.5', met: 'enforced', text: 'After the deadline everybody sees all orders, as they were written.' },
+  {
+    id: '3.1',
+    met: 'enforced',
+    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24.',
+  },
+  {
+    id: '3.2',
+    met: 'setting',
+    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays: it moves to the next morning that is free. The gamemaster may allow the night.',
+  },
+  {
+    id: '3.3',
+    met: 'enforced',
+    text: 'A phase ends early once everybody who has something to order has marked it final.',
+  },
+  { id: '3.4', met: 'enforced', text: 'Each player may extend one deadline of the game by 48 hours.' },
+  {
+    id: '3.5',
+    met: 'enforced',
+    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game. A deadline within that time moves to a day after it.',
+  },
+  {
+    id: '3.6',
+    met: 'enforced',
+    text: 'Units without orders hold, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement; until there is one, its units are in civil disorder.',
+  },
+  {
+    id: '4.1',
+    met: 'enforced',
+    text: 'Players may write white press, under their power, and grey press, under no name.',
+  },
+  {
+    id: '4.2',
+    met: 'enforced',
+    text: 'Players may talk in private, in threads that the bot opens for exactly the powers they name. The club’s member of staff may read them; every reading is logged.',
+  },
+  { id: '4.3', met: 'enforced', text: 'Nobody writes as somebody else.' },
+  {
+    id: '4.4',
+    met: 'person',
+    text: 'What the school, Discord or the law forbids is forbidden at the table too.',
+  },
+  {
+    id: '5.1',
+    met: 'enforced',
+    text: 'Players may propose a draw, of all who survive or of some of them, or to concede to one player. It passes if every surviving player says yes.',
+  },
+  {
+    id: '5.2',
+    met: 'enforced',
+    text: 'Votes are secret and may be changed until they are counted. Silence is a no.',
+  },
+  { id: '6.1', met: 'enforced', text: 'A power that owns 18 centres after a Fall has won.' },
+  {
+    id: '7.1',
+    met: 'person',
+    text: 'The gamemaster decides what these rules leave open. Each ruling has a number and a reason, and is shown with its rule.',
+  },
+  {
+    id: '7.2',
+    met: 'person',
+    text: 'Who joins agrees that the club’s Court of Appeals may overturn a ruling. The Court decides, by its own rules.',
+  },
+  {
+    id: '7.3',
+    met: 'enforced',
+    text: 'The gamemaster puts mistakes right. The game is then played again from there with the same orders.',
+  },
+  { id: '8.1', met: 'enforced', text: 'A table changes no score on the Leaderboard.' },
+];
+
+/** The club's own house rules for a friendly game. */
+export const club: TableRules = {
+  id: 'club',
+  game: 'diplomacy',
+  name: 'House rules of the club',
+  cited: 'Club',
+  points,
+  figures: {
+    hours: { M: 48, R: 24, A: 24 },
+    quiet: { from: '22:00', to: '07:00' },
+    timezone: null,
+    early: true,
+    extensions: { each: 1, hours: 48 },
+    absence: { days: 7, aheadHours: 24 },
+    missed: 2,
+    votes: {
+      draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },
+      concession: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },
+    },
+    press: ['white', 'grey'],
+  },
+  settings: {
+    night: {
+      point: '3.2',
+      about: 'Whether deadlines and results may fall between 22:00 and 07:00',
+      choices: { no: 'The night is quiet', yes: 'Deadlines and results may come at night' },
+      usual: 'no',
+    },
+    holidays: {
+      point: '3.2',
+      about: 'Days on which nothing falls due, such as 2026-12-19..2027-01-04, 2027-02-15',
+      choices: null,
+      usual: '',
+    },
+  },
+  offices: ['observer'],
+  diplomacy: standard,
+  begins: 'S1901M',
+};

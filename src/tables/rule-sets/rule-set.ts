@@ -1,0 +1,80 @@
+import type { RuleSet as DiplomacyRules } from '../../../packages/diplomacy/src/index.ts';
+import type { TableClock } from '../clock/deadline.ts';
+import type { VoteFigures } from '../votes/count.ts';
+
+/** The games that are played at tables. */
+export const tableGames = ['diplomacy'] as const;
+export type TableGame = (typeof tableGames)[number];
+
+/** The rule sets by which tables are played. */
+export const ruleSetIds = ['club'] as const;
+export type RuleSetId = (typeof ruleSetIds)[number];
+
+/** How a point is met: the bot enforces it, the gamemaster sets it before the start, a person decides it, or it is only said. */
+export type Met = 'enforced' | 'setting' | 'person' | 'text';
+
+/** One numbered point of a rule set, restated in our own words. */
+export interface Point {
+  readonly id: string;
+  readonly text: string;
+  readonly met: Met;
+}
+
+/** What players can vote on. */
+export const voteKinds = ['draw', 'concession', 'end', 'rule'] as const;
+export type VoteKind = (typeof voteKinds)[number];
+
+export const pressKinds = ['white', 'grey', 'dark-grey'] as const;
+export type PressKind = (typeof pressKinds)[number];
+
+/** The figures of a rule set, each with its unit. */
+export interface TableFigures {
+  /** How long phases last, and between which hours nothing falls due; the zone is the club's unless the rule set has its own. */
+  readonly hours: TableClock['hours'];
+  readonly quiet: TableClock['quiet'];
+  readonly timezone: string | null;
+  /** Whether a phase ends as soon as everybody who has something to order has marked their orders final. */
+  readonly early: boolean;
+  /** How often each player can have a phase extended, and by how many hours at most. */
+  readonly extensions: { readonly each: number; readonly hours: number };
+  /** How many days each player can announce to be away in one game, and how many hours ahead. */
+  readonly absence: { readonly days: number; readonly aheadHours: number };
+  /** After how many movement phases in a row without orders a seat is open for a replacement. */
+  readonly missed: number;
+  /** What can be voted on, and how. */
+  readonly votes: Readonly<Partial<Record<VoteKind, VoteFigures>>>;
+  readonly press: readonly PressKind[];
+}
+
+/** A setting that the gamemaster may choose before the start. */
+export interface TableSetting {
+  readonly point: string;
+  readonly about: string;
+  /** What can be chosen, and what it means; null where it is typed (days off). */
+  readonly choices: Readonly<Record<string, string>> | null;
+  readonly usual: string;
+}
+
+/** A rule set: its points, its figures, and the seats at its tables. */
+export interface TableRules {
+  readonly id: RuleSetId;
+  readonly game: TableGame;
+  readonly name: string;
+  /** What its points are cited with: `Club 3.4`. */
+  readonly cited: string;
+  readonly points: readonly Point[];
+  readonly figures: TableFigures;
+  readonly settings: Readonly<Record<string, TableSetting>>;
+  /** The offices besides the gamemaster. */
+  readonly offices: readonly string[];
+  /** What decides a game of Diplomacy, and the phase in which it begins. */
+  readonly diplomacy: DiplomacyRules;
+  readonly begins: string;
+}
+
+/** The seats at a table: the powers of its map, in alphabetical order of their names. */
+export const seatsOf = ({ diplomacy: { map } }: TableRules): { id: string; name: string }[] =>
+  [...map.powers].map(([id, { name }]) => ({ id, name }));
+
+/** `Club 3.4` */
+export const citePoint = ({ cited }: TableRules, point: string): string => `${cited} ${point}`;

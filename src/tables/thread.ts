@@ -1,0 +1,31 @@
+import type { ClubView, UnitOfWork } from '../house/ports.ts';
+import { done, type Result } from '../house/result.ts';
+import { tidy } from '../house/words/text.ts';
+import { type TableNumber, theTable } from './table.ts';
+
+/** Keeps where a table is played: the id of its thread or channel. */
+export function noteTableThread(work: UnitOfWork, table: TableNumber, thread: string): Result<null> {
+  work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: thread } });
+  return done(null);
+}
+
+/** How long something waits for the thread of its table, in milliseconds. */
+const patience = 10 * 60_000;
+
+type Place = { to: 'channel'; channel: string } | { to: 'games' };
+
+/** Where something is said of a table. Throws while its thread has yet to be opened; `waited` is in milliseconds. */
+export function tablePlace(
+  { settings }: Pick<ClubView, 'settings'>,
+  table: TableNumber,
+  waited: number,
+): Place {
+  const channel = settings.tableThreads[table];
+  if (channel !== undefined) return { to: 'channel', channel };
+  if (waited < patience) throw new Error(`Table ${table} has no thread yet`);
+  return { to: 'games' };
+}
+
+/** What the thread of a table is called. */
+export const tableThreadName = (view: Pick<ClubView, 'books'>, number: TableNumber): string =>
+  tidy(`Table ${number}: ${theTable(view, number).about.name}`);

@@ -1,0 +1,18 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { aClubWithTables, seated } from '../support/tables.ts';
+
+it('a table is opened, filled and started, and a phase is played', async () => {
+  const { club, mia, players, ana } = await aClubWithTables();
+  onTestFinished(() => club.close());
+  const thread = await seated({ mia, players });
+  const drawn = await mia.as.waitForMessage(thread, ({ text }) => text.includes('The seats are drawn'));
+  expect(drawn.text).toContain('Austria: <@');
+  const asked = await ana.as.run('diplomacy orders', { table: '1' });
+  expect(asked).toMatchObject({ ephemeral: true, buttons: ['Write', 'Choose', 'Final'] });
+  const form = await ana.as.press(asked, 'Write');
+  expect(form.modal?.title).toBe('Spring 1901, movement');
+  club.goTo('2026-11-25 12:01');
+  await club.settle();
+  const report = await mia.as.waitForMessage(thread, ({ text }) => text.includes('Spring 1901, movement'));
+  expect(report.attachments).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { ClubOnPlayground, type Person } from './club-on-playground.ts';
+
+const names = ['ana', 'bo', 'cy', 'di', 'ed', 'fay', 'gus'] as const;
+type Player = (typeof names)[number];
+
+/** A club with tables, on a Monday at noon: Mia is a Moderator, and seven Members would like to play. */
+export async function aClubWithTables(moment = '2026-11-23 12:00') {
+  const club = await ClubOnPlayground.open(moment);
+  const people = await club.setUp(...names);
+  await club.change((work) => work.saveSettings({ tables: true }));
+  await expect.poll(() => people.mia.as.commands(), { timeout: 30_000 }).toContain('table');
+  return { club, ...people, players: names.map((name) => people[name]) };
+}
+
+/** Opens a table, at which those seven sit; Mia is its gamemaster. Returns the id of its thread. */
+export async function seated({ mia, players }: { mia: Person; players: readonly Person[] }): Promise<string> {
+  await mia.as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
+  const card = await mia.as.waitForMessage('games', ({ text }) => text.includes('Players (0 of 7)'));
+  for (const player of players) await player.as.press(card, 'Join');
+  await mia.as.run('table start', { table: '1' });
+  return threadOf(mia, 'Table 1: Friday Diplomacy');
+}
+
+/** The id of the thread of that name, once it is there. */
+export async function threadOf(who: Person, name: string): Promise<string> {
+  const find = async () => (await who.as.channels()).find((channel) => channel.name === name)?.id;
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+/** The names of the players by the powers that they were drawn. */
+export type { Player };

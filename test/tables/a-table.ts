@@ -1,0 +1,81 @@
+import type { PersonNumber } from '../../src/ledger/fields.ts';
+import { giveOrders } from '../../src/tables/diplomacy/orders/give-orders.ts';
+import { markFinal } from '../../src/tables/diplomacy/orders/mark-final.ts';
+import { joinTable } from '../../src/tables/opening/join-table.ts';
+import { openTable } from '../../src/tables/opening/open-table.ts';
+import { startTable } from '../../src/tables/opening/start-table.ts';
+import { playerOf } from '../../src/tables/seats/book.ts';
+import { type Table, theTable } from '../../src/tables/table.ts';
+import type { Outcome } from '../../src/told.ts';
+import { aClub, type Story } from '../support/a-club.ts';
+
+/** Where commands are given in these stories: no table's thread. */
+export const elsewhere = '99';
+
+/** The table of these stories, as a command names it. */
+export const atTable = { table: '1', channel: elsewhere };
+
+/** A club with a table that Mo runs, and seven players who have joined it, on a Monday. */
+export class TableStory {
+  readonly club: Story;
+  readonly mo: PersonNumber;
+  readonly players: PersonNumber[];
+
+  constructor(now = '2026-11-23 12:00') {
+    this.club = aClub({ now });
+    this.club.keep((work) => work.saveSettings({ tables: true }));
+    this.mo = this.club.moderator('Mo');
+    this.players = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gus'].map((name) => this.club.member(name));
+    this.does(this.mo, openTable, {
+      game: 'diplomacy',
+      rules: 'club',
+      name: 'Friday Diplomacy',
+      gm: null,
+      channel: null,
+      lot: 'by chance',
+    });
+    for (const player of this.players) this.does(player, joinTable, { ...atTable, preference: null });
+  }
+
+  get table(): Table {
+    return theTable(this.club.view, 1);
+  }
+
+  /** Draws the seats. */
+  start(): this {
+    this.does(this.mo, startTable, atTable);
+    return this;
+  }
+
+  /** Who plays a power. */
+  playing(power: string): PersonNumber {
+    const seat = this.table.state.seats.get(power);
+    const player = seat === undefined ? null : playerOf(seat);
+    if (player === null) throw new Error(`Nobody plays ${power}`);
+    return player;
+  }
+
+  /** Does what has to succeed. */
+  does<Input>(...deed: Parameters<typeof this.club.does<Input>>): Outcome | null {
+    const result = this.club.does(...deed);
+    if (!result.ok) throw new Error(JSON.stringify(result));
+    return result.value;
+  }
+
+  orders(power: string, text: string): this {
+    this.does(this.playing(power), giveOrders, { ...atTable, text, whole: true, phase: null });
+    return this;
+  }
+
+  final(power: string): this {
+    this.does(this.playing(power), markFinal, { ...atTable, final: true, phase: null });
+    return this;
+  }
+
+  /** Moves the clock, and has done what is due by then. */
+  async goTo(moment: string): Promise<this> {
+    this.club.at(moment);
+    await this.club.settle();
+    return this;
+  }
+}

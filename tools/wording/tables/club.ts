@@ -1,0 +1,43 @@
+import type { UnitOfWork } from '../../../src/house/ports.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { tableBooks } from '../../../src/tables/book/table.ts';
+import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
+import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts';
+import { lotPlace } from '../../../src/tables/opening/finding.ts';
+import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
+import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
+import { theTable, writeAt } from '../../../src/tables/table.ts';
+
+/** Who runs the tables, and who sits at table 2, in the order of its seats. */
+interface Cast {
+  gm: PersonNumber;
+  seated: readonly PersonNumber[];
+}
+
+/** The tables that the samples speak of: table 1 is open, at table 2 a phase has been played and Austria has given orders. */
+export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
+  work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
+  open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
+  open(work, 'The long game', gm, seated);
+  const seats = seatsOf(houseRules).map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
+  writeAt(work, theTable(work, 2), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
+  give(work, 'S1901M', 'A Vie-Gal\nA Bud S A Vie-Gal\nF Tri-Alb');
+  endPhase(work, theTable(work, 2), 'deadline', null);
+  give(work, 'F1901M', 'A Gal-War\nF Alb-Vie');
+}
+
+function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {
+  const { number } = work.begin(tableBooks);
+  const lot = work.secrets.hide(lotPlace(number), 'the lot of the samples');
+  const about = { name, game: 'diplomacy', rules: 'club', gm, commitment: 'ab'.repeat(32), lot } as const;
+  const book = work.books.get(number);
+  if (book?.goesBy(tableBooks) !== true) throw new Error('A table has just been opened');
+  work.appendTo(book, { type: 'table-opened', ...about }, { by: gm, acts: [] });
+  for (const person of entrants)
+    writeAt(work, theTable(work, number), { type: 'table-joined', person, wants: [] }, person);
+}
+
+function give(work: UnitOfWork, phase: string, lines: string): void {
+  const orders = work.secrets.hide(ordersPlace(2, 'AUS', phase), lines);
+  writeAt(work, theTable(work, 2), { type: 'orders-given', seat: 'AUS', phase, orders }, null);
+}
