@@ -86,6 +86,7 @@ function subjectOf({ order, conditional, text }: Line): string {
 class LineReader {
   private count = 0;
   private characters = 0;
+  private misread = 0;
   /** The unit of the order before, which a conditional may mean without naming it; at first the only one that is dislodged. */
   private last: Named | null;
 
@@ -124,7 +125,9 @@ class LineReader {
       ? readConditional(text, context, this.last, nothing)
       : null;
     if (conditional !== null && 'conditional' in conditional) return this.line(text, conditional);
-    return this.line(text, { order: ofAnotherPhase(text, context), misread });
+    this.misread += 1;
+    const order = this.misread > mostExcerpts ? null : ofAnotherPhase(text, context);
+    return this.line(text, { order, misread });
   }
 
   private line(text: string, { order = null, conditional = null, misread = null }: Partial<Line>): Line {
@@ -155,6 +158,9 @@ export const nothing = (): readonly string[] => [];
 
 /** Of what was not understood no more is looked at again, or told again, than this many characters. */
 export const longestExcerpt = 120;
+
+/** So many lines of a power are looked at again. */
+const mostExcerpts = 50;
 
 /** The order that it would be in another phase, so that it can be told of in full. */
 function ofAnotherPhase(text: string, context: Context): Order | null {

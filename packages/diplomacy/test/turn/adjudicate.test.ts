@@ -352,6 +352,16 @@ describe('too much', () => {
   );
 });
 
+describe('many orders of another phase', () => {
+  it('are told of in full up to the fiftieth, and all of them with their unit', () => {
+    const before = readPosition({ phase: 'S1901M', units: ['AUS A vie'] }, standard.map);
+    const orders = new Map([['AUS', Array.from({ length: 60 }, () => 'A Vienna retreats to Tyrolia')]]);
+    const { told } = adjudicate(before, orders, standard);
+    expect(told.filter(({ order }) => order === 'A vie-tyr')).toHaveLength(50);
+    expect(told.filter(({ unit, result }) => unit === 'A vie' && result === 'illegal')).toHaveLength(60);
+  });
+});
+
 describe('a text that says nothing for long', () => {
   it('is refused at once', () => {
     const before = readPosition({ phase: 'S1901M', units: ['AUS A vie'] }, standard.map);
