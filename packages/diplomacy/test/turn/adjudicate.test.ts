@@ -273,6 +273,23 @@ describe('the phase that comes next', () => {
   });
 });
 
+describe('homes that a request names', () => {
+  it('are no longer those of another power, and what comes of them can be asked again (MJ B.I(3))', () => {
+    const rules = rulesOf('maharajiad');
+    const named = {
+      phase: 'W1502A',
+      units: [],
+      homes: { PER: ['kab'] },
+      centres: { PER: ['isf'], MUG: ['kab', 'bad'] },
+    };
+    const orders = written('MUG: Build A Kab, Build A Bad\nPER: Build A Isf');
+    const { told, position } = adjudicate(readPosition(named, rules.map), orders, rules);
+    expect(told.map(({ result }) => result)).toEqual(['illegal', 'builds', 'illegal']);
+    const again = readPosition(writePosition(position), rules.map);
+    expect([again.homes?.get('PER'), again.homes?.get('MUG')]).toEqual([['kab'], ['bad', 'bal']]);
+  });
+});
+
 describe('retreats and adjustments as they are written', () => {
   const out = [{ unit: 'AUS A vie', from: 'gal', retreats: ['boh', 'tri'] }];
 
