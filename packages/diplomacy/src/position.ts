@@ -24,7 +24,7 @@ export interface Phase {
   readonly kind: PhaseKind;
 }
 
-/** A unit that has to retreat. `from` is the province that the attack came from; null where it came by convoy and may be retreated to. */
+/** A unit that has to retreat, and where it may go. `from` is the province that the attack came from; null where nobody said. */
 export interface Dislodged {
   readonly unit: Unit;
   readonly from: Province | null;

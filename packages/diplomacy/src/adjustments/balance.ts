@@ -1,9 +1,13 @@
 import { type DiplomacyMap, type Power, type Province, provinceOf } from '../map/map.ts';
 import type { Position, Unit } from '../position.ts';
 
-/** The home centres of a power as they are now. */
-export const homesOf = (map: DiplomacyMap, position: Position, power: Power): readonly Province[] =>
-  position.homes?.get(power) ?? map.powers.get(power)?.homes ?? [];
+/** The home centres of a power as they are now. None is of two powers: what is named as another's is no longer its own (MJ B.I(3)). */
+export function homesOf(map: DiplomacyMap, { homes }: Position, power: Power): readonly Province[] {
+  const own = map.powers.get(power)?.homes ?? [];
+  if (homes === undefined) return own;
+  const named = new Set([...homes.values()].flat());
+  return homes.get(power) ?? own.filter((home) => !named.has(home));
+}
 
 /** The units of a power, in the order of the position. */
 export const unitsOf = (position: Position, power: Power): readonly Unit[] =>

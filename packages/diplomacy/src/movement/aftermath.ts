@@ -53,12 +53,12 @@ export function dislodgedOf(map: DiplomacyMap, field: Field, contested: Readonly
   for (const piece of field.pieces) {
     const by = piece.dislodger;
     if (by === null) continue;
+    const from = provinceOf(by.unit.at);
     // DATC 4.A.5: what came over water does not bar the way to where it came from.
-    const isBarred = !by.byConvoy || field.choices.retreatToConvoyedFrom === 'no';
-    const from = isBarred ? provinceOf(by.unit.at) : null;
+    const barred = by.byConvoy && field.choices.retreatToConvoyedFrom === 'yes' ? null : from;
     const isFree = (to: Location) => {
       const province = provinceOf(to);
-      return province !== from && !contested.has(province) && !isTaken(field, field.board.number(to));
+      return province !== barred && !contested.has(province) && !isTaken(field, field.board.number(to));
     };
     dislodged.push({ unit: piece.unit, from, retreats: reachOf(map, piece.unit).filter(isFree) });
   }

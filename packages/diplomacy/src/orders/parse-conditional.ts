@@ -37,7 +37,10 @@ function readWhole(reader: Reader, of: Named | null): Conditional | Trouble {
   return isForCentres && otherwise > 0 ? { when, options, otherwise } : { when, options };
 }
 
-/** Without an `if`: `F NTH retreats NWG, else HEL` is for where the unit is dislodged; a build or disband is for any case. */
+/**
+ * Without an `if`: `F NTH retreats NWG, else HEL` is for where the unit is dislodged, and so is `F NTH-NWG, else HEL` in a retreat phase; a
+ * build or disband is for any case.
+ */
 function readUnsaid(reader: Reader): Condition | null | Trouble {
   reader.skip();
   const start = reader.at;
@@ -47,10 +50,14 @@ function readUnsaid(reader: Reader): Condition | null | Trouble {
   const unit = readUnit(reader);
   if (unit instanceof Trouble) return unit;
   reader.skip();
-  if (verb === 'retreat' || verbNamed(reader.word()) === 'retreat') return dislodged(reader, unit);
+  if (verb === 'retreat' || isRetreating(reader)) return dislodged(reader, unit);
   reader.at = start;
   return null;
 }
+
+/** Whether a verb or a dash of a retreat follows a unit. */
+const isRetreating = (reader: Reader): boolean =>
+  verbNamed(reader.word()) === 'retreat' || (reader.context.kind === 'R' && reader.next?.kind === 'dash');
 
 const orElse = ['else', 'otherwise', 'not', 'failing'];
 const between = ['or', 'then', 'and', 'if', 'that', 'next', 'finally'];

@@ -32,9 +32,12 @@ export function takeVerb(reader: Reader): Verb | Trouble {
   );
 }
 
-/** `Con` is Constantinople after a dash and at the end; anywhere else it convoys. */
+/** `Con` is Constantinople after a dash and at the end; anywhere else it convoys. The `W` of `W Med` waives nothing. */
 function isProvinceHere(reader: Reader, dashed: boolean): boolean {
-  if (!spellingsOf(reader.context.map).exact.has(reader.word())) return false;
+  const { exact } = spellingsOf(reader.context.map);
+  if (reader.word().length === 1)
+    return reader.word(1).length > 2 && exact.has(reader.word() + reader.word(1));
+  if (!exact.has(reader.word())) return false;
   return dashed || reader.tokens.length === reader.at + 1;
 }
 

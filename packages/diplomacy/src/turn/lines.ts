@@ -1,4 +1,4 @@
-import { type Power, type Province, provinceOf } from '../map/map.ts';
+import { type Power, type Province, provinceOf, unitTypes } from '../map/map.ts';
 import type { Conditional } from '../orders/conditional.ts';
 import type { Named, Order } from '../orders/order.ts';
 import { longestOrder, readOrder } from '../orders/parse.ts';
@@ -25,10 +25,17 @@ export interface Line {
   readonly misread: Misread | null;
 }
 
-/** The province of the unit that a line is about, as far as it was understood; null where it names none. */
-export function provinceNamed({ order, misread }: Line): Province | null {
-  if (order === null) return /^[AF] ([a-z]{3})/.exec(misread?.understood ?? '')?.[1] ?? null;
-  return order.kind === 'waive' ? null : provinceOf(order.unit.at);
+/** The unit that a line is about, as far as it was understood; null where it names none. */
+export function unitNamed({ order, misread }: Line): Named | null {
+  if (order !== null) return order.kind === 'waive' ? null : order.unit;
+  const [, type, at] = /^(?:([AF]) )?([a-z]{3}(?:\/[a-z]{2})?)\b/.exec(misread?.understood ?? '') ?? [];
+  return at === undefined ? null : { type: unitTypes.find((each) => each === type) ?? null, at };
+}
+
+/** The province of that unit. */
+export function provinceNamed(line: Line): Province | null {
+  const named = unitNamed(line);
+  return named === null ? null : provinceOf(named.at);
 }
 
 /** No more of what a power writes is read in one phase: orders, and their characters. */
@@ -79,10 +86,15 @@ function subjectOf({ order, conditional, text }: Line): string {
 class LineReader {
   private count = 0;
   private characters = 0;
-  /** The unit of the order before, which a conditional may mean without naming it. */
-  private last: Named | null = null;
+  private misread = 0;
+  /** The unit of the order before, which a conditional may mean without naming it; at first the only one that is dislodged. */
+  private last: Named | null;
 
-  constructor(private readonly context: Context) {}
+  constructor(private readonly context: Context) {
+    const { power, position } = context;
+    const [only = null, ...others] = position.dislodged.filter(({ unit }) => unit.power === power);
+    this.last = others.length === 0 && only !== null ? only.unit : null;
+  }
 
   /** What a text says: one order, or an order and what its unit does if it is dislodged. */
   read(text: string): readonly Line[] {
@@ -92,8 +104,8 @@ class LineReader {
     if (this.count > mostRead.orders || this.characters > mostRead.characters)
       return [this.line(text, { misread: tooMuch })];
     const whole = this.readOne(text);
-    const [, first, rest] =
-      whole.misread === null ? [] : (/^(.{1,200}?)[\s,;.]+(if\s.*)$/is.exec(text) ?? []);
+    if (whole.misread === null || text.length > longestOrder) return [whole];
+    const [, first, rest] = /^(.{1,200}?)[\s,;.]+(if\s.*)$/is.exec(text) ?? [];
     if (first === undefined || rest === undefined) return [whole];
     const parts = [this.readOne(first), this.readOne(rest)];
     return parts.some(({ misread }) => misread !== null) ? [whole] : parts;
@@ -113,7 +125,9 @@ class LineReader {
       ? readConditional(text, context, this.last, nothing)
       : null;
     if (conditional !== null && 'conditional' in conditional) return this.line(text, conditional);
-    return this.line(text, { order: ofAnotherPhase(text, context), misread });
+    this.misread += 1;
+    const order = this.misread > mostExcerpts ? null : ofAnotherPhase(text, context);
+    return this.line(text, { order, misread });
   }
 
   private line(text: string, { order = null, conditional = null, misread = null }: Partial<Line>): Line {
@@ -144,6 +158,9 @@ export const nothing = (): readonly string[] => [];
 
 /** Of what was not understood no more is looked at again, or told again, than this many characters. */
 export const longestExcerpt = 120;
+
+/** So many lines of a power are looked at again. */
+const mostExcerpts = 50;
 
 /** The order that it would be in another phase, so that it can be told of in full. */
 function ofAnotherPhase(text: string, context: Context): Order | null {

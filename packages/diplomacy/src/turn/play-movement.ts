@@ -85,9 +85,10 @@ function tellAll({ judged, notCounted, movement, board }: ToTell): readonly Told
     const at = isLegal(legal) ? provinceOf(legal.unit.at) : ownUnitAt(line, moved);
     ordered.add(at);
     const own = at === null ? undefined : moved.get(at);
-    return isLegal(legal)
-      ? toldLegal(line.power, legal, own, notCounted.get(one))
-      : { ...toldIllegal(line, legal.what, board, 'M'), ...fateOf(own) };
+    if (isLegal(legal)) return toldLegal(line.power, legal, own, notCounted.get(one));
+    const illegal = toldIllegal(line, legal.what, board, 'M');
+    // Copied only where it has to be: somebody may write ten thousand of them.
+    return own?.dislodged ? { ...illegal, ...fateOf(own) } : illegal;
   });
   for (const [at, one] of moved) if (!ordered.has(at)) told.push(toldMoved(one.order.unit.power, one));
   return told;

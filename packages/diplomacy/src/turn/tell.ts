@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts';
 import type { PhaseKind } from '../position.ts';
 import type { Told } from '../results/result.ts';
 import type { Board } from './board.ts';
-import { type Line, longestExcerpt } from './lines.ts';
+import { type Line, longestExcerpt, unitNamed } from './lines.ts';
 
 /** A line that is not possible, as it is told of. */
 export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseKind): Told {
@@ -25,7 +25,10 @@ export function toldIllegal(line: Line, what: string, board: Board, kind: PhaseK
 function namedIn(line: Line, board: Board, kind: PhaseKind): Pick<Told, 'unit' | 'order'> {
   const { order, conditional, text } = line;
   if (conditional !== null) return { unit: null, order: writeConditional(conditional) };
-  if (order === null) return { unit: null, order: excerpt(text) };
+  if (order === null) {
+    const named = unitNamed(line);
+    return { unit: named === null ? null : writeNamed(board.completed(named)), order: excerpt(text) };
+  }
   const whole = completed(order, board);
   return { unit: whole.kind === 'waive' ? null : writeNamed(whole.unit), order: writeOrder(whole, kind) };
 }

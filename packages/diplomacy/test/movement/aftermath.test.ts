@@ -47,9 +47,9 @@ describe('What is contested, and where the dislodged may go', () => {
   });
 
   it.each([
-    ['yes', null, ['bur', 'gas', 'pie']],
-    ['no', 'gas', ['bur', 'pie']],
-  ] as const)('DATC 4.A.5, back to where a convoyed army came from: %s', (answer, from, retreats) => {
+    ['yes', ['bur', 'gas', 'pie']],
+    ['no', ['bur', 'pie']],
+  ] as const)('DATC 4.A.5, back to where a convoyed army came from: %s', (answer, retreats) => {
     const lines = [
       'FRA A gas-mar via convoy',
       'FRA F spa/sc S gas-mar',
@@ -59,6 +59,6 @@ describe('What is contested, and where the dislodged may go', () => {
       'ITA A mar H',
     ];
     const rules = ruling(standard, { retreatToConvoyedFrom: answer });
-    expect(retreatsOf(lines, rules)).toEqual({ from, retreats, contested: [] });
+    expect(retreatsOf(lines, rules)).toEqual({ from: 'gas', retreats, contested: [] });
   });
 });

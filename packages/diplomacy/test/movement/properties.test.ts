@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provinceOf } from '../../src/map/map.ts';
+import { type Province, provinceOf } from '../../src/map/map.ts';
 import { adjudicateMovement, type MovementRequest } from '../../src/movement/adjudicate-movement.ts';
 import type { Unit } from '../../src/position.ts';
 import type { Moved, Movement } from '../../src/results/result.ts';
@@ -35,13 +35,21 @@ function wrongWithUnits(
   return taken.some((province) => contested.has(province)) ? 'contested where a unit stands' : null;
 }
 
-function wrongWithRetreats({ units, dislodged, contested }: Movement): string | null {
+/** Whether fleets brought the army of a province to where it was going. */
+const wasConvoyed = ({ orders }: Movement, province: Province | null): boolean =>
+  orders.some(
+    ({ order, result }) =>
+      order.kind === 'convoy' && result === 'convoys' && provinceOf(order.of.at) === province,
+  );
+
+function wrongWithRetreats(movement: Movement): string | null {
+  const { units, dislodged, contested } = movement;
   const taken = units.map(({ at }) => provinceOf(at));
   for (const { unit, from, retreats } of dislodged) {
     if (!taken.includes(provinceOf(unit.at))) return `${unit.at} dislodged by nobody`;
     const barred = retreats
       .map(provinceOf)
-      .find((to) => taken.includes(to) || contested.has(to) || to === from);
+      .find((to) => taken.includes(to) || contested.has(to) || (to === from && !wasConvoyed(movement, from)));
     if (barred !== undefined) return `a retreat to ${barred}`;
   }
   return null;

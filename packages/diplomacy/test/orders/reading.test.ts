@@ -9,6 +9,9 @@ describe('Moves', () => {
   it.each([
     ['A Vie-Gal', 'A vie-gal'],
     ['F Lon – North Sea', 'F lon-nth'],
+    ['F Lyo - W Med', 'F lyo-wes'],
+    ['F Lyo w. Med.', 'F lyo-wes'],
+    ['F Ion - E Med', 'F ion-eas'],
     ['army vienna to galicia', 'A vie-gal'],
     ['A VIE-GAL', 'A vie-gal'],
     ['a.vie-gal', 'A vie-gal'],

@@ -94,6 +94,24 @@ describe('what becomes of every order of a movement phase', () => {
     ]);
   });
 
+  it('names the unit of an order that is not understood, and the coast where an illegal one leaves it out', () => {
+    const { told } = play(
+      'S1901M',
+      { units: 'AUS A vie, RUS F stp/sc, RUS A war, RUS F sev' },
+      `AUS: vie frobs
+       RUS: F StP-Mos, A War-, F StP S A Sev-Xyz, A War S F StP-Bar, A Ser dances`,
+    );
+    expect(told.map(({ unit, order, result }) => `${unit} | ${order} | ${result}`)).toEqual([
+      'A vie | vie frobs | illegal',
+      'F stp/sc | F stp/sc-mos | illegal',
+      'A war | A War- | illegal',
+      'F stp/sc | F StP S A Sev-Xyz | illegal',
+      'A war | A war S F stp/sc-bar | illegal',
+      'A ser | A Ser dances | illegal',
+      'F sev | F sev H | holds',
+    ]);
+  });
+
   it('says nothing of the strength of a unit’s own power against it', () => {
     const { told } = play(
       'S1901M',
@@ -255,6 +273,23 @@ describe('the phase that comes next', () => {
   });
 });
 
+describe('homes that a request names', () => {
+  it('are no longer those of another power, and what comes of them can be asked again (MJ B.I(3))', () => {
+    const rules = rulesOf('maharajiad');
+    const named = {
+      phase: 'W1502A',
+      units: [],
+      homes: { PER: ['kab'] },
+      centres: { PER: ['isf'], MUG: ['kab', 'bad'] },
+    };
+    const orders = written('MUG: Build A Kab, Build A Bad\nPER: Build A Isf');
+    const { told, position } = adjudicate(readPosition(named, rules.map), orders, rules);
+    expect(told.map(({ result }) => result)).toEqual(['illegal', 'builds', 'illegal']);
+    const again = readPosition(writePosition(position), rules.map);
+    expect([again.homes?.get('PER'), again.homes?.get('MUG')]).toEqual([['kab'], ['bad', 'bal']]);
+  });
+});
+
 describe('retreats and adjustments as they are written', () => {
   const out = [{ unit: 'AUS A vie', from: 'gal', retreats: ['boh', 'tri'] }];
 
@@ -271,6 +306,14 @@ describe('retreats and adjustments as they are written', () => {
       'AUS A bud S A vie-boh: illegal',
     ]);
     expect(json.units).toEqual(['RUS A vie', 'AUS A bud', 'AUS A boh']);
+  });
+
+  it('names the unit of a retreat or a build that is not understood', () => {
+    const { told } = play('S1901R', { units: 'RUS A vie', dislodged: out }, 'AUS: A Vie flees');
+    expect(told.map(({ unit, result }) => [unit, result])).toEqual([['A vie', 'illegal']]);
+    const fleet = [{ unit: 'RUS F stp/sc', from: 'mos', retreats: ['bot'] }];
+    const other = play('S1901R', { units: 'TUR A stp', dislodged: fleet }, 'RUS: StP flees');
+    expect(other.told.map(({ unit }) => unit)).toEqual(['F stp/sc']);
   });
 
   it('told of once with an order that is no retreat (6.H.2)', () => {
@@ -324,6 +367,28 @@ describe('too much', () => {
       for (const { order } of told) expect(order.length).toBeLessThan(130);
     },
   );
+});
+
+describe('many orders of another phase', () => {
+  it('are told of in full up to the fiftieth, and all of them with their unit', () => {
+    const before = readPosition({ phase: 'S1901M', units: ['AUS A vie'] }, standard.map);
+    const orders = new Map([['AUS', Array.from({ length: 60 }, () => 'A Vienna retreats to Tyrolia')]]);
+    const { told } = adjudicate(before, orders, standard);
+    expect(told.filter(({ order }) => order === 'A vie-tyr')).toHaveLength(50);
+    expect(told.filter(({ unit, result }) => unit === 'A vie' && result === 'illegal')).toHaveLength(60);
+  });
+});
+
+describe('a text that says nothing for long', () => {
+  it('is refused at once', () => {
+    const before = readPosition({ phase: 'S1901M', units: ['AUS A vie'] }, standard.map);
+    const orders = new Map([['AUS', [`A vie${' '.repeat(100_000)}-gal`, `A vie${';'.repeat(100_000)}if`]]]);
+    adjudicate(before, orders, standard);
+    const start = performance.now();
+    const { told } = adjudicate(before, orders, standard);
+    expect(told.map(({ result }) => result)).toEqual(['illegal', 'illegal', 'holds']);
+    expect(performance.now() - start).toBeLessThan(10);
+  });
 });
 
 describe('orders that are no texts', () => {

@@ -167,12 +167,25 @@ describe('a conditional in a phase of its own (WM D.II(5))', () => {
 
   it.each([
     [['A vie retreats tyr, else tri'], ['AUS A vie-tri: retreats']],
+    [['A vie-tyr, else tri, else D'], ['AUS A vie-tri: retreats']],
+    [['A vie-tyr or A vie-tri'], ['AUS A vie-tri: retreats']],
+    [['if dislodged retreat tyr, else tri, else disband'], ['AUS A vie-tri: retreats']],
     [
       ['if A vie dislodged retreat tyr', 'if A vie dislodged retreat boh'],
       ['AUS if A vie dislodged retreat tyr: void', 'AUS A vie-boh: retreats'],
     ],
   ])('retreats with %j', (orders, told) => {
     expect(play('world-masters-2004', 'S1901R', board, { AUS: orders }).short).toEqual(told);
+  });
+
+  it('does not guess which of two units may be dislodged', () => {
+    const two = { ...board, dislodged: [...board.dislodged, { unit: 'AUS A bud', retreats: ['ser'] }] };
+    const { short } = play('world-masters-2004', 'S1901R', two, { AUS: ['if dislodged retreat tri'] });
+    expect(short).toEqual([
+      'AUS if dislodged retreat tri: illegal',
+      'AUS A vie D: disbands',
+      'AUS A bud D: disbands',
+    ]);
   });
 
   it('builds', () => {
