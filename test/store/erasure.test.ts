@@ -62,6 +62,17 @@ const who = [account, name];
 const words = [...Object.values(reasons)];
 
 describe('an erasure', () => {
+  it('leaves an account on the list of a talk that is open, so that it can be asked to leave there', async () => {
+    const { clubs } = await aClub();
+    const open = { '1/2': { thread: '94', accounts: ['4', account], closed: false } };
+    await clubs.change(clubId, occasion(), (work) => {
+      work.saveSettings({ talkThreads: open });
+      return joined(1);
+    });
+    expect((await clubs.change(clubId, occasion(), erases)).ok).toBe(true);
+    expect((await clubs.view(clubId)).settings.talkThreads).toEqual(open);
+  });
+
   it('leaves nothing of a person in the files, and the ledger sound', async () => {
     const { database, clubs, file } = await aClub();
     expect(leftIn(file, [...who, ...words])).toEqual([...who, ...words]);
@@ -79,6 +90,9 @@ describe('an erasure', () => {
     });
     await clubs.change(clubId, occasion(), (work) => {
       work.saveSettings({ worn: { ...work.settings.worn, barred: ['roles', account] } });
+      work.saveSettings({
+        talkThreads: { '1/2': { thread: '94', accounts: ['4', account], closed: true } },
+      });
       return joined(1);
     });
     expect(await clubs.roomsWith(clubId, account)).toEqual([{ case: 1, thread: '70' }]);
@@ -86,7 +100,9 @@ describe('an erasure', () => {
     expect(leftIn(file, [...who, ...words, 'secret-token'])).toEqual([]);
     expect(await clubs.roomsWith(clubId, account)).toEqual([]);
     expect(await clubs.roomsWith(clubId, '62')).toEqual([{ case: 1, thread: '70' }]);
-    expect((await clubs.view(clubId)).settings.worn.barred).toEqual(['roles']);
+    const { worn, talkThreads } = (await clubs.view(clubId)).settings;
+    expect(worn.barred).toEqual(['roles']);
+    expect(talkThreads).toEqual({ '1/2': { thread: '94', accounts: ['4'], closed: true } });
     expect(await rows(database, 'SELECT number, account, name, erased FROM Person')).toEqual([
       { number: 1, account: null, name: 'Former member 1', erased: null },
     ]);

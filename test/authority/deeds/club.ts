@@ -29,16 +29,20 @@ const bannedByStaff = did('staff', staffBan, { member: { text: 'Pia' }, until: n
 
 /** The Chief Justice wants to change their own score, to which another Justice has to agree. */
 const ownScoreAsked = did('chief', modifyScore, { member: { text: 'Morgan' }, points: 5, reason });
-const staffProposed = wrote('other', (is) => ({
-  type: 'consent-asked',
-  person: is('other'),
-  matter: { kind: 'staff' },
-}));
-const tablesAsked = wrote('other', (is) => ({
-  type: 'consent-asked',
-  person: is('other'),
-  matter: { kind: 'tables', tables: true, bans: null },
-}));
+const staffProposed = wrote(
+  'other',
+  (is) => ({ type: 'consent-asked', person: is('other'), matter: { kind: 'staff' } }),
+  ['III.6'],
+);
+const tablesAsked = wrote(
+  'other',
+  (is) => ({
+    type: 'consent-asked',
+    person: is('other'),
+    matter: { kind: 'tables', tables: true, bans: null },
+  }),
+  ['III.4'],
+);
 const consentOf = ({ view }: Club['story']): number =>
   view.entries.findLast(({ type }) => type === 'consent-asked')?.seq ?? 0;
 
