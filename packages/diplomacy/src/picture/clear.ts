@@ -1,7 +1,8 @@
+import type { ProvinceFacts } from '../map/map.ts';
 import type { Way } from './arrows.ts';
 import type { Canvas } from './ground.ts';
 import { labelOf, type PictureSize } from './measures.ts';
-import { type Point, spotOf } from './shapes.ts';
+import { type Point, type Spot, spotOf } from './shapes.ts';
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -9,11 +10,15 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export function nameBoxes({ map, shapes }: Canvas, size: PictureSize): readonly Box[] {
   return [...map.provinces.values()].flatMap((facts): Box[] => {
     const spot = spotOf(shapes[size], facts.id);
-    if (spot === null) return [];
-    const { width, height } = labelOf(facts, size, spot.lines);
-    const [x, y] = spot.name;
-    return [[x - width / 2, y - height / 2, x + width / 2, y + height / 2]];
+    return spot === null ? [] : [nameBox(facts, spot, size)];
   });
+}
+
+/** Where a province's name is written, with its centre's mark. */
+export function nameBox(facts: ProvinceFacts, spot: Spot, size: PictureSize): Box {
+  const { width, height } = labelOf(facts, size, spot.lines);
+  const [x, y] = spot.name;
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 }
 
 const near = ([x, y]: Point, room: number, [left, top, right, bottom]: Box): boolean =>
