@@ -1,11 +1,11 @@
 import type { Location, ProvinceFacts } from '../map/map.ts';
 import { coastReach, isWhole } from './choices.ts';
-import { type Box, nameBox } from './clear.ts';
+import { around, type Box, nameBox } from './clear.ts';
 import { shapeId } from './ground.ts';
 import { measures } from './measures.ts';
 import type { PictureOptions } from './options.ts';
 import type { Stage } from './pens.ts';
-import { type Point, spotOf } from './shapes.ts';
+import { spotOf } from './shapes.ts';
 import { escaped } from './text.ts';
 import { sayPlace } from './words.ts';
 
@@ -61,7 +61,5 @@ export function boxesOf({ canvas, size, position }: Stage, at: Location): Box[] 
     ...(out ? [around(spot.beside, beside)] : []),
   ];
 }
-
-const around = ([x, y]: Point, side: number): Box => [x - side / 2, y - side / 2, x + side / 2, y + side / 2];
 
 const rectangle = ([left, top, right, bottom]: Box): string => `M${left} ${top}H${right}V${bottom}H${left}z`;

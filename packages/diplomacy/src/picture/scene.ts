@@ -1,6 +1,6 @@
 import type { DiplomacyMap } from '../map/map.ts';
 import type { Position } from '../position.ts';
-import { nameBoxes } from './clear.ts';
+import { nameBoxes, unitBoxes } from './clear.ts';
 import type { DrawnOrder } from './drawn-order.ts';
 import { inks, paints } from './ink.ts';
 import type { PictureOptions } from './options.ts';
@@ -15,7 +15,9 @@ export function sceneOf(map: DiplomacyMap, position: Position, options: PictureO
   if (!/^[A-Za-z][A-Za-z0-9-]{0,40}$/.test(id))
     throw new RangeError('An id begins with a letter and has letters, digits and hyphens.');
   const canvas = { map, shapes, ink: inks[theme], paints: paints(map, theme), id };
-  return { canvas, size, position, orders: lastOfEach(options.orders ?? []), names: nameBoxes(canvas, size) };
+  const names = nameBoxes(canvas, size);
+  const taken = [...names, ...unitBoxes(canvas, size, position)];
+  return { canvas, size, position, orders: lastOfEach(options.orders ?? []), names, taken };
 }
 
 /** One order for each unit and each kind of adjustment at a place, so that no number of orders can swell the picture. */
