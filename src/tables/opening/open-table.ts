@@ -69,7 +69,7 @@ function open(work: Work, { game, rules, name, gm, channel, lot, actor }: Openin
   work.appendTo(book, body, { by, acts: [] });
   if (channel !== null)
     work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: channel } });
-  work.announce({ kind: 'table-opened', table }, channel === null ? { to: 'games' } : { to: 'table', table });
+  work.announce({ kind: 'table-opened', table }, { to: 'table', table });
   return { kind: 'table-opened', table };
 }
 
