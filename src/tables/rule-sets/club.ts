@@ -12,7 +12,7 @@ const points: readonly Point[] = [
   {
     id: '1.4',
     met: 'enforced',
-    text: 'Powers are drawn by lot. Wishes count in the order of the draw. The bot publishes a code of the lot when the table opens and the lot itself after the draw, so everybody can check it.',
+    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, so everybody can check it.',
   },
   {
     id: '1.5',
