@@ -1,7 +1,9 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { playerOf, type Seat } from '../seats/book.ts';
 import { type Table, theTable, writeAt } from '../table.ts';
+import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
 import { powersToOrder } from './needs.ts';
 import { ordersPlace } from './orders/own-orders.ts';
@@ -35,6 +37,7 @@ export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: 
       );
   const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how }, person);
   work.announce({ kind: 'phase-played', table: table.number, entry }, { to: 'table', table: table.number });
+  afterPhase(work, table.number, entry);
 }
 
 function askAgain(work: UnitOfWork, table: Table, phase: string, seats: string[]): void {
@@ -48,15 +51,20 @@ export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
   const { diplomacy: game } = state;
   if (game === null) return [];
   return powersToOrder(game.position, rules.diplomacy.map).filter(
-    (power) => state.seats.get(power)?.holder !== null && !game.final.has(power),
+    (power) => isPlayed(state.seats.get(power)) && !game.final.has(power),
   );
 }
+
+const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
 
 /** When the last of those who have something to order marked it final. Null while somebody is waited for. */
 export function allFinalAt(view: ClubView, number: number): number | null {
   const table = theTable(view, number);
   const { diplomacy: game } = table.state;
   if (game === null || game.final.size === 0 || waitedFor(view, table).length > 0) return null;
-  const last = table.book.entries.findLast(({ type }) => type === 'orders-final' || type === 'seat-opened');
-  return last?.at ?? null;
+  const { entries } = table.book;
+  const settled = (['orders-final', 'seat-opened', 'seat-returned'] as const).map(
+    (type) => entries.findLast((entry) => entry.type === type)?.at ?? 0,
+  );
+  return Math.max(...settled);
 }
