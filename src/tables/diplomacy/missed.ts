@@ -28,13 +28,13 @@ export const noticeWords: NoticeWords<typeof notices> = {
 
 export const noticeSamples = {
   'orders-missed': [
-    { table: 2, phase: 'S1901M', silent: [{ seat: 'TUR', person: 7 }] },
+    { table: 2, phase: 'S1901M', silent: [{ seat: 'TUR', person: 8 }] },
     {
       table: 2,
       phase: 'S1901M',
       silent: [
         { seat: 'AUS', person: 1 },
-        { seat: 'TUR', person: 7 },
+        { seat: 'TUR', person: 8 },
       ],
     },
   ],

@@ -73,14 +73,14 @@ export const problems = {
 
 const offices = ['gm', 'observer'];
 const each = offices.flatMap((office) =>
-  [true, false].map((given) => ({ table: 2, office, person: 8, given })),
+  [true, false].map((given) => ({ table: 2, office, person: 9, given })),
 );
 
 export const outcomeSamples = { 'officer-named': each };
 export const noticeSamples = { 'officer-named': each, 'gm-needed': [{ table: 2 }] };
 export const refusalSamples: FieldSamples<typeof refusals> = {
-  'holds-office': [{ table: 2, person: 8 }],
-  'player-holds-none': [{ table: 2, person: 7 }],
+  'holds-office': [{ table: 2, person: 9 }],
+  'player-holds-none': [{ table: 2, person: 8 }],
 };
 export const problemSamples: FieldSamples<typeof problems> = {
   'no-such-office': [{ text: 'king', offices }],

@@ -98,35 +98,35 @@ export const refusals = {
 
 export const due = [offersDue];
 
-const sample = { table: 2, seat: 'TUR', person: 8, until: null };
+const sample = { table: 2, seat: 'TUR', person: 9, until: null };
 const stay = Date.UTC(2026, 10, 27, 12, 0);
 
 export const outcomeSamples = {
   'seat-offered': [
-    { ...sample, offer: 14 },
-    { ...sample, offer: 14, until: stay },
+    { ...sample, offer: 15 },
+    { ...sample, offer: 15, until: stay },
   ],
   'offer-answered': [
-    { ...sample, offer: 14, accepted: true },
-    { ...sample, offer: 14, accepted: false },
+    { ...sample, offer: 15, accepted: true },
+    { ...sample, offer: 15, accepted: false },
   ],
 };
 
 export const noticeSamples = {
   'seat-offer': [
+    { ...sample, offer: 15, direct: false },
+    { ...sample, offer: 15, direct: true, until: stay },
     { ...sample, offer: 14, direct: false },
-    { ...sample, offer: 14, direct: true, until: stay },
-    { ...sample, offer: 13, direct: false },
   ],
   'seat-replaced': [
-    { ...sample, before: 7 },
+    { ...sample, before: 8 },
     { ...sample, before: null, until: stay },
   ],
-  'offer-ended': offerEnds.map((how) => ({ table: 2, seat: 'TUR', person: 8, how })),
+  'offer-ended': offerEnds.map((how) => ({ table: 2, seat: 'TUR', person: 9, how })),
 };
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'offer-over': [{ table: 2 }],
-  'offer-to-another': [{ table: 2, person: 8 }],
+  'offer-to-another': [{ table: 2, person: 9 }],
   'stands-in-too-long': [{ days: 21 }],
 };

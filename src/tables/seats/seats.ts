@@ -171,31 +171,31 @@ export const due = [returnsDue, bansDue];
 const sample = { table: 2, seat: 'TUR' };
 
 export const outcomeSamples = {
-  'seat-taken': [{ ...sample, person: 8 }],
+  'seat-taken': [{ ...sample, person: 9 }],
   'seat-returned': [sample],
-  'replacement-asked': [{ ...sample, person: 7 }],
-  'player-removed': [{ table: 2, person: 7 }],
+  'replacement-asked': [{ ...sample, person: 8 }],
+  'player-removed': [{ table: 2, person: 8 }],
 };
 
 export const noticeSamples = {
-  'player-removed': [{ table: 2, person: 7, entry: 15 }],
-  'seat-open': openingReasons.map((why) => ({ ...sample, why, before: 7 })),
-  'seat-taken': [{ ...sample, person: 8 }],
+  'player-removed': [{ table: 2, person: 8, entry: 15 }],
+  'seat-open': openingReasons.map((why) => ({ ...sample, why, before: 8 })),
+  'seat-taken': [{ ...sample, person: 9 }],
   'seat-returned': [
-    { ...sample, person: 7, standIn: 8 },
-    { ...sample, person: null, standIn: 8 },
+    { ...sample, person: 8, standIn: 9 },
+    { ...sample, person: null, standIn: 9 },
   ],
-  'replacement-asked': [{ ...sample, person: 7 }],
+  'replacement-asked': [{ ...sample, person: 8 }],
 };
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
-  'was-removed': [{ table: 2, person: 7 }],
-  'sits-already': [{ ...sample, person: 7 }],
+  'was-removed': [{ table: 2, person: 8 }],
+  'sits-already': [{ ...sample, person: 8 }],
   'needs-holder': [sample],
   'no-stand-in': [sample],
   'seat-not-open': [{ table: 2, open: ['AUS', 'TUR'] }],
   'asked-already': [sample],
-  'plays-not-here': [{ table: 2, person: 8 }],
+  'plays-not-here': [{ table: 2, person: 9 }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {
