@@ -9,6 +9,7 @@ import { renderTable, renderTables } from '../src/tables/words/show.ts';
 import { carries, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { correct, rollback } from './table/correct.ts';
 import { tableIn, whichTable } from './table/options.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
@@ -85,5 +86,5 @@ export const table = commandOf(
     description: 'Games that go on for weeks, such as Diplomacy',
     onlyWith: 'tables',
   },
-  [open, list, show, join, leave, start],
+  [open, list, show, join, leave, start, correct, rollback],
 );

@@ -1,5 +1,6 @@
 import { fitting } from '../../src/discord/complete.ts';
-import { isUnderWay, type Table, tablesOf } from '../../src/tables/table.ts';
+import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
+import { findTable, isUnderWay, type Table, tablesOf } from '../../src/tables/table.ts';
 import { optional, type Suggest, suggested, unasked } from '../options.ts';
 
 /** The tables of the club, those that go on first. */
@@ -31,3 +32,11 @@ export const tableIn = ({ args, channel }: { args: readonly string[]; channel: s
   table: args[0] ?? '',
   channel,
 });
+
+/** The phases that were played at the table that is meant, the latest first. */
+export const suggestPhases: Suggest = (view, { channel, focused, options }) => {
+  const found = findTable(view, { table: options.string('table'), channel });
+  const history = found.ok ? (found.value.state.diplomacy?.history ?? []) : [];
+  const choices = history.map(({ phase }) => ({ name: phaseName(phase), value: phase })).reverse();
+  return fitting(choices, focused.value);
+};

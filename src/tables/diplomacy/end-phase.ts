@@ -34,7 +34,17 @@ export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: 
         draft.by,
       );
   const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how }, person);
-  work.announce({ kind: 'phase-played', table: table.number, entry }, { to: 'table', table: table.number });
+  announcePhase(work, table.number, entry);
+}
+
+/** Tells the table what became of the phase, its gamemaster who gave no orders (Club 3.6), and everybody if somebody has won. */
+function announcePhase(work: UnitOfWork, table: number, entry: number): void {
+  const { state } = theTable(work, table);
+  work.announce({ kind: 'phase-played', table, entry }, { to: 'table', table });
+  const silent = state.diplomacy?.history.at(-1)?.silent ?? [];
+  if (silent.length > 0 && state.gm !== null)
+    work.announce({ kind: 'orders-missing', table, entry }, { to: 'person', person: state.gm });
+  if (state.status === 'over') work.announce({ kind: 'game-won', table, entry }, { to: 'games' });
 }
 
 function askAgain(work: UnitOfWork, table: Table, phase: string, seats: string[]): void {
@@ -53,8 +63,7 @@ export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
 }
 
 /** When the last of those who have something to order marked it final. Null while somebody is waited for. */
-export function allFinalAt(view: ClubView, number: number): number | null {
-  const table = theTable(view, number);
+export function allFinalAt(view: ClubView, table: Table): number | null {
   const { diplomacy: game } = table.state;
   if (game === null || game.final.size === 0 || waitedFor(view, table).length > 0) return null;
   const last = table.book.entries.findLast(({ type }) => type === 'orders-final' || type === 'seat-opened');

@@ -25,7 +25,7 @@ export const phasesDue = (view: ClubView): DueThing[] =>
 export function phaseEndOf(view: ClubView, table: Table): { at: number; how: PhaseEnd } | null {
   const deadline = phaseDeadline(view, table);
   if (deadline === null) return null;
-  const finalAt = table.rules.figures.early ? allFinalAt(view, table.number) : null;
+  const finalAt = table.rules.figures.early ? allFinalAt(view, table) : null;
   const early = finalAt === null ? null : firstTime(view, table, finalAt);
   return early !== null && early < deadline ? { at: early, how: 'final' } : { at: deadline, how: 'deadline' };
 }
