@@ -122,14 +122,14 @@ export const outcomeSamples = {
 
 export const noticeSamples = {
   'phase-played': [
-    { table: 2, entry: 11 },
+    { table: 2, entry: 12 },
     { table: 2, entry: 1 },
   ],
   'orders-missing': [
-    { table: 2, entry: 11 },
+    { table: 2, entry: 12 },
     { table: 2, entry: 1 },
   ],
-  'game-won': [{ table: 2, entry: 11 }],
+  'game-won': [{ table: 2, entry: 12 }],
   'orders-lost': [{ table: 2, seats: ['AUS', 'TUR'] }],
 };
 

@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
-import { adjudicate, legalMovement, type Position, standard, writePhase } from '../../../packages/diplomacy/src/index.ts';
+import {
+  adjudicate,
+  legalMovement,
+  type Position,
+  standard,
+  writePhase,
+} from '../../../packages/diplomacy/src/index.ts';
 import type { ActionRow } from '../../../src/house/words/reply.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
+import {
+  type Offer,
+  offerKinds,
+  offersFor,
+  subjectsOf,
+} from '../../../src/tables/diplomacy/orders/choices.ts';
 import { chooseOrder } from '../../../src/tables/diplomacy/orders/choose-order.ts';
-import { type Offer, offerKinds, offersFor, subjectsOf } from '../../../src/tables/diplomacy/orders/choices.ts';
 import { inGame, type OwnGame, ownOrders } from '../../../src/tables/diplomacy/orders/own-orders.ts';
 import { choiceRows, firstToChoose, nextToChoose } from '../../../src/tables/diplomacy/words/choosing.ts';
 import { atTable, TableStory } from '../a-table.ts';
@@ -96,12 +107,15 @@ it('shows every possible order on some page of 25 options at most, however full 
     const here = { ...own(story, power), game: { ...own(story, power).game, position } };
     const subjects = subjectsOf(here, []);
     for (const subject of subjects) {
-      const pages = offerKinds.flatMap((kind) => [1, 2, 3, 4].map((page) => ({ subject: subject.id, kind, page })));
+      const pages = offerKinds.flatMap((kind) =>
+        [1, 2, 3, 4].map((page) => ({ subject: subject.id, kind, page })),
+      );
       const selects = pages.flatMap((picking) => optionsIn(choiceRows(here, [], picking)));
       for (const options of selects) {
         expect(options.length).toBeLessThanOrEqual(25);
         expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
-        for (const { label, value } of options) expect(Math.max(label.length, value.length)).toBeLessThan(100);
+        for (const { label, value } of options)
+          expect(Math.max(label.length, value.length)).toBeLessThan(100);
       }
       const values = new Set(selects.flatMap((options) => options.map(({ value }) => value)));
       for (const { written } of offersFor(here, subject, subjects)) expect(values).toContain(written);
@@ -118,7 +132,9 @@ it('offers builds with their coasts, one for each place, and to build nothing', 
   const phase = 'W1901A';
   const offered = (): string[] => {
     const subjects = subjectsOf(own(story, 'RUS'), orders(story, 'RUS'));
-    return subjects.flatMap((subject) => offersFor(own(story, 'RUS'), subject, subjects).map((each: Offer) => each.written));
+    return subjects.flatMap((subject) =>
+      offersFor(own(story, 'RUS'), subject, subjects).map((each: Offer) => each.written),
+    );
   };
   expect(subjectsOf(own(story, 'RUS'), [])).toHaveLength(2);
   expect(new Set(offered())).toContain('Build F stp/nc');

@@ -20,11 +20,13 @@ const game = (story: TableStory) => {
 const phases = (story: TableStory) => game(story).history.map(({ phase }) => phase);
 const published = (story: TableStory, seat: string): string =>
   String(
-    story.table.book.entries.findLast((entry) => entry.type === 'orders-published' && entry.seat === seat)?.seq,
+    story.table.book.entries.findLast((entry) => entry.type === 'orders-published' && entry.seat === seat)
+      ?.seq,
   );
 const ended = (story: TableStory, phase: string): string =>
   String(
-    story.table.book.entries.findLast((entry) => entry.type === 'phase-adjudicated' && entry.phase === phase)?.seq,
+    story.table.book.entries.findLast((entry) => entry.type === 'phase-adjudicated' && entry.phase === phase)
+      ?.seq,
   );
 const told = (story: TableStory, kind: string) =>
   story.club.announced.filter(({ notice }) => notice.kind === kind).map(({ notice }) => notice);
@@ -54,7 +56,10 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
     story.does(story.mo, correctEntry, correcting(entry, 'A Vie-Gal; A Bud-Rum; F Tri-Alb'));
     const [again, second] = game(story).history;
     expect(again?.after.units).toContainEqual({ power: 'AUS', type: 'A', at: 'rum' });
-    expect(again?.orders.get('AUS')).toMatchObject({ putRight: true, lines: ['A Vie-Gal', 'A Bud-Rum', 'F Tri-Alb'] });
+    expect(again?.orders.get('AUS')).toMatchObject({
+      putRight: true,
+      lines: ['A Vie-Gal', 'A Bud-Rum', 'F Tri-Alb'],
+    });
     expect(second?.putRightAt).toBe(story.club.now);
     expect(game(story).phaseBegunAt).toBe(story.club.now);
     expect(told(story, 'table-corrected')).toHaveLength(1);
@@ -92,17 +97,25 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
   it.each([
     ['entry-stays', (story: TableStory) => [story.mo, correctEntry, correcting('1')] as const],
     ['needs-gm', (story: TableStory) => [story.playing('AUS'), correctEntry, correcting('9')] as const],
-    ['no-orders-in-entry', (story: TableStory) => [story.mo, correctEntry, correcting(ended(story, 'S1901M'), 'A Vie H')] as const],
+    [
+      'no-orders-in-entry',
+      (story: TableStory) => [story.mo, correctEntry, correcting(ended(story, 'S1901M'), 'A Vie H')] as const,
+    ],
   ])('is refused as %s, and changes nothing', async (code, deed) => {
     const story = await twoPhases();
     const { lastSeq } = story.table.state;
-    expect(story.club.does(...deed(story))).toMatchObject({ ok: false, refusals: [{ code, points: ['Club 7.3'] }] });
+    expect(story.club.does(...deed(story))).toMatchObject({
+      ok: false,
+      refusals: [{ code, points: ['Club 7.3'] }],
+    });
     expect(story.table.state.lastSeq).toBe(lastSeq);
   });
 
   it('refuses orders that cannot be read', async () => {
     const story = await twoPhases();
-    expect(story.club.does(story.mo, correctEntry, correcting(published(story, 'AUS'), 'hello'))).toMatchObject({
+    expect(
+      story.club.does(story.mo, correctEntry, correcting(published(story, 'AUS'), 'hello')),
+    ).toMatchObject({
       ok: false,
       invalid: { problem: 'orders-unreadable' },
     });
@@ -110,7 +123,10 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
 
   it('does not do what came out otherwise than it was shown', async () => {
     const story = await twoPhases();
-    const result = story.club.does(story.mo, correctEntry, { ...correcting(ended(story, 'F1901M')), shown: 'else' });
+    const result = story.club.does(story.mo, correctEntry, {
+      ...correcting(ended(story, 'F1901M')),
+      shown: 'else',
+    });
     expect(result).toMatchObject({ ok: false, invalid: { problem: 'changed-meanwhile' } });
   });
 });
@@ -126,7 +142,9 @@ function orderAll(story: TableStory, lot: number): void {
   const { position } = game(story);
   const random = dice(lot);
   for (const power of powersToOrder(position, standard.map)) {
-    const lines = randomOrders(position, standard.map, standard, power, (below) => Math.floor(random() * below));
+    const lines = randomOrders(position, standard.map, standard, power, (below) =>
+      Math.floor(random() * below),
+    );
     story.orders(power, lines.join('\n'));
     if (lines.length > 0) story.final(power);
   }
@@ -143,7 +161,8 @@ async function take(story: TableStory, { kind, lot }: Step): Promise<void> {
   if (kind === 'order') orderAll(story, lot);
   const entries = correctableEntries(story.table);
   const wrong = entries[lot % Math.max(1, entries.length)];
-  if (kind === 'correct' && wrong !== undefined) story.does(story.mo, correctEntry, correcting(String(wrong.entry.seq)));
+  if (kind === 'correct' && wrong !== undefined)
+    story.does(story.mo, correctEntry, correcting(String(wrong.entry.seq)));
   const played = phases(story);
   const phase = played[lot % Math.max(1, played.length)];
   if (kind === 'return' && phase !== undefined)

@@ -5,7 +5,7 @@ import { done, notUnderstood, type Result } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
-import { findOwnGame, type OwnGame, ordersPlace, ownOrders } from './own-orders.ts';
+import { findOwnGame, type OwnGame, ordersPlace, ownLines, ownOrders } from './own-orders.ts';
 import { isRead, mergeOrders, type OrderRead, readOrders } from './read-orders.ts';
 
 export interface GivenOrders extends Meant {
@@ -30,15 +30,22 @@ export const giveOrders: UseCase<GivenOrders, TableOutcome<'orders-given'>> = (w
   return done(keepOrders(work, own, orders, personActing(work, actor)));
 };
 
-/** Keeps the orders of a seat, hidden; `choosing`: the player chooses them one by one, and goes on with the next. */
+/**
+ * Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. `choosing`: the
+ * player chooses them one by one, and goes on with the next.
+ */
 export function keepOrders(
   work: UnitOfWork,
-  { table, seat, phase }: OwnGame,
+  own: OwnGame,
   orders: readonly OrderRead[],
   person: number | null,
   choosing = false,
 ): TableOutcome<'orders-given'> {
+  const { table, game, seat, phase } = own;
   const words = orders.map(({ text }) => text).join('\n');
+  const before = game.drafts.get(seat.id);
+  if (before !== undefined && ownLines(work, own) === words)
+    return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry: before.seq, choosing };
   const hidden = work.secrets.hide(ordersPlace(table.number, seat.id, phase), words);
   const entry = writeAt(work, table, { type: 'orders-given', seat: seat.id, phase, orders: hidden }, person);
   return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry, choosing };
