@@ -10,6 +10,8 @@ import { carries, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { appeal, decide, rules, ruling } from './table/rulings.ts';
+import { propose, vote } from './table/votes.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
 const freshLot = (): string => randomBytes(32).toString('hex');
@@ -85,5 +87,5 @@ export const table = commandOf(
     description: 'Games that go on for weeks, such as Diplomacy',
     onlyWith: 'tables',
   },
-  [open, list, show, join, leave, start],
+  [open, list, show, join, leave, start, propose, vote, ruling, rules, appeal, decide],
 );

@@ -3,3 +3,5 @@
 
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as opening from './opening/opening.ts';
+export * as rulings from './rulings/rulings.ts';
+export * as votes from './votes/votes.ts';
