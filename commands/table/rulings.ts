@@ -70,7 +70,7 @@ export const rules = subcommand({
 });
 
 /** A player takes a ruling to the club's Court (Club 7.2), with what they have to say about it. */
-const appealRuling: UseCase<AppealInput & { reason: string }> = (work, actor, input) => {
+export const appealRuling: UseCase<AppealInput & { reason: string }> = (work, actor, input) => {
   const found = findAppealed(work, actor, input);
   if (!found.ok) return found;
   const item = rulingKey(found.value.table, found.value.ruling);

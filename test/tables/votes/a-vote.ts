@@ -1,13 +1,19 @@
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
-import { writeAt } from '../../../src/tables/table.ts';
+import type { TableBody } from '../../../src/tables/book/table.ts';
+import { theTable, writeAt } from '../../../src/tables/table.ts';
 import type { Proposal } from '../../../src/tables/votes/book.ts';
 import { giveVote, type VoteInput } from '../../../src/tables/votes/give-vote.ts';
 import { theProposal } from '../../../src/tables/votes/proposals.ts';
 import { type ProposeInput, propose } from '../../../src/tables/votes/propose.ts';
 import { atTable, TableStory } from '../a-table.ts';
+import { recordedGame } from '../diplomacy/recorded-game.ts';
 
 export const powers = ['AUS', 'ENG', 'FRA', 'GER', 'ITA', 'RUS', 'TUR'] as const;
+
+const recorded = recordedGame();
+
+/** How many phases of the recorded game are over once Germany is out, Turkey too, and once Russia has won. */
+export const [germanyOut, turkeyOut, won] = [14, 26, recorded.phases.length];
 
 /** A game that has begun on a Monday at noon, and its votes. */
 export class VoteStory extends TableStory {
@@ -40,34 +46,32 @@ export class VoteStory extends TableStory {
 
   /** Nobody plays it any more. */
   opens(power: string): this {
-    this.club.keep((work) =>
-      writeAt(work, this.table, { type: 'seat-opened', seat: power, why: 'removed' }, this.mo),
-    );
-    return this;
+    return this.writes({ type: 'seat-opened', seat: power, why: 'removed' });
   }
 
   /** Somebody else plays it. */
   replaces(power: string, person: PersonNumber): this {
-    const body = { type: 'seat-replaced', seat: power, person, until: null } as const;
-    this.club.keep((work) => writeAt(work, this.table, body, this.mo));
-    return this;
+    return this.writes({ type: 'seat-replaced', seat: power, person, until: null });
   }
 
-  /** Takes all units and centres of a power off the board: a game in which it was conquered. */
-  conquers(power: string): this {
-    const { diplomacy } = this.table.state;
-    if (diplomacy === null) throw new Error('Nothing is played');
-    const { position } = diplomacy;
-    diplomacy.position = {
-      ...position,
-      units: position.units.filter((unit) => unit.power !== power),
-      centres: new Map([...position.centres].filter(([owner]) => owner !== power)),
-    };
-    return this;
+  /** So many phases of the recorded game, after so many others. */
+  plays(phases: number, after = 0): this {
+    const { now } = this.club;
+    const told = recorded.phases.slice(after, after + phases).flatMap(({ phase, orders }): TableBody[] => [
+      ...[...orders].map(([seat, given]): TableBody => {
+        const lines = given.map(({ text }) => text);
+        return { type: 'orders-published', phase, seat, lines, salt: '', digest: '', receivedAt: now };
+      }),
+      { type: 'phase-adjudicated', phase, how: 'deadline' },
+    ]);
+    return this.writes(...told);
   }
 
-  get seatNames(): string[] {
-    return seatsOf(this.table.rules).map(({ name }) => name);
+  writes(...bodies: readonly TableBody[]): this {
+    this.club.keep((work) => {
+      for (const body of bodies) writeAt(work, theTable(work, 1), body, this.mo);
+    });
+    return this;
   }
 
   /** What its thread and #games were told, by kind. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { secretsInMemory } from '../../support/memory-change.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { writeAt } from '../../../src/tables/table.ts';
 import { giveVote } from '../../../src/tables/votes/give-vote.ts';
-import { votersOf, votePlace } from '../../../src/tables/votes/proposals.ts';
+import { votePlace } from '../../../src/tables/votes/proposals.ts';
+import { propose } from '../../../src/tables/votes/propose.ts';
+import { secretsInMemory } from '../../support/memory-change.ts';
 import { atTable } from '../a-table.ts';
-import { powers, VoteStory } from './a-vote.ts';
+import { germanyOut, powers, turkeyOut, VoteStory, won } from './a-vote.ts';
 
 const refusedAs = (code: string, ...points: readonly string[]) => ({
   ok: false,
@@ -57,12 +57,14 @@ describe('Club 5.1: a proposal', () => {
     expect(new VoteStory().proposes('FRA', { kind })).toMatchObject(refusedAs('not-voted-on', 'Club 5.1'));
   });
 
-  it('comes from a player of a power that survives', () => {
-    const story = new VoteStory().conquers('FRA');
-    expect(story.proposes('FRA')).toMatchObject(refusedAs('seat-is-out', 'Club 5.1'));
-    expect(
-      story.club.does(story.mo, giveVote, { ...atTable, proposal: '1', choice: 'yes' }),
-    ).toMatchObject(refusedAs('not-at-table', 'Club 5.2'));
+  it('comes from a player, and only players vote', () => {
+    const story = new VoteStory();
+    const { mo, club } = story;
+    const draw = { ...atTable, kind: 'draw', members: null, text: null } as const;
+    expect(club.does(mo, propose, draw)).toMatchObject(refusedAs('not-at-table', 'Club 5.1'));
+    story.proposes('FRA');
+    const yes = { ...atTable, proposal: '1', choice: 'yes' } as const;
+    expect(club.does(mo, giveVote, yes)).toMatchObject(refusedAs('not-at-table', 'Club 5.2'));
   });
 
   it('is one at a time for each power, and three at a table', () => {
@@ -103,11 +105,38 @@ describe('Club 5.1: a proposal', () => {
     );
   });
 
-  it('has no voter who is out of the game when it is counted', () => {
-    expect(votersOf(new VoteStory().conquers('TUR').table)).toEqual(powers.slice(0, 6));
+  it('is for those who survive when it is counted, and they alone vote', async () => {
+    const story = new VoteStory().plays(germanyOut);
+    expect(story.proposes('GER')).toMatchObject(refusedAs('seat-is-out', 'Club 5.1'));
+    story.proposes('FRA');
+    expect(story.votes('GER', 'no')).toMatchObject(refusedAs('seat-is-out', 'Club 5.1'));
+    story.votes('TUR', 'no');
+    story.allVote(['AUS', 'ENG', 'FRA', 'ITA', 'RUS']).plays(turkeyOut - germanyOut, germanyOut);
+    await story.goTo(counted);
+    expect(story.table.state.agreed).toEqual({ how: 'draw', seats: ['AUS', 'ENG', 'FRA', 'ITA', 'RUS'] });
   });
 
-  it('lapses when the game ends before it is counted', async () => {
+  it('lapses where somebody for whom it was is out by then', async () => {
+    const story = new VoteStory().plays(germanyOut);
+    story.proposes('FRA', { members: 'France, Turkey' });
+    story.allVote(['AUS', 'ENG', 'FRA', 'ITA', 'RUS', 'TUR']).plays(turkeyOut - germanyOut, germanyOut);
+    await story.goTo(counted);
+    expect(story.proposal().status).toBe('lapsed');
+    expect(story.told('proposal-lapsed')).toMatchObject([{ notice: { proposal: 1, seats: ['TUR'] } }]);
+    expect(story.table.state.status).toBe('playing');
+  });
+
+  it('is not counted once somebody has won', async () => {
+    const story = new VoteStory().plays(turkeyOut);
+    story.proposes('FRA');
+    story.allVote(['AUS', 'ENG', 'FRA', 'ITA', 'RUS']).plays(won - turkeyOut, turkeyOut);
+    await story.goTo(counted);
+    expect(story.table.state).toMatchObject({ status: 'over', agreed: null });
+    expect(story.told('vote-counted')).toEqual([]);
+    expect(story.votes('FRA', 'no')).toMatchObject(refusedAs('table-not-played', 'Club 5.2'));
+  });
+
+  it('falls with the game when another one ends it', async () => {
     const story = new VoteStory();
     story.proposes('FRA');
     story.proposes('TUR', { members: 'Turkey, Italy' });
@@ -164,9 +193,7 @@ describe('Club 5.2: votes', () => {
     story.proposes('FRA');
     story.allVote();
     const elsewhere = secretsInMemory.of('another club').hide(votePlace(1, 1, 'TUR'), 'yes');
-    story.club.keep((work) =>
-      writeAt(work, story.table, { type: 'vote-given', proposal: 1, seat: 'TUR', vote: elsewhere }, null),
-    );
+    story.writes({ type: 'vote-given', proposal: 1, seat: 'TUR', vote: elsewhere });
     await story.goTo(counted);
     expect(story.told('votes-lost')).toMatchObject([{ notice: { proposal: 1, seats: ['TUR'] } }]);
     expect(story.proposal()).toMatchObject({ status: 'open', due: story.club.moment('2026-11-27 12:00') });
@@ -189,20 +216,6 @@ describe('Club 5.2: votes', () => {
       }),
       { numRuns: 25 },
     );
-  });
-
-  it('of a proposal for a power that is out by then are not counted: it lapses', async () => {
-    const story = new VoteStory();
-    story.proposes('FRA', { members: 'France, Turkey' });
-    story.allVote().conquers('TUR');
-    const { countProposal } = await import('../../../src/tables/votes/count-votes.ts');
-    const { table } = story;
-    story.club.keep((work) => {
-      const now = work.books.get(1);
-      if (now === undefined) throw new Error('The table is gone');
-      countProposal(work, table, 1);
-    });
-    expect(story.told('proposal-lapsed')).toMatchObject([{ notice: { proposal: 1, seats: ['TUR'] } }]);
   });
 });
 
