@@ -4,7 +4,7 @@ import * as chapters from './chapters.ts';
 import { tableItems } from './rulings/court.ts';
 import { isUnderWay, tablesOf } from './table.ts';
 
-/** The club's tables in its common matters. */
+/** The club's tables in its common matters. They change no score (Club 8.1): nothing of theirs is in the club's own book. */
 export const tables: Room = {
   due: partsOf(chapters, 'due').flat(),
   court: tableItems,

@@ -10,7 +10,7 @@ import { ordersPlace } from './orders/own-orders.ts';
 const hoursAfterLoss = 24;
 
 /**
- * Ends the phase of a table: the orders of all seats are published, and the phase is adjudicated. Orders that cannot be opened,
+ * Ends the phase of a table: the orders of all seats are published (Club 2.5), and the phase is adjudicated. Orders that cannot be opened,
  * since the club was moved without the key, are asked for again instead, and the phase lasts longer.
  */
 export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: PersonNumber | null): void {

@@ -1,4 +1,5 @@
 import type { UseCase } from '../../house/plan.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { Seat } from '../seats/book.ts';
@@ -39,10 +40,23 @@ export const giveVote: UseCase<VoteInput, Voted> = (work, actor, input) => {
     work.announce({ kind: 'proposal-withdrawn', ...about }, { to: 'table', table: table.number });
     return done({ kind: 'proposal-withdrawn', ...about });
   }
+  const told = { kind: 'vote-given', ...about, seat: id } as const;
+  if (votedBefore(work, table, proposal.value, id) === input.choice) return done(told);
   const vote = work.secrets.hide(votePlace(table.number, number, id), input.choice);
   writeAt(work, table, { type: 'vote-given', proposal: number, seat: id, vote }, person);
-  return done({ kind: 'vote-given', ...about, seat: id });
+  return done(told);
 };
+
+/** What a seat has voted so far; null where it has not, or that cannot be opened. */
+function votedBefore(
+  { secrets }: ClubView,
+  { number: table }: Table,
+  { number, votes }: Proposal,
+  seat: string,
+): string | null {
+  const vote = votes.get(seat);
+  return vote === undefined ? null : (secrets.open(votePlace(table, number, seat), vote)?.words ?? null);
+}
 
 function findOpen(table: Table, text: string, now: number): Result<Proposal> {
   const proposal = findProposal(table, text);

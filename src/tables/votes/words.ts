@@ -1,4 +1,4 @@
-import { capital, counted } from '../../../terms/words.ts';
+import { capital } from '../../../terms/words.ts';
 import {
   button,
   colours,
@@ -32,11 +32,11 @@ export function proposalWords(table: Table, { about, members }: Pick<Proposal, '
     case 'draw':
       return members === null ? 'a draw of all who survive' : `a draw of ${seatNames(table, members)}`;
     case 'concession':
-      return `to concede to ${seatNames(table, members ?? [])}`;
+      return `a concession to ${seatNames(table, members ?? [])}`;
     case 'end':
-      return 'to end the game';
+      return 'the end of the game';
     case 'rule':
-      return 'to change a rule';
+      return 'a change of the rules';
     default:
       return about satisfies never;
   }
@@ -46,13 +46,17 @@ export function proposalWords(table: Table, { about, members }: Pick<Proposal, '
 export const agreedWords = (table: Table, { how, seats }: AgreedEnd): string =>
   ({
     draw: `a draw of ${seatNames(table, seats)}`,
-    concession: `conceded to ${seatNames(table, seats)}`,
+    concession: `a concession to ${seatNames(table, seats)}`,
     end: 'the players ended it',
   })[how];
 
 /** `Proposal 2: a draw of all who survive` */
 const proposalTitle = (table: Table, proposal: Proposal): string =>
   `Proposal ${proposal.number}: ${proposalWords(table, proposal)}`;
+
+/** The same, and when it is counted. */
+export const proposalLine = (table: Table, proposal: Proposal): string =>
+  `${proposalTitle(table, proposal)}, counted ${whenOf(proposal.due)}`;
 
 const passes: Readonly<Record<VoteFigures['majority'], string>> = {
   unanimous: 'It passes if every voter says yes.',
@@ -135,8 +139,7 @@ export function countedReply({ table: of, proposal: number }: OfProposal, { view
   const table = theTable(view, of);
   const proposal = theProposal(table, number);
   const { count, status } = proposal;
-  const how =
-    count === null ? '' : ` ${counted(count.yes, 'yes')}, ${count.no} no, ${count.silent} without a vote.`;
+  const how = count === null ? '' : ` ${count.yes} yes, ${count.no} no, ${count.silent} without a vote.`;
   const passed = status === 'passed';
   const title = `**${proposalTitle(table, proposal)}**`;
   const { agreed } = table.state;

@@ -7,6 +7,8 @@ import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
 import { playerOf } from '../seats/book.ts';
 import { isUnderWay, type Table } from '../table.ts';
+import { openProposals } from '../votes/proposals.ts';
+import { agreedWords, proposalLine } from '../votes/words.ts';
 import { seatName, tableTitle } from './table.ts';
 
 /** What the state of a table is called. */
@@ -51,6 +53,8 @@ export function renderTable({ view }: Scene, table: Table): Reply {
     ...(state.status === 'open'
       ? [`Players: ${state.entrants.map(({ person }) => nameOf(view, person)).join(', ') || 'none yet'}`]
       : []),
+    ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}`]),
+    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
     ...[...state.seats.values()].map((seat) => {
       const player = playerOf(seat);
       return `${seatName(table, seat.id)}: ${player === null ? 'open for a replacement' : nameOf(view, player)}`;
