@@ -9,7 +9,10 @@ import { renderTable, renderTables } from '../src/tables/words/show.ts';
 import { carries, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { away } from './table/away.ts';
+import { extend } from './table/extend.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { remind } from './table/remind.ts';
 import { appeal, decide, rules, ruling } from './table/rulings.ts';
 import { propose, vote } from './table/votes.ts';
 
@@ -87,5 +90,5 @@ export const table = commandOf(
     description: 'Games that go on for weeks, such as Diplomacy',
     onlyWith: 'tables',
   },
-  [open, list, show, join, leave, start, propose, vote, ruling, rules, appeal, decide],
+  [open, list, show, join, leave, start, extend, away, remind, propose, vote, ruling, rules, appeal, decide],
 );
