@@ -19,7 +19,7 @@ import { clockOf } from '../../tables/clock/phase-deadline.ts';
 import type { DiplomacyGame } from '../../tables/diplomacy/game.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { seatOfLink } from '../../tables/diplomacy/orders/on-the-site.ts';
-import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders/orders-link.ts';
+import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
 import { ownLines } from '../../tables/diplomacy/orders/own-orders.ts';
 import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-orders.ts';
 import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
 import { settleDue } from '../../house/settle/settle-due.ts';
 import { changeFinal, changeOrders } from '../../tables/diplomacy/orders/on-the-site.ts';
-import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders/orders-link.ts';
+import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
 import type { Outcome } from '../../told.ts';
 import { once, type Query, type Shelf } from '../club-routes.ts';
 import { plainDocument } from '../layout.tsx';

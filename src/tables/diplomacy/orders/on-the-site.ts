@@ -6,7 +6,7 @@ import { playerOf, type Seat } from '../../seats/book.ts';
 import { by, type Table, tableNumbered } from '../../table.ts';
 import { takeOrders } from './give-orders.ts';
 import { finishOrders } from './mark-final.ts';
-import type { OrdersLink } from './orders-link.ts';
+import type { OrdersLink } from '../orders-link.ts';
 import { inGame, type OwnGame } from './own-orders.ts';
 
 /** What a player's own page sends: lines for some units, and the units whose orders are taken back. */
