@@ -34,6 +34,7 @@ export function finishOrders(
     });
   if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
   const final = input.final ?? !game.final.has(seat.id);
-  writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, person);
+  if (final !== game.final.has(seat.id))
+    writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, person);
   return done({ kind: 'orders-final', table: table.number, seat: seat.id, phase, final });
 }
