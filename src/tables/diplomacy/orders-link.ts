@@ -4,8 +4,8 @@ import type { ClubId } from '../../house/ports.ts';
 import type { Scene } from '../../house/words/reply.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { playerOf } from '../seats/book.ts';
-import { phaseEndOf } from './phase-due.ts';
 import type { OwnGame } from './orders/own-orders.ts';
+import { phaseEndOf } from './phase-due.ts';
 
 /** Leave to give the orders of one seat on the site, for one person while they play it, through that last moment. */
 export interface OrdersLink {

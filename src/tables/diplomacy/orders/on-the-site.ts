@@ -4,9 +4,9 @@ import { type Result, refused } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import { by, type Table, tableNumbered } from '../../table.ts';
+import type { OrdersLink } from '../orders-link.ts';
 import { takeOrders } from './give-orders.ts';
 import { finishOrders } from './mark-final.ts';
-import type { OrdersLink } from '../orders-link.ts';
 import { inGame, type OwnGame } from './own-orders.ts';
 
 /** What a player's own page sends: lines for some units, and the units whose orders are taken back. */
