@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   choicesAt,
   type DiplomacyMap,
@@ -32,11 +32,11 @@ export function Board({ map, position, orders, choices, chosen, onPoint }: Board
   const size = useSize();
   const options: PictureOptions = { theme, size, orders, choices, chosen };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place.current !== null)
       place.current.innerHTML = drawMap(map, position, { ...options, clickable: true });
   }, [map, position, theme, size]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place.current !== null) redraw(place.current, drawOverlay(map, position, options), options);
   });
 

@@ -68,7 +68,8 @@ function Entry({ desk, on }: { desk: Desk; on: OnDesk }) {
   const [picking, setPicking] = useState<Picking>(nothingPicked);
   const [said, say] = useReducer((_: string, words: string) => words, '');
   const map = mapNamed(state.map);
-  const position = useMemo(() => readPosition(state.position, map), [state.stamp, map]);
+  // Each answer brings the position again: the map is drawn again only where it is another one.
+  const position = useMemo(() => readPosition(state.position, map), [JSON.stringify(state.position), map]);
   useEffect(() => setPicking(nothingPicked), [state.phase]);
   const isOpen = state.status === 'ordering' && next === null && on.saving !== 'gone';
 
