@@ -1,6 +1,9 @@
+import { pino } from 'pino';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { theTable, writeAt } from '../../src/tables/table.ts';
-import type { OrdersState } from '../../src/web/orders/state.ts';
+import { showOrders } from '../../src/web/orders/page.tsx';
+import { type OrdersState, slotsIn } from '../../src/web/orders/state.ts';
 import { type SiteInTest, siteOf } from '../support/a-site.ts';
 import { TableStory } from '../tables/a-table.ts';
 import { pageOf } from '../tables/own-page.ts';
@@ -101,7 +104,7 @@ describe('the page of a player', () => {
     ]);
     const { text } = await site.get(path);
     expect(text).toContain('<option selected value="A bud-mos">A bud-mos</option>');
-    expect(text).toContain('It will do nothing.');
+    expect(text).toContain('The unit holds.');
   });
 
   it('refuses what is no order, changes nothing then, and shows nobody’s text as markup', async () => {
@@ -265,4 +268,51 @@ it('a link takes sixty changes a minute, and no body that is too large', async (
   expect(huge.status).toBe(413);
   const sent = await Promise.all(Array.from({ length: 70 }, () => form(site, path, { phase: 'S1901M' })));
   expect(sent.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});
+
+describe('a power that could order thousands of things', () => {
+  const fleets = ['nth', 'eng', 'iri', 'mao', 'nao', 'wes', 'lyo', 'tys', 'nwg'].map((at) => `ENG F ${at}`);
+  const armies = ['lon', 'wal', 'yor', 'lvp', 'edi', 'cly', 'bre', 'pic'].map((at) => `ENG A ${at}`);
+  const others = ['GER A kie', 'GER A hol', 'FRA A gas', 'FRA A spa', 'FRA A mar', 'ITA A rom', 'ITA A tus'];
+
+  async function large(): Promise<OrdersState> {
+    const state = await (await aTable()).state();
+    const power = { id: 'ENG', name: 'England' };
+    const position = { ...state.position, units: [...fleets, ...armies, ...others] };
+    return { ...state, power, position };
+  }
+  const shown = (state: OrdersState, unit: string | null) =>
+    renderToString(showOrders(state, 'link', { saved: false, problem: null, unit }).main);
+
+  it('has a page that is not too heavy, and each unit is on it or has a page of its own', async () => {
+    const state = await large();
+    const html = shown(state, null);
+    expect(Buffer.byteLength(html)).toBeLessThan(95_000);
+    const apart = [...html.matchAll(/href="\?unit=(\w+)"/g)].map(([, unit = '']) => unit);
+    expect(apart.length).toBeGreaterThan(0);
+    expect((html.match(/<select/g) ?? []).length + apart.length).toBe(17);
+    for (const unit of apart) {
+      const own = shown(state, unit);
+      expect(Buffer.byteLength(own)).toBeLessThan(95_000);
+      const { choices = [] } = slotsIn(state).slots.find(({ name }) => name === unit) ?? {};
+      expect(own.match(/<option/g)).toHaveLength(choices.length + 1);
+    }
+  });
+});
+
+it('the log learns nothing of links and orders, not even when something breaks', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const story = new TableStory().start();
+  const site = await siteOf(story.club, 'public', { log });
+  const path = pageOf(story, 'AUS');
+  await change(site, path, 'A vie-gal');
+  await form(site, path, { phase: 'S1901M', 'order-vie': 'A vie-tyr', 'was-vie': '' });
+  await site.get(`${path}x`);
+  const view = story.club.clubs.view.bind(story.club.clubs);
+  story.club.clubs.view = () => Promise.reject(new Error('The disk is gone'));
+  expect((await change(site, path, 'A vie-boh')).status).toBe(500);
+  story.club.clubs.view = view;
+  expect(lines.join('')).toContain('The disk is gone');
+  expect(lines.join('')).not.toMatch(/vie-|vie%20|1000\.1\.AUS/i);
 });

@@ -26,7 +26,7 @@ export const Rows = ({ slots, filled, unsaved = new Map(), apart = new Set(), on
           ) : (
             <Chooser slot={slot} kind={slots.kind} chosen={chosen} was={was} onChange={onChange} />
           )}
-          <Reading line={unsaved.has(slot.name) ? null : line} />
+          <Reading line={unsaved.has(slot.name) ? null : line} kind={slots.kind} />
         </li>
       );
     })}
@@ -84,15 +84,23 @@ function grouped(choices: readonly Choice[]): [string, ComponentChildren[]][] {
 }
 
 /** How an order was read. */
-const Reading = ({ line }: { line: LineRead | null }) =>
+const Reading = ({ line, kind }: { line: LineRead | null; kind: Slots['kind'] }) =>
   line === null ? null : (
     <p class="reading">
       Saved as <code>{textOf(line)}</code>
-      {line.trouble === null ? '' : <Trouble words={line.trouble} />}
+      {line.trouble === null ? '' : <Trouble words={`${line.trouble} ${effects[kind]}`} />}
     </p>
   );
 
-const Trouble = ({ words }: { words: string }) => <strong class="wrong"> {words} It will do nothing.</strong>;
+/** What an order that is not possible comes to. */
+const effects: Readonly<Record<Slots['kind'], string>> = {
+  movement: 'The unit holds.',
+  retreats: 'The unit is disbanded.',
+  builds: 'This does nothing.',
+  disbands: 'This does nothing.',
+};
+
+const Trouble = ({ words }: { words: string }) => <strong class="wrong"> {words}</strong>;
 
 interface OthersShown {
   lines: readonly LineRead[];
@@ -107,7 +115,7 @@ export const Others = ({ lines }: OthersShown) =>
         {lines.map((line) => (
           <li>
             <code>{textOf(line)}</code>
-            {line.trouble === null ? '' : <Trouble words={line.trouble} />}
+            {line.trouble === null ? '' : <Trouble words={`${line.trouble} This does nothing.`} />}
           </li>
         ))}
       </ul>

@@ -122,7 +122,7 @@ function Entry({ desk, on }: { desk: Desk; on: OnDesk }) {
         <Board
           {...{ map, position, choices, onPoint }}
           orders={drawnOrders(on)}
-          chosen={[picking.slot?.at, picking.of].flatMap((at) => at ?? [])}
+          chosen={isOpen ? [picking.slot?.at, picking.of].flatMap((at) => at ?? []) : []}
         />
         {isOpen ? (
           <Bar
@@ -140,11 +140,21 @@ function Entry({ desk, on }: { desk: Desk; on: OnDesk }) {
           <p class="final">{finalWords(state.final)}</p>
           <Receipt state={state} />
           <ForYouAlone />
+          <Keys />
         </>
       ) : null}
     </>
   );
 }
+
+/** How the map is used without a mouse, and with fewer clicks. */
+const Keys = () => (
+  <p class="keys">
+    Tab and the arrow keys go through the places, Enter chooses one. <kbd>H</kbd> holds, <kbd>S</kbd>{' '}
+    supports, <kbd>C</kbd> convoys, <kbd>Esc</kbd> goes back. With the mouse, hold <kbd>Shift</kbd> to support
+    the unit that you click on, or <kbd>Alt</kbd> to convoy it.
+  </p>
+);
 
 /** What the phase that is over, or a link that has lapsed, mean for the player. */
 function Notices({ desk, on: { state, next, saving, unsaved } }: { desk: Desk; on: OnDesk }) {
