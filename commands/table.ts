@@ -9,7 +9,10 @@ import { renderTable, renderTables } from '../src/tables/words/show.ts';
 import { carries, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { away } from './table/away.ts';
+import { extend } from './table/extend.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { remind } from './table/remind.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
 const freshLot = (): string => randomBytes(32).toString('hex');
@@ -85,5 +88,5 @@ export const table = commandOf(
     description: 'Games that go on for weeks, such as Diplomacy',
     onlyWith: 'tables',
   },
-  [open, list, show, join, leave, start],
+  [open, list, show, join, leave, start, extend, away, remind],
 );

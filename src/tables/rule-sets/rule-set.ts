@@ -39,6 +39,8 @@ export interface TableFigures {
   readonly extensions: { readonly each: number; readonly hours: number };
   /** How many days each player can announce to be away in one game, and how many hours ahead. */
   readonly absence: { readonly days: number; readonly aheadHours: number };
+  /** By how many days players can put off one deadline in all, with their extensions and absences. */
+  readonly putOffDays: number;
   /** After how many movement phases in a row without orders a seat is open for a replacement. */
   readonly missed: number;
   /** What can be voted on, and how. */

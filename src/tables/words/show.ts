@@ -1,6 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { colours, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
 import { nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { clockLines } from '../clock/words/away.ts';
 import { phaseEndOf } from '../diplomacy/phase-due.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import type { TableStatus } from '../opening/book.ts';
@@ -38,7 +39,7 @@ function tableLine(view: ClubView, table: Table): string {
 }
 
 /** One table: its state, seats, deadline and officers. */
-export function renderTable({ view }: Scene, table: Table): Reply {
+export function renderTable({ view, now }: Scene, table: Table): Reply {
   const { about, state, rules } = table;
   const ends = phaseEndOf(view, table);
   const phase = state.diplomacy === null ? null : state.diplomacy.position.phase;
@@ -48,6 +49,7 @@ export function renderTable({ view }: Scene, table: Table): Reply {
     ...state.officers.map(({ office, person }) => `${office}: ${nameOf(view, person)}`),
     ...(phase === null ? [] : [phaseName(`${phase.season}${phase.year}${phase.kind}`)]),
     ...(ends === null ? [] : [`Deadline: ${whenOf(ends.at)}`]),
+    ...clockLines(table, now),
     ...(state.status === 'open'
       ? [`Players: ${state.entrants.map(({ person }) => nameOf(view, person)).join(', ') || 'none yet'}`]
       : []),
