@@ -95,14 +95,14 @@ interface Line {
 }
 
 /** Lines of the same height stay apart by a little. */
-const apart = 1.7;
+const apart = 1.4;
 
 function lineOf(power: Power, paint: Paint, place: number, years: readonly YearDrawn[], frame: Frame): Line {
   const counts = years.map((each) => each.counts.get(power) ?? 0);
   const last = counts.findLastIndex((count) => count > 0);
   const spots = counts.slice(0, last + 2).map((count, at) => ({
     x: round(frame.x(at)),
-    y: round(frame.y(count) + (place - 3) * apart),
+    y: round(Math.min(frame.bottom, frame.y(count) + (place - 3) * apart)),
     count,
   }));
   return { power, paint, place, spots };
@@ -199,6 +199,6 @@ function yearLabels(years: readonly YearDrawn[], { x, bottom, wide }: Frame, ink
 
 const victoryLine = ({ right, y }: Frame, { victory }: CentresLook, ink: Ink): string =>
   `<path d="M${edges.left} ${round(y(victory))}H${right}" stroke="${ink.victory}" stroke-dasharray="6 4"/>` +
-  `<text x="${edges.left + 6}" y="${round(y(victory)) - 5}" fill="${ink.victory}">${victory} win</text>`;
+  `<text x="${edges.left + 6}" y="${round(y(victory)) - 5}" fill="${ink.victory}">${victory} centres win</text>`;
 
 const round = (number: number): number => Math.round(number * 10) / 10;

@@ -1,4 +1,9 @@
-import type { Position, Power, Province } from '../../../packages/diplomacy/src/index.ts';
+import {
+  type Position,
+  type Power,
+  type Province,
+  writePhase,
+} from '../../../packages/diplomacy/src/index.ts';
 import type { DiplomacyGame, PhasePlayed } from './game.ts';
 
 /** Who owned which centres at the end of a year of the game; before the first one, at the start. */
@@ -16,9 +21,10 @@ export function yearsOf({ history, position }: Pick<DiplomacyGame, 'history' | '
   return [...years].map(([year, centres]) => ({ year, centres }));
 }
 
-/** Centres change hands once a year, after the Fall and its retreats. */
-const isCounted = ({ before, after }: PhasePlayed): boolean =>
-  before.phase.season !== 'S' && (after.phase.kind === 'A' || after.phase.year > before.phase.year);
+/** Centres change hands once a year, after the Fall and its retreats; a game that is won ends there, in the phase that it was in. */
+const isCounted = ({ phase, before, after }: PhasePlayed): boolean =>
+  before.phase.season !== 'S' &&
+  (after.phase.kind === 'A' || after.phase.year > before.phase.year || writePhase(after.phase) === phase);
 
 /** A centre that changed hands in a phase; null where nobody owned it, or owns it now. */
 export interface CentreTaken {

@@ -29,6 +29,9 @@ export function Play({ table, game }: PlayShown) {
         The keys <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> step through the phases.
       </p>
       <InFourLooks address={address} alt={altOf(game)} kind="map" {...map.sizes} />
+      <p class="take-home">
+        <a href={address}>The map by itself</a>
+      </p>
       <details>
         <summary>The map in words</summary>
         <dl class="in-words">
@@ -39,7 +42,7 @@ export function Play({ table, game }: PlayShown) {
       </details>
       {played === null ? null : <Played played={played} number={number} />}
       <Press press={game.press} number={number} />
-      <AllPhases {...game} isOver={isOver} />
+      <AllPhases {...game} />
     </section>
   );
 }
@@ -97,9 +100,8 @@ const failures = new Set(['bounces', 'cut', 'disrupted', 'void', 'illegal']);
 
 function Results({ played: { results }, number }: { played: PlayedRead; number: number }) {
   const powers = [...new Set(results.map(({ power }) => power))];
-  const rows = powers.flatMap((power) => results.filter((each) => each.power === power));
   return (
-    <Fits rows={rows} most={mostOfResults} number={number}>
+    <Fits rows={results} most={mostOfResults} number={number}>
       {(fitting) => (
         <div class="by-power">
           {powers.map((power) => (

@@ -74,13 +74,15 @@ function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
   return {
     how,
     endedAt: momentAt(view, table, at),
-    results: told.map((each) => ({
-      power: nameOf(each.power),
-      order: each.order,
-      result: each.result,
-      dislodged: each.dislodged,
-      words: wordsOf(each),
-    })),
+    results: [...map.powers.keys()]
+      .flatMap((power) => told.filter((each) => each.power === power))
+      .map((each) => ({
+        power: nameOf(each.power),
+        order: each.order,
+        result: each.result,
+        dislodged: each.dislodged,
+        words: wordsOf(each),
+      })),
     /** The orders as they were written, each power's with its receipt. */
     written: [...orders].map(([power, { lines, digest, salt, receivedAt }]) => ({
       ...{ power: nameOf(power), lines, digest, salt },

@@ -28,8 +28,8 @@ async function readRules(asked: Asked) {
 type RulesRead = Found<typeof readRules>;
 
 const metWords = {
-  enforced: 'The bot sees to it.',
-  setting: 'The bot sees to it. The gamemaster can choose before the start.',
+  enforced: '',
+  setting: 'The gamemaster can choose before the start.',
   person: 'A person decides.',
   text: '',
 } as const;
@@ -43,7 +43,7 @@ function showRules({ number, name, rules, points, rulings }: RulesRead): Shown {
         <Link to={`tables/${number}`}>
           Table {number}: <bdi>{name}</bdi>
         </Link>{' '}
-        is played by the {rules}.
+        is played by the {rules}. The bot sees to each point unless it says that a person decides.
       </p>
       <dl class="points">
         {points.map((point) => (
@@ -60,7 +60,7 @@ const Point = ({ point, rulings }: { point: RulesRead['points'][number]; rulings
     <dt>{point.id}</dt>
     <dd>
       <p>
-        {point.text} <span class="aside">{metWords[point.met]}</span>
+        {point.text} {metWords[point.met] === '' ? null : <span class="aside">{metWords[point.met]}</span>}
       </p>
       {point.settings.map(({ about, value }) => (
         <p class="aside">

@@ -7,10 +7,10 @@ export function Seats({ table }: { table: TableRead }) {
   const { seats, entrants, status } = table;
   if (seats.length === 0) return status === 'open' ? <Entrants entrants={entrants} /> : null;
   const hasOrders = seats.some(({ orders }) => orders !== null);
-  const words = ['Power', 'Player', ...(hasOrders ? ['Orders for this phase'] : [])];
+  const words = ['Power', 'Player', ...(hasOrders ? ['Orders now'] : [])];
   return (
     <Section id="seats" title="Players">
-      <Table caption="Who plays which power" words={words} figures={['Centres', 'Units']}>
+      <Table caption="Who plays which power, as it is now" words={words} figures={['Centres', 'Units']}>
         {seats.map((seat) => (
           <Row
             head={seat.seat}

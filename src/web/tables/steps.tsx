@@ -32,8 +32,8 @@ const lastLabel = (isOver: boolean): string => (isOver ? 'The end' : 'Now');
 /** The address of a phase, from the page of its table. */
 const addressOf = (phase: string | undefined): string => `?phase=${phase ?? 'now'}`;
 
-/** Every phase, a line for each year. */
-export function AllPhases({ phases, phase, isOver }: Stepped) {
+/** Every phase that was played, a line for each year. */
+export function AllPhases({ phases, phase }: Pick<GameRead, 'phases' | 'phase'>) {
   const years = [...new Set(phases.map(yearOf))];
   return phases.length === 0 ? null : (
     <nav class="all-phases" aria-label="All phases">
@@ -41,18 +41,15 @@ export function AllPhases({ phases, phase, isOver }: Stepped) {
         {years.map((year) => (
           <li>
             <span>{year}</span>
-            {phases
-              .filter((each) => yearOf(each) === year)
-              .map((each) => (
-                <PhaseLink phase={each} isCurrent={each === phase} />
-              ))}
+            <div>
+              {phases
+                .filter((each) => yearOf(each) === year)
+                .map((each) => (
+                  <PhaseLink phase={each} isCurrent={each === phase} />
+                ))}
+            </div>
           </li>
         ))}
-        <li>
-          <a href={addressOf(undefined)} aria-current={phase === null ? 'step' : undefined}>
-            {lastLabel(isOver)}
-          </a>
-        </li>
       </ol>
     </nav>
   );
