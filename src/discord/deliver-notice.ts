@@ -21,7 +21,7 @@ import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
-import { noteTableThread, tablePlace, tableThreadName } from '../tables/thread.ts';
+import { isHomeless, noteTableThread, openingPlace, tablePlace, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
@@ -97,7 +97,7 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
 }
 
 async function noteTold(
-  { club, notice }: PendingNotice,
+  { club, notice, target }: PendingNotice,
   { client, clubs, gameCards }: DeliveryParts,
   scene: Scene,
   posted: PostedThere,
@@ -118,9 +118,10 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
-  if (notice.kind === 'table-opened' && view.settings.tableThreads[notice.table] === undefined) {
-    const thread = await openThread(client, tableThreadName(view, notice.table), posted);
-    await note((work) => noteTableThread(work, notice.table, thread));
+  const homeless = target.to === 'table' && isHomeless(view, target.table, posted) ? target.table : null;
+  if (homeless !== null) {
+    const thread = await openThread(client, tableThreadName(view, homeless), posted);
+    await note((work) => noteTableThread(work, homeless, thread));
   }
   if (notice.kind !== 'online-begun') return posted;
   const thread = await openThread(client, threadName(view, onlineGame(view, notice.online)), posted);
@@ -166,7 +167,10 @@ async function placeFor(
 ): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }> | null> {
   if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
   if (target.to === 'online') return onlinePlace(target.online, view);
-  if (target.to === 'table') return tablePlace(view, target.table, now - since);
+  if (target.to === 'table')
+    return notice.kind === 'table-opened'
+      ? openingPlace(view, target.table)
+      : tablePlace(view, target.table, now - since);
   if (target.to !== 'case') return target;
   const thread = await placeOf(hearings, view, target.case, now - since);
   if (thread !== null) return { to: 'channel', channel: thread };

@@ -9,6 +9,19 @@ export function noteTableThread(work: UnitOfWork, table: TableNumber, thread: st
   return done(null);
 }
 
+/** Where the post goes by which a table opens: its own channel, or #games, where its thread begins below it. */
+export const openingPlace = ({ settings }: Pick<ClubView, 'settings'>, table: TableNumber): Place => {
+  const channel = settings.tableThreads[table];
+  return channel === undefined ? { to: 'games' } : { to: 'channel', channel };
+};
+
+/** Whether a table has no thread below which a post of it went: it has none yet, or somebody deleted it. One begins there then. */
+export const isHomeless = (
+  { settings }: Pick<ClubView, 'settings'>,
+  table: TableNumber,
+  posted: { channel: string },
+): boolean => settings.tableThreads[table] !== posted.channel;
+
 /** How long something waits for the thread of its table, in milliseconds. */
 const patience = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { aClubWithTables, seated } from '../support/tables.ts';
+import { aClubWithTables, seated, threadOf } from '../support/tables.ts';
 
 it('a table is opened, filled and started, and a phase is played', async () => {
   const { club, mia, players, ana } = await aClubWithTables();
@@ -15,4 +15,11 @@ it('a table is opened, filled and started, and a phase is played', async () => {
   await club.settle();
   const report = await mia.as.waitForMessage(thread, ({ text }) => text.includes('Spring 1901, movement'));
   expect(report.attachments).toHaveLength(1);
+  await club.threadDeletedByHand(thread);
+  club.goTo('2026-11-27 12:02');
+  await club.settle();
+  const again = await mia.as.waitForMessage('discussion', ({ text }) => text.includes('Fall 1901, movement'));
+  expect(again.attachments).toHaveLength(1);
+  const anew = await threadOf(mia, 'Table 1: Friday Diplomacy');
+  expect(anew).not.toBe(thread);
 });

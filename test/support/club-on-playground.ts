@@ -141,15 +141,23 @@ export class ClubOnPlayground {
 
   /** Has a message gone, as when somebody deletes it by hand. */
   async deletedByHand(channel: string, message: string): Promise<void> {
-    const { id } = this.guild.channel(channel);
-    const { status } = await fetch(`${this.playground.apiUrl}/v10/channels/${id}/messages/${message}`, {
+    await this.gone(`${this.guild.channel(channel).id}/messages/${message}`);
+  }
+
+  /** Has a thread gone, as when somebody deletes it by hand. */
+  threadDeletedByHand(thread: string): Promise<void> {
+    return this.gone(thread);
+  }
+
+  private async gone(what: string): Promise<void> {
+    const { ok, status } = await fetch(`${this.playground.apiUrl}/v10/channels/${what}`, {
       method: 'DELETE',
       headers: {
         authorization: `Bot ${this.token}`,
         'user-agent': 'DiscordBot (https://example.org, 1)',
       },
     });
-    if (status !== 204) throw new Error(`Discord answered ${status}`);
+    if (!ok) throw new Error(`Discord answered ${status}`);
   }
 
   /** Where the bot says how it is. */

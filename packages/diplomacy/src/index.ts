@@ -56,7 +56,7 @@ export { provincesInReach, reachOf } from './orders/reach.ts';
 export type { Context, Misread } from './orders/reading.ts';
 export { inForce } from './orders/sets.ts';
 export { Waters } from './orders/waters.ts';
-export { drawMap, type PictureOptions } from './picture/draw-map.ts';
+export { drawMap } from './picture/draw-map.ts';
 export type { DrawnOrder } from './picture/drawn-order.ts';
 export { type Paint, paints, type Theme, themes } from './picture/ink.ts';
 export {
@@ -67,6 +67,10 @@ export {
   type PictureSize,
   pictureSizes,
 } from './picture/measures.ts';
+export { choicesAt, type Near, placeNear } from './picture/near.ts';
+export type { PictureOptions } from './picture/options.ts';
+export { drawOverlay, type Overlay } from './picture/overlay.ts';
+export type { Point } from './picture/shapes.ts';
 export {
   type Dislodged,
   type Phase,

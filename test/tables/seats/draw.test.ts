@@ -63,38 +63,11 @@ describe('lots', () => {
 
 describe('drawing seats', () => {
   it('comes out as it always has from this seed', () => {
-    expect(drawSeats(ids, seven, 'a seed that was committed to', sha256)).toMatchInlineSnapshot(`
-      [
-        {
-          "person": 4,
-          "seat": "AUS",
-        },
-        {
-          "person": 2,
-          "seat": "ENG",
-        },
-        {
-          "person": 5,
-          "seat": "FRA",
-        },
-        {
-          "person": 1,
-          "seat": "GER",
-        },
-        {
-          "person": 7,
-          "seat": "ITA",
-        },
-        {
-          "person": 3,
-          "seat": "RUS",
-        },
-        {
-          "person": 6,
-          "seat": "TUR",
-        },
-      ]
-    `);
+    const drawn = drawSeats(ids, seven, 'a seed that was committed to', sha256);
+    // Worked out by another program, from the description of the draw.
+    expect(drawn.map(({ seat, person }) => `${seat} ${person}`).join()).toBe(
+      'AUS 4,ENG 2,FRA 5,GER 1,ITA 7,RUS 3,TUR 6',
+    );
   });
 
   it('gives each seat to one entrant, the same from the same seed, however they are listed', () => {

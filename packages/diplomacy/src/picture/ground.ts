@@ -103,15 +103,17 @@ function stroke(paths: readonly string[], colour: string, thick: number): string
   return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
-/** The shape of a province, and over it the pattern of its owner or of what is closed. */
+/** The shape of a province, which other layers use by its id, and over it the pattern of its owner or of what is closed. */
 function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
   const { map, shapes, id } = canvas;
-  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}" pointer-events="all"` : '';
-  const outline = outlines(shapes).get(name) ?? '';
-  if (pattern === null) return `<path${known} fill="${fill}" d="${outline}"/>`;
-  const own = `${id}-${name.replace('_', 'x')}`;
-  return `<g fill="${fill}"><path id="${own}"${known} d="${outline}"/></g><use href="#${own}" fill="url(#${id}-${pattern})"/>`;
+  const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
+  const own = shapeId(id, name);
+  const shape = `<g fill="${fill}"><path id="${own}"${known} d="${outlines(shapes).get(name) ?? ''}"/></g>`;
+  return pattern === null ? shape : `${shape}<use href="#${own}" fill="url(#${id}-${pattern})"/>`;
 }
+
+/** The id of a province's shape in a picture with that id. */
+export const shapeId = (picture: string, name: string): string => `${picture}-${name.replace(/[_~]/, 'x')}`;
 
 function land(canvas: Canvas, name: string, owners: ReadonlyMap<Province, Power>): string {
   const { map, paints, ink } = canvas;

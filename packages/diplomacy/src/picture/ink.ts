@@ -24,6 +24,9 @@ export interface Ink {
   /** Around units. */
   readonly rim: string;
   readonly failed: string;
+  /** Over what can be chosen, and how thickly, 0 to 1. */
+  readonly lit: string;
+  readonly lightness: number;
 }
 
 export const inks: Readonly<Record<Theme, Ink>> = {
@@ -43,6 +46,8 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     edge: '#ffffff',
     rim: '#ffffff',
     failed: '#a3201d',
+    lit: '#ffffff',
+    lightness: 0.5,
   },
   dark: {
     sea: '#16242f',
@@ -60,6 +65,8 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     edge: '#0b1015',
     rim: '#e9eef1',
     failed: '#ff8a80',
+    lit: '#ffffff',
+    lightness: 0.22,
   },
 };
 

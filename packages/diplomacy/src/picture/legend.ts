@@ -34,17 +34,22 @@ interface Row {
   readonly y: number;
 }
 
+/** One power after another, with the same room between them, in letters so small that all of them fit. */
 function powers({ map, paints, shapes, ink, id: prefix }: Canvas, { centres }: Position, row: Row): string {
-  const all = [...map.powers.values()];
-  const step = (shapes.width - row.start - 20) / Math.max(1, all.length);
   const side = row.letters * 1.25;
-  return all
-    .map(({ id, name }, at) => {
-      const paint = paints.get(id);
-      if (paint === undefined) return '';
-      const x = Math.round(row.start + at * step);
-      const text = `${row.size === 'small' ? id : name} ${centres.get(id)?.length ?? 0}`;
-      const fit = Math.min(row.letters, ((step - side - 14) / widthOf(text, 1)) | 0 || row.letters);
+  const texts = [...map.powers.values()].map(
+    ({ id, name }) => `${row.size === 'small' ? id : name} ${centres.get(id)?.length ?? 0}`,
+  );
+  const wide = texts.reduce((sum, text) => sum + widthOf(text, 1), 0);
+  const room = shapes.width - row.start - 28 - texts.length * (side + 8);
+  const fit = Math.max(1, Math.min(row.letters, Math.floor((room - texts.length * 16) / wide)));
+  const gap = (room - wide * fit) / Math.max(1, texts.length - 1);
+  let next = row.start;
+  return [...paints.values()]
+    .map((paint, at) => {
+      const text = texts[at] ?? '';
+      const x = Math.round(next);
+      next += side + 8 + widthOf(text, fit) + gap;
       return (
         `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
         `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="url(#${prefix}-own-${at})"/>` +

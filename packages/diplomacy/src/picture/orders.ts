@@ -1,6 +1,6 @@
 import { type Location, type Power, provinceOf } from '../map/map.ts';
 import { bent, middleOf, through, trimmed, type Way } from './arrows.ts';
-import { clearOf, freeCorner } from './clear.ts';
+import { clearOf, freeCorner, freePoint, isFree } from './clear.ts';
 import { type DrawnOrder, failed } from './drawn-order.ts';
 import { measures } from './measures.ts';
 import { arrow, colourOf, cross, dashes, line, number, ring, type Stage } from './pens.ts';
@@ -26,7 +26,7 @@ function drawnOrder(stage: Stage, drawn: DrawnOrder): Drawn {
     case 'hold':
       return held(stage, drawn, at);
     case 'move':
-      return moved(stage, drawn, wayOf(stage, order.unit.at, order.to), standsAt(stage, order.to));
+      return moved(stage, drawn, at, wayOf(stage, order.unit.at, order.to), standsAt(stage, order.to));
     case 'support':
       return supported(stage, drawn, at, order.of.at, order.to);
     case 'convoy':
@@ -95,16 +95,26 @@ function held(stage: Stage, drawn: DrawnOrder, [x, y]: Point): Drawn {
   return { under: line(stage, way, colourOf(stage, drawn.power), thick * 0.8, '') };
 }
 
-/** Up to the place where the unit will stand, or to the edge of the unit that is there; a mark on what failed keeps clear of names. */
-function moved(stage: Stage, drawn: DrawnOrder, way: Way, taken: boolean): Drawn {
+/** Up to the place where the unit will stand, or to the edge of the unit that is there. */
+function moved(stage: Stage, drawn: DrawnOrder, at: Point, way: Way, taken: boolean): Drawn {
   const { unit } = measures[stage.size];
-  const fails = failed(drawn);
-  const gap = fails ? (taken ? 0.95 : 0.5) : taken ? 0.62 : 0.12;
-  const whole = trimmed(way, unit * 0.55, unit * gap);
-  const short = clearOf(stage.names, whole, fails ? unit * 0.26 : 2, fails ? 0.5 : 0.25);
-  const tip = short.at(-1);
-  const drawnArrow = arrow(stage, short, colourOf(stage, drawn.power), fails ? dashes(stage, 2.2, 1.4) : '');
-  return { under: drawnArrow, marks: fails && tip !== undefined ? cross(stage, tip, 0.26) : '' };
+  const colour = colourOf(stage, drawn.power);
+  if (failed(drawn))
+    return bounced(stage, at, trimmed(way, unit * 0.55, unit * (taken ? 0.95 : 0.5)), colour);
+  const whole = trimmed(way, unit * 0.55, unit * (taken ? 0.62 : 0.12));
+  return { under: arrow(stage, clearOf(stage.names, whole, 2, 0.25), colour, '') };
+}
+
+/** Dashed, with a cross at its end that keeps clear of names and units; if it cannot, the cross is at the unit that would have moved. */
+function bounced(stage: Stage, at: Point, whole: Way, colour: string): Drawn {
+  const radius = measures[stage.size].unit * 0.26;
+  const way = clearOf(stage.taken, whole, radius, 0.5);
+  const under = arrow(stage, way, colour, dashes(stage, 2.2, 1.4));
+  const tip = way.at(-1);
+  if (tip === undefined) return { under };
+  return isFree(stage.taken, tip, radius)
+    ? { under, marks: cross(stage, tip, 0.26) }
+    : { under, over: crossAtCorner(stage, at) };
 }
 
 const standsAt = ({ position }: Stage, at: Location): boolean =>
@@ -124,13 +134,22 @@ function supported(stage: Stage, drawn: DrawnOrder, at: Point, of: Location, to:
       : `<circle cx="${number(end[0])}" cy="${number(end[1])}" r="${number(thick * 1.15)}" fill="${colour}" stroke="${stage.canvas.ink.edge}" stroke-width="1.5"/>`;
   return {
     under: line(stage, way, colour, number(thick * 0.7), dashes(stage, 0.9, 0.9)) + mark,
-    marks: failed(drawn) ? cross(stage, cutAt(stage, way) ?? target, 0.22) : '',
+    ...(failed(drawn) ? cutAt(stage, way, at) : {}),
   };
 }
 
-/** Where a support that failed is crossed: about its middle, and not on a name. */
-const cutAt = ({ names, size }: Stage, way: Way): Point | undefined =>
-  clearOf(names, way.slice(0, Math.ceil(way.length * 0.5)), measures[size].unit * 0.22, 0.75).at(-1);
+/** A support that failed is crossed about its middle, and not on a name or under a unit; if there is no such place, at the unit that gave it. */
+function cutAt(stage: Stage, way: Way, at: Point): Drawn {
+  const radius = measures[stage.size].unit * 0.22;
+  const free = freePoint(stage.taken, way, radius);
+  return free === null ? { over: crossAtCorner(stage, at) } : { marks: cross(stage, free, 0.22) };
+}
+
+/** A cross at a corner of a unit, which lies on no name. */
+function crossAtCorner(stage: Stage, at: Point): string {
+  const { unit } = measures[stage.size];
+  return cross(stage, freeCorner(stage.names, at, unit * 0.5, unit * 0.22), 0.22);
+}
 
 /** A ring of waves around the fleet, which the army's way leads over; and a line to that way where the army does not come. */
 function convoyed(stage: Stage, drawn: DrawnOrder, at: Point, way: Way): Drawn {
@@ -144,10 +163,9 @@ function convoyed(stage: Stage, drawn: DrawnOrder, at: Point, way: Way): Drawn {
       : line(stage, trimmed(bent(at, target, 0), unit * 0.5, 0), colour, 3, dashes(stage, 2, 0.8));
   const { arrow: thick } = measures[stage.size];
   const waves = `${number(thick * 2)} ${number(thick * 0.8)} ${number(thick * 0.6)} ${number(thick * 0.8)}`;
-  const badge = freeCorner(stage.names, at, unit * 0.5, unit * 0.22);
   return {
     under: tie + ring(stage, at, stage.canvas.ink.edge, '') + ring(stage, at, colour, waves),
-    over: failed(drawn) ? cross(stage, badge, 0.22) : '',
+    over: failed(drawn) ? crossAtCorner(stage, at) : '',
   };
 }
 

@@ -16,6 +16,8 @@ export interface Stage {
   readonly orders: readonly DrawnOrder[];
   /** Where the names are written, which marks keep clear of. */
   readonly names: readonly Box[];
+  /** Where names are written and units stand. */
+  readonly taken: readonly Box[];
 }
 
 export const colourOf = ({ canvas }: Stage, power: Power): string =>

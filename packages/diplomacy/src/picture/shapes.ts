@@ -2,6 +2,7 @@ import type { DiplomacyMap, Location, Province } from '../map/map.ts';
 import { maharajahShapes } from './shapes/maharajah.ts';
 import { standardShapes } from './shapes/standard.ts';
 
+/** A point of a picture, in its units: across and down from the corner above on the left. */
 export type Point = readonly [x: number, y: number];
 
 /** How a map is drawn. All places are in units of the picture, across and down. */

@@ -53,6 +53,19 @@ function nameOf(map: DiplomacyMap, at: Location): string {
   return coast === undefined ? name : `${name} (${coast})`;
 }
 
+/** A place and the units in it, for those who go from place to place: `Spain (south coast): French fleet`. */
+export function sayPlace(map: DiplomacyMap, { units, dislodged }: Position, at: Location): string {
+  const here = (unit: Unit): boolean => unit.at === at;
+  const said = [
+    ...units.filter(here).map((unit) => sayWhose(map, unit)),
+    ...dislodged.filter(({ unit }) => here(unit)).map(({ unit }) => `dislodged ${sayWhose(map, unit)}`),
+  ];
+  return [nameOf(map, at), said.join(', ')].filter(Boolean).join(': ');
+}
+
+const sayWhose = (map: DiplomacyMap, { power, type }: Unit): string =>
+  `${map.powers.get(power)?.adjective ?? power} ${type === 'A' ? 'army' : 'fleet'}`;
+
 const saySome = (what: string, list: readonly string[]): string =>
   list.length === 0 ? '' : `${what} ${list.join(', ')}`;
 

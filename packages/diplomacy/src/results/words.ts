@@ -59,7 +59,7 @@ export function wordsOf(told: Told): string {
   if (!told.dislodged || why.code === 'dislodged') return said;
   const { dislodgedBy = null } = told;
   const by = dislodgedBy === null ? '' : ` by ${unitWords(dislodgedBy)}`;
-  return `${said}; ${unitShown(told)} was dislodged${by}`;
+  return `${said.replace(/\.$/, '')}; ${unitShown(told)} was dislodged${by}`;
 }
 
 const unitShown = ({ unit, order }: Told): string => shown(unit ?? order);
