@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Power, readGame } from '../../packages/diplomacy/src/index.ts';
 import { theTable } from '../../src/tables/table.ts';
+import type { Site } from '../../src/web/site.ts';
 import type { TableRead } from '../../src/web/tables/read.ts';
 import { aClub, type Story } from '../support/a-club.ts';
 import { asRecorded, writePhasePlayed, writeTable } from '../support/a-long-table.ts';
-import { siteOf } from '../support/a-site.ts';
+import { openSiteOf } from '../support/a-site.ts';
 import { wordsOf } from '../support/words-of.ts';
 import { recordedGame } from '../tables/diplomacy/recorded-game.ts';
 
@@ -30,12 +31,23 @@ function played(): Story {
 
 describe('the game of a table', () => {
   const club = played();
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSiteOf(club);
+  });
+  afterAll(() => site.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
   const page = async (path: string): Promise<string> => {
-    const { status, text } = await (await siteOf(club)).get(path);
-    expect([path, status]).toEqual([path, 200]);
-    return text;
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return response.text();
   };
   const read = async (path: string): Promise<TableRead> => JSON.parse(await page(`/api/${path}`));
+
+  it('comes first in the list while it goes on', async () => {
+    expect(wordsOf(await page('/tables'))).toMatch(/#2 Going on .*#1 To the end .*Over: Russia won/);
+  });
 
   it('is stepped through by links, from the first phase to where it is now', async () => {
     const steps = (html: string) =>
@@ -60,9 +72,8 @@ describe('the game of a table', () => {
   });
 
   it.each(['S1950M', 's1901m', '', 'S1901M"', 'W1901A'])('has no phase %j', async (phase) => {
-    const site = await siteOf(club);
     for (const path of ['/tables/2', '/api/tables/2', '/tables/2/map.svg'])
-      expect((await site.get(`${path}?phase=${encodeURIComponent(phase)}`)).status).toBe(404);
+      expect((await get(`${path}?phase=${encodeURIComponent(phase)}`)).status).toBe(404);
   });
 
   it('tells what became of each order and why, who gave none, and which centres changed hands', async () => {
@@ -130,16 +141,15 @@ describe('the game of a table', () => {
     });
 
     it('is not sent again to a browser that has it', async () => {
-      const site = await siteOf(club);
-      const { headers } = await site.get('/tables/1/map.svg?phase=S1901M');
+      const { headers } = await get('/tables/1/map.svg?phase=S1901M');
       const etag = headers.get('etag') ?? '';
       expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
         'no-cache',
         'image/svg+xml; charset=utf-8',
       ]);
-      const again = await site.get('/tables/1/map.svg?phase=S1901M', { headers: { 'if-none-match': etag } });
-      expect([again.status, again.text]).toEqual([304, '']);
-      const other = await site.get('/tables/1/map.svg?phase=F1901M', { headers: { 'if-none-match': etag } });
+      const again = await get('/tables/1/map.svg?phase=S1901M', { 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const other = await get('/tables/1/map.svg?phase=F1901M', { 'if-none-match': etag });
       expect(other.status).toBe(200);
     });
 

@@ -59,15 +59,12 @@ describe('a club without tables', () => {
 });
 
 describe('the list of tables', () => {
-  it('has those first that are open or being played, the latest of them first', async () => {
-    const story = new TableStory().start();
-    const { club, mo } = story;
-    for (const name of ['Given up', 'Open'])
-      club.keep((work) => writeTable(work, { name, gm: mo, players: [] }));
-    club.keep((work) => writeAt(work, { book: tableBook(work, 2) }, abandoned, mo));
+  it('says how far each is, with its deadline by the club’s clock', async () => {
+    const { club, mo } = new TableStory().start();
+    club.keep((work) => writeTable(work, { name: 'Another', gm: mo, players: [] }));
     const words = wordsOf((await (await siteOf(club)).get('/tables')).text);
     expect(words).toMatch(
-      /#3 Open .*Open for players, 0 players so far.*#1 Friday Diplomacy .*Being played: Spring 1901, movement until Wednesday 25 November 2026, 12:00 \(Europe\/London\).*#2 Given up .*Given up/,
+      /#2 Another .*Open for players, 0 players so far.*#1 Friday Diplomacy .*Being played: Spring 1901, movement until Wednesday 25 November 2026, 12:00 \(Europe\/London\)/,
     );
   });
 });
