@@ -52,6 +52,16 @@ const ofClub: Readonly<Record<string, readonly string[]>> = {
     'court/2020/2',
   ],
   precedents: ['precedents', 'precedents?act=II.9&words=because', 'precedents?act=II.9&words=said'],
+  tables: ['tables'],
+  'tables/:number': [
+    'tables/1',
+    'tables/1?phase=S1901M',
+    'tables/1?phase=F1905M',
+    'tables/1?phase=F1925M',
+    'tables/2',
+  ],
+  'tables/:number/rules': ['tables/1/rules'],
+  'tables/:number/press': ['tables/1/press'],
   privacy: ['privacy'],
 };
 
@@ -61,6 +71,10 @@ const filesOfClub: Readonly<Record<string, readonly string[]>> = {
   'members/:number/chart.svg': ['members/2/chart.svg'],
   'games/:number.pgn': ['games/1.pgn'],
   'calendar.ics': ['calendar.ics'],
+  'tables/:number/map.svg': ['tables/1/map.svg', 'tables/1/map.svg?phase=F1905M&size=small&scheme=dark'],
+  'tables/:number/centres.svg': ['tables/1/centres.svg', 'tables/1/centres.svg?size=small&scheme=dark'],
+  'tables/:number/game.json': ['tables/1/game.json'],
+  'tables/:number/game.txt': ['tables/1/game.txt'],
   live: ['live'],
 };
 

@@ -137,6 +137,7 @@ export const club: TableRules = {
     extensions: { each: 1, hours: 48 },
     absence: { days: 7, aheadHours: 24 },
     putOffDays: 14,
+    replacement: { days: 21, answerHours: 48 },
     missed: 2,
     votes: {
       draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },

@@ -10,6 +10,7 @@ import './judgement.css';
 import './member.css';
 import './orders.css';
 import './policy.css';
+import './table-of-club.css';
 import './terms.css';
 import { keepUpToDate } from './live.ts';
 import { leadOn } from './ways-on.ts';
@@ -18,6 +19,17 @@ const { live } = document.documentElement.dataset;
 if (live !== undefined) keepUpToDate(live);
 
 leadOn(document.querySelectorAll<HTMLAnchorElement>('.nothing-here a'), location.pathname);
+
+if (document.querySelector('.table-of-club, .tables') !== null) {
+  const { showOwnTimes } = await import('./own-time.ts');
+  showOwnTimes();
+  document.addEventListener('shown', showOwnTimes);
+}
+
+if (document.querySelector('.table-of-club') !== null) {
+  const { stepThroughPhases } = await import('./phases.ts');
+  stepThroughPhases();
+}
 
 if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
