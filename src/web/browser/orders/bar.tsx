@@ -30,8 +30,8 @@ interface BarShown {
 
 /** What is asked now, with a button for each answer: all that the map does can be done here too. */
 export function Bar(shown: BarShown) {
-  const { picking, said, on, slots, map } = shown;
-  const words = promptOf(picking, slots, map);
+  const { picking, said, on, map } = shown;
+  const words = promptOf(picking, on, map);
   const place = useRef<HTMLElement>(null);
   const hadFocus = place.current?.contains(document.activeElement) === true;
   // What was pressed is gone with its question: the focus goes on to the next one.
@@ -52,19 +52,24 @@ export function Bar(shown: BarShown) {
   );
 }
 
-const who = ({ slot }: Picking): string => slot?.label ?? '';
-
-function promptOf(picking: Picking, { kind }: Slots, map: DiplomacyMap): string {
+function promptOf(picking: Picking, on: OnDesk, map: DiplomacyMap): string {
   const { slot, mode, of, ask } = picking;
   if (ask.length > 0) return 'Which of these?';
-  if (kind === 'builds') return 'Choose where you build.';
-  if (kind === 'disbands') return 'Choose a unit to disband.';
-  if (slot === null) return 'Choose a unit.';
-  if (mode === 'move') return `${who(picking)}: where to?`;
-  const verb = mode === 'support' ? 'support' : 'convoy';
+  if (slot === null) return startWords(on);
+  if (mode === 'move') return `${slot.label}: where to?`;
   return of === null
-    ? `${who(picking)}: which unit does it ${verb}?`
-    : `${who(picking)} ${verb}s ${placeLabel(of, map)}: where to?`;
+    ? `${slot.label}: which unit does it ${mode}?`
+    : `${slot.label} ${mode}s ${placeLabel(of, map)}: where to?`;
+}
+
+/** What there is to do while nothing is picked. */
+function startWords(on: OnDesk): string {
+  const { kind, slots } = on.slots;
+  if (on.state.final && on.unsaved.size === 0) return 'Your orders are final.';
+  if (slots.every(({ name }) => hasOrder(on, name)))
+    return 'All orders are given. Mark them final, or change one.';
+  if (kind === 'builds') return 'Choose where you build.';
+  return kind === 'disbands' ? 'Choose a unit to disband.' : 'Choose a unit.';
 }
 
 function savingWords({ saving, state, unsaved }: OnDesk): string {
