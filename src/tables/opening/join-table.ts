@@ -27,6 +27,8 @@ export const joinTable: UseCase<Meant & { preference: string | null }, TableOutc
   if (wants === null) return notUnderstood({ problem: 'no-such-seat', text: input.preference ?? '', seats });
   const entrant = enrolActor(work, actor);
   const again = table.state.entrants.some((each) => each.person === entrant);
+  if (again && input.preference === null)
+    return done({ kind: 'table-joined', table: table.number, person: entrant, again });
   if (again) writeAt(work, table, { type: 'table-left', person: entrant }, entrant);
   writeAt(work, table, { type: 'table-joined', person: entrant, wants }, entrant);
   return done({ kind: 'table-joined', table: table.number, person: entrant, again });

@@ -12,7 +12,7 @@ const points: readonly Point[] = [
   {
     id: '1.4',
     met: 'enforced',
-    text: 'Powers are drawn by lot. Wishes count in the order of the draw. The bot publishes a code of the lot when the table opens and the lot itself after the draw, so everybody can check it.',
+    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, so everybody can check it.',
   },
   {
     id: '1.5',
@@ -55,7 +55,7 @@ const points: readonly Point[] = [
   {
     id: '3.2',
     met: 'setting',
-    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays: it moves to the next morning that is free. The gamemaster may allow the night.',
+    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays. It moves to the next morning that is free. The gamemaster may allow the night.',
   },
   {
     id: '3.3',
@@ -71,7 +71,7 @@ const points: readonly Point[] = [
   {
     id: '3.6',
     met: 'enforced',
-    text: 'Units without orders hold, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement; until there is one, its units are in civil disorder.',
+    text: 'Units without orders hold, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement. Until there is one, its units are in civil disorder.',
   },
   {
     id: '4.1',

@@ -1,0 +1,63 @@
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
+import { openTable } from '../../../src/tables/opening/open-table.ts';
+import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
+import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
+import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { type Club, changes, did, type Scene, scenes } from './club.ts';
+
+/** Those who have a seat besides the player and the opponent, and no column. */
+const thirds = ['Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
+
+const turnedOn: Scene = ({ story }) => changes(story, (work) => work.saveSettings({ tables: true }));
+
+const opened = (gm: 'gamemaster' | 'otherGamemaster', name: string): Scene =>
+  scenes((club) =>
+    did('moderator', openTable, {
+      ...{ game: 'diplomacy', rules: 'club', name, channel: null, lot: name },
+      gm: { text: `#${club.is(gm)}` },
+    })(club),
+  );
+
+/** Table 1, which the gamemaster runs, and table 2, which another one runs, are open for players. */
+export const tablesOpen: Scene = scenes(
+  turnedOn,
+  opened('gamemaster', 'Friday Diplomacy'),
+  opened('otherGamemaster', 'Monday Diplomacy'),
+);
+
+const joined = ({ story }: Club, people: readonly PersonNumber[]): void =>
+  changes(story, (work) => {
+    for (const person of people)
+      writeAt(work, theTable(work, 1), { type: 'table-joined', person, wants: [] }, person);
+  });
+
+/** Every seat of table 1 is taken: by the player, the opponent, five more and somebody who is replaced later. */
+export const tableFull: Scene = scenes(tablesOpen, (club) => {
+  const others = thirds.slice(1).map((name) => club.story.member(name));
+  joined(club, [club.is('player'), club.is('opponent'), club.is('other'), ...others]);
+});
+
+/** Table 1 is played: the player has Austria, the opponent England, and France is no longer the replaced player's. */
+export const atTable: Scene = scenes(tableFull, ({ story }) => {
+  const third = story.member('Third');
+  changes(story, (work) => {
+    const { entrants } = theTable(work, 1).state;
+    const seats = seatsOf(houseRules).map(({ id: seat }, place) => ({
+      ...{ seat, person: entrants[place]?.person ?? third },
+    }));
+    writeAt(work, theTable(work, 1), { type: 'seats-drawn', seed: 'a lot', seats }, null);
+    writeAt(
+      work,
+      theTable(work, 1),
+      { type: 'seat-replaced', seat: 'FRA', person: third, until: null },
+      null,
+    );
+  });
+});
+
+/** The same, and the player has given orders. */
+export const ordered: Scene = scenes(
+  atTable,
+  did('player', giveOrders, { table: '1', channel: '', text: 'A Vie-Gal', whole: true, phase: null }),
+);
