@@ -12,7 +12,7 @@ import { ladderNotices, ladderPoints, ladderPosts, ladderPressing, ladderTargets
 import { ladderOutcomes } from './ladder/outcomes.ts';
 import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
-import { tableNotices, tableTargets } from './tables/notices.ts';
+import { tableNotices, tablePressing, tableTargets } from './tables/notices.ts';
 import { tableOutcomes } from './tables/outcomes.ts';
 import type { tableProblems, tableRefusals } from './tables/words/refusals.ts';
 
@@ -21,13 +21,19 @@ export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes,
 export type Outcome = Told<typeof outcomes>;
 
 /** What refusals and misunderstandings say, by their codes. */
-export type Refusals = typeof houseRefusals & typeof ladderRefusals & typeof courtRefusals & typeof tableRefusals;
-export type Problems = typeof houseProblems & typeof ladderProblems & typeof courtProblems & typeof tableProblems;
+export type Refusals = typeof houseRefusals &
+  typeof ladderRefusals &
+  typeof courtRefusals &
+  typeof tableRefusals;
+export type Problems = typeof houseProblems &
+  typeof ladderProblems &
+  typeof courtProblems &
+  typeof tableProblems;
 
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
 
-export const pressing = { ...housePressing, ...ladderPressing, ...courtPressing };
+export const pressing = { ...housePressing, ...ladderPressing, ...courtPressing, ...tablePressing };
 
 /** What the bot tells the club by itself. */
 export const notices = {
@@ -54,7 +60,12 @@ export const toldBy = <Kind extends Notice['kind']>(notice: NoticeOf<Kind>, view
 export type Messages = Omit<typeof notices, 'session-event' | 'post-removal'>;
 export type Message = Told<Messages>;
 
-export const target = z.discriminatedUnion('to', [...houseTargets, ...ladderTargets, ...courtTargets, ...tableTargets]);
+export const target = z.discriminatedUnion('to', [
+  ...houseTargets,
+  ...ladderTargets,
+  ...courtTargets,
+  ...tableTargets,
+]);
 export type NoticeTarget = z.output<typeof target>;
 
 /** A target that is a channel. */
