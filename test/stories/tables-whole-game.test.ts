@@ -25,6 +25,21 @@ const trouble: Readonly<
   F1907M: 'killed after it',
 };
 
+/** What else happens before the orders of some phases are given. */
+const happens: Readonly<Record<string, (game: WholeGame) => Promise<void>>> = {
+  async S1902M(game) {
+    const before = game.player('TUR');
+    await game.replace('TUR', 'Hal');
+    const late = await before.as.run('diplomacy orders', { table: '1' });
+    expect(late.text).toContain('⛔');
+  },
+  async W1902A(game) {
+    const phase = phaseOf(await game.table());
+    await game.extend('FRA');
+    expect(phaseOf(await game.table())).toBe(phase);
+  },
+};
+
 /** Plays a phase: mostly all mark their orders final, sometimes the deadline ends it. */
 async function play(game: WholeGame, recorded: RecordedPhase, nth: number): Promise<void> {
   const { phase, orders } = recorded;
@@ -47,6 +62,7 @@ it('a whole game of ten years is played to its end, and the bot is restarted and
   const game = await WholeGame.begin();
   for (const [nth, phase] of recorded.phases.entries()) {
     expect(phaseOf(await game.table())).toBe(phase.phase);
+    await happens[phase.phase]?.(game);
     await play(game, phase, nth);
   }
 
@@ -60,6 +76,10 @@ it('a whole game of ten years is played to its end, and the bot is restarted and
   expect(new Map(history.map(({ after, before }) => [before.phase.year, ownedIn(after)]))).toEqual(
     recorded.centres,
   );
+  expect(state.seats.get('TUR')?.played).toHaveLength(2);
+  expect(state.extensions.map(({ seat, phase }) => ({ seat, phase }))).toEqual([
+    { seat: 'FRA', phase: 'W1902A' },
+  ]);
   expect(new Set(history.map(({ how }) => how))).toEqual(new Set(['final', 'deadline']));
 
   const once = Object.fromEntries(recorded.phases.map(({ phase }) => [phase, 1]));

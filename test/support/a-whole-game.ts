@@ -131,6 +131,24 @@ export class WholeGame {
     await this.club.startBot();
   }
 
+  /** The gamemaster has somebody new take over a seat for good. */
+  async replace(power: string, name: string): Promise<void> {
+    const newcomer = this.club.person(name);
+    await this.gm.as.run('table replace', { table: '1', seat: power, member: newcomer });
+    const as = newcomer.as.in(this.thread);
+    const offer = await as.waitForMessage(this.thread, ({ text }) => text.includes('Do you accept?'));
+    await as.press(offer, 'Accept');
+    this.players.set(power, newcomer);
+  }
+
+  /** A player has the deadline put off by two days; the old one passes, and nothing happens. */
+  async extend(power: string): Promise<void> {
+    const before = await this.deadline();
+    await this.player(power).as.run('table extend', { table: '1' });
+    this.goTo(before + minute);
+    await this.club.settle();
+  }
+
   private startProcess(): BotProcess {
     return new BotProcess({
       DISCORD_TOKEN: this.club.token,
