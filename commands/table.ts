@@ -99,7 +99,6 @@ export const table = commandOf(
   },
   [
     ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
-    ...[extend, away, remind, correct, rollback],
-    ...[propose, vote, ruling, rules, appeal, decide],
+    ...[extend, away, remind, correct, rollback, propose, vote, ruling, rules, appeal, decide],
   ],
 );

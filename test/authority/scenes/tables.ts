@@ -65,6 +65,11 @@ export const ordered: Scene = scenes(
   did('player', giveOrders, { table: '1', channel: '', text: 'A Vie-Gal', whole: true, phase: null }),
 );
 
+/** Then the first phase was played. Entry 12 published the player's orders, and 13 ended the phase. */
+export const phasePlayed: Scene = scenes(ordered, ({ story }) =>
+  changes(story, (work) => endPhase(work, theTable(work, 1), 'deadline', null)),
+);
+
 const first = { table: '1', channel: '' };
 
 /** The player has proposed a draw at table 1. */
@@ -77,9 +82,4 @@ export const proposed: Scene = scenes(
 export const ruled: Scene = scenes(
   atTable,
   did('gamemaster', makeRuling, { ...first, text: 'Verse is fine.', point: '4.1' }),
-);
-
-/** Then the first phase was played. Entry 12 published the player's orders, and 13 ended the phase. */
-export const phasePlayed: Scene = scenes(ordered, ({ story }) =>
-  changes(story, (work) => endPhase(work, theTable(work, 1), 'deadline', null)),
 );
