@@ -1,11 +1,11 @@
 import type { UseCase } from '../../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../../house/result.ts';
+import { done, notUnderstood, type Result } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
-import { by, type Meant, writeAt } from '../../table.ts';
+import { type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { findOwnGame, type OwnGame, ordersPlace, ownLines, ownOrders } from './own-orders.ts';
-import { mergeOrders, type OrderRead, readOrders, subjectOf } from './read-orders.ts';
+import { isRead, mergeOrders, type OrderRead, readOrders, subjectOf } from './read-orders.ts';
 
 export interface GivenOrders extends Meant {
   text: string;
@@ -23,12 +23,12 @@ export const mostWritten = 4_000;
  * nothing changes then; an order that is not possible is kept, with a warning (Club 2.4).
  */
 export const giveOrders: UseCase<GivenOrders, TableOutcome<'orders-given'>> = (work, actor, input) => {
-  const found = findOwnGame(work, actor, input);
+  const found = findOwnGame(work, actor, input, input.phase);
   return found.ok ? takeOrders(work, found.value, input, personActing(work, actor)) : found;
 };
 
 /** The lines that somebody wrote, and the units whose orders they take back. */
-export type OrdersTaken = Pick<GivenOrders, 'text' | 'whole' | 'phase'> & { without?: readonly string[] };
+export type OrdersTaken = Pick<GivenOrders, 'text' | 'whole'> & { without?: readonly string[] };
 
 /** The same for a seat that is known, by the person who plays it. */
 export function takeOrders(
@@ -41,32 +41,38 @@ export function takeOrders(
   return read.ok ? done(keepOrders(work, own, read.value, person)) : read;
 }
 
-/** Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. */
+/**
+ * Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. `choosing`: the
+ * player chooses them one by one, and goes on with the next.
+ */
 export function keepOrders(
   work: UnitOfWork,
   own: OwnGame,
   orders: readonly OrderRead[],
   person: number | null,
+  choosing = false,
 ): TableOutcome<'orders-given'> {
   const { table, game, seat, phase } = own;
   const words = orders.map(({ text }) => text).join('\n');
   const before = game.drafts.get(seat.id);
   if (before !== undefined && ownLines(work, own) === words)
-    return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry: before.seq };
+    return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry: before.seq, choosing };
   const hidden = work.secrets.hide(ordersPlace(table.number, seat.id, phase), words);
   const entry = writeAt(work, table, { type: 'orders-given', seat: seat.id, phase, orders: hidden }, person);
-  return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry };
+  return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry, choosing };
 }
 
-function readTaken(view: ClubView, own: OwnGame, { text, whole, phase, without = [] }: OrdersTaken) {
+function readTaken(
+  view: ClubView,
+  own: OwnGame,
+  { text, whole, without = [] }: OrdersTaken,
+): Result<OrderRead[]> {
   const { table, game, seat } = own;
-  if (phase !== null && phase !== own.phase)
-    return refused({ code: 'phase-over', table: table.number, phase, ...by(table.rules, '2.3') });
   const given = readOrders(game, table.rules, seat.id, text);
-  const misread = given.filter(({ order }) => order === null);
+  const misread = given.filter((each) => !isRead(each));
   if (misread.length > 0) return notUnderstood({ problem: 'orders-unreadable', orders: misread.map(unread) });
   const before = whole ? [] : ownOrders(view, own).filter((each) => !without.includes(subjectOf(each)));
-  const orders = mergeOrders(before, given);
+  const orders = whole ? given : mergeOrders(before, given);
   const length = orders.reduce((sum, each) => sum + each.text.length + 1, 0);
   return length > mostWritten
     ? notUnderstood({ problem: 'too-long', option: 'text', length, limit: mostWritten })

@@ -14,26 +14,19 @@ export interface FinalInput extends Meant {
 
 /** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3). */
 export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (work, actor, input) => {
-  const found = findOwnGame(work, actor, input);
-  return found.ok ? finishOrders(work, found.value, input, personActing(work, actor)) : found;
+  const found = findOwnGame(work, actor, input, input.phase);
+  return found.ok ? finishOrders(work, found.value, input.final, personActing(work, actor)) : found;
 };
 
 /** The same for a seat that is known, by the person who plays it. */
 export function finishOrders(
   work: UnitOfWork,
   { table, game, seat, phase }: OwnGame,
-  input: Pick<FinalInput, 'final' | 'phase'>,
+  wanted: boolean | null,
   person: number | null,
 ): Result<TableOutcome<'orders-final'>> {
-  if (input.phase !== null && input.phase !== phase)
-    return refused({
-      code: 'phase-over',
-      table: table.number,
-      phase: input.phase,
-      ...by(table.rules, '2.3'),
-    });
   if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
-  const final = input.final ?? !game.final.has(seat.id);
+  const final = wanted ?? !game.final.has(seat.id);
   if (final !== game.final.has(seat.id))
     writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, person);
   return done({ kind: 'orders-final', table: table.number, seat: seat.id, phase, final });

@@ -31,7 +31,7 @@ export function changeOrders(
   link: OrdersLink,
   change: OrdersChange,
 ): Result<TableOutcome<'orders-given'>> | null {
-  const own = gameOfLink(work, link);
+  const own = gameOfLink(work, link, change.phase);
   if (own === null || !own.ok) return own;
   return takeOrders(work, own.value, { ...change, whole: false }, link.person);
 }
@@ -42,15 +42,15 @@ export function changeFinal(
   link: OrdersLink,
   change: { phase: string; final: boolean },
 ): Result<TableOutcome<'orders-final'>> | null {
-  const own = gameOfLink(work, link);
-  return own === null || !own.ok ? own : finishOrders(work, own.value, change, link.person);
+  const own = gameOfLink(work, link, change.phase);
+  return own === null || !own.ok ? own : finishOrders(work, own.value, change.final, link.person);
 }
 
-function gameOfLink(view: ClubView, link: OrdersLink): Result<OwnGame> | null {
+function gameOfLink(view: ClubView, link: OrdersLink, seen: string): Result<OwnGame> | null {
   const found = seatOfLink(view, link);
   if (found === null) return null;
   const { table, seat } = found;
   return table.state.status === 'playing'
-    ? inGame(table, seat)
+    ? inGame(table, seat, seen)
     : refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.2') });
 }

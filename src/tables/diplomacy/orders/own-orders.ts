@@ -21,21 +21,31 @@ export interface OwnGame {
   phase: string;
 }
 
-/** The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2). */
-export function findOwnGame(view: ClubView, actor: Actor, meant: Meant): Result<OwnGame> {
+/**
+ * The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2). `seen` is
+ * the phase that they saw, where that is known: refused once it is over (Club 2.3).
+ */
+export function findOwnGame(
+  view: ClubView,
+  actor: Actor,
+  meant: Meant,
+  seen: string | null = null,
+): Result<OwnGame> {
   const found = findTable(view, meant);
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(view, actor, table, '2.2');
-  return seat.ok ? inGame(table, seat.value) : seat;
+  return seat.ok ? inGame(table, seat.value, seen) : seat;
 }
 
 /** The same for a seat that is known. */
-export function inGame(table: Table, seat: Seat): Result<OwnGame> {
+export function inGame(table: Table, seat: Seat, seen: string | null = null): Result<OwnGame> {
   const game = table.state.diplomacy;
   if (game === null)
     return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.1') });
   const { position } = game;
+  if (seen !== null && writePhase(position.phase) !== seen)
+    return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });
   if (!powersToOrder(position, table.rules.diplomacy.map).includes(seat.id))
     return refused({
       code: 'nothing-to-order',
