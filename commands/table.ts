@@ -10,8 +10,11 @@ import { listAction, renderTable, renderTables } from '../src/tables/words/show.
 import { type Asking, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { away } from './table/away.ts';
+import { extend } from './table/extend.ts';
 import { abandon, officer, settings } from './table/officers.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { remind } from './table/remind.ts';
 import { answersToOffers, giveBack, remove, replace } from './table/seats.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
@@ -91,5 +94,8 @@ export const table = commandOf(
     onlyWith: 'tables',
     fromMessages: answersToOffers,
   },
-  [open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
+  [
+    ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
+    ...[extend, away, remind],
+  ],
 );

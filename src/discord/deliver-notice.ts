@@ -22,6 +22,7 @@ import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { noteTableCard } from '../tables/card-place.ts';
+import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
 import { isHomeless, noteTableThread, openingPlace, tablePlace, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
@@ -107,6 +108,8 @@ async function noteTold(
   const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
   if ('impossible' in posted && notice.kind === 'reminder')
     await note((work) => endReminders(work, notice.person));
+  if ('impossible' in posted && notice.kind === 'table-reminder')
+    await clubs.change(club, { interaction: null, now }, (work) => endTableReminders(work, notice));
   if ('impossible' in posted) return posted;
   const entry = toldBy(notice, view);
   if (entry !== null) await note((work) => notePost(work, entry, posted));
@@ -143,7 +146,8 @@ const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
 
 /** What somebody wanted to be reminded of may be over by now, or wanted no more. */
 const isPast = (notice: Notice, { view, now }: Scene): boolean =>
-  notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0;
+  (notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0) ||
+  (notice.kind === 'table-reminder' && remindedSeat(view, notice, now) === null);
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
 async function showEvent(

@@ -19,12 +19,12 @@ export interface DueThing {
   at: Instant;
   /** Tells it from all others that fall due in that moment. */
   name: string;
-  /** Has to leave the club so that it is due no longer. */
-  carryOut(work: UnitOfWork): void;
+  /** Has to leave the club so that it is due no longer. `now` is what the clock shows: after an outage that is much later. */
+  carryOut(work: UnitOfWork, now: Instant): void;
 }
 
-/** What one part of the Terms has fall due, past or still to come. */
-export type Calendar = (view: ClubView) => readonly DueThing[];
+/** What one part of the Terms has fall due: all that is past at that moment, and it may tell of what is still to come. */
+export type Calendar = (view: ClubView, now: Instant) => readonly DueThing[];
 
 interface Due {
   /** Of what falls due in one moment, the earlier here comes first. */

@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, linkRow, pageToRead, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
 import { listed, nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { clockLines } from '../clock/words/away.ts';
 import { phaseEndOf } from '../diplomacy/phase-due.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { officeName } from '../officers/office-words.ts';
@@ -72,12 +73,13 @@ function phaseLine(view: ClubView, table: Table): string {
 }
 
 /** One table: how far it is, who plays what, its officers and its settings, and where to read more. */
-export function renderTable({ view, pages }: Scene, table: Table): Reply {
+export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
   const { about, state, rules, number } = table;
   const thread = view.settings.tableThreads[number];
   const lines = [
     `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '' : ` in <#${thread}>`}.`,
     ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
+    ...clockLines(table, now),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
