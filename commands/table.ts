@@ -11,6 +11,7 @@ import { type Asking, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
 import { away } from './table/away.ts';
+import { correct, rollback } from './table/correct.ts';
 import { extend } from './table/extend.ts';
 import { abandon, officer, settings } from './table/officers.ts';
 import { tableIn, whichTable } from './table/options.ts';
@@ -96,6 +97,6 @@ export const table = commandOf(
   },
   [
     ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
-    ...[extend, away, remind],
+    ...[extend, away, remind, correct, rollback],
   ],
 );

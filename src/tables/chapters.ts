@@ -2,6 +2,7 @@
 // order of their names.
 
 export * as clock from './clock/clock.ts';
+export * as corrections from './corrections/corrections.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as missed from './diplomacy/missed.ts';
 export * as officers from './officers/officers.ts';

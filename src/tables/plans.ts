@@ -1,4 +1,9 @@
-import { aboutShown, plan } from '../house/plan.ts';
+import { aboutShown, plan, sealed } from '../house/plan.ts';
+import { correctEntry, previewCorrection } from './corrections/correct-entry.ts';
+import { previewReturn, takeGameBack } from './corrections/take-back.ts';
+import { renderCorrectionQuestion } from './corrections/words.ts';
+import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
+import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
 import { abandonQuestion, removalQuestion } from './words/questions.ts';
@@ -18,5 +23,25 @@ export const plans = {
     decide: abandonTable,
     asShown: (input, { table }) => ({ ...input, table: String(table) }),
     words: ({ table, reason }, { view }) => abandonQuestion(table, reason, view),
+  }),
+  early: plan({
+    does: 'end the phase',
+    preview: previewEarly,
+    decide: adjudicateEarly,
+    words: renderEarlyQuestion,
+  }),
+  correction: plan({
+    does: null,
+    preview: previewCorrection,
+    decide: correctEntry,
+    asShown: sealed,
+    words: renderCorrectionQuestion,
+  }),
+  return: plan({
+    does: null,
+    preview: previewReturn,
+    decide: takeGameBack,
+    asShown: sealed,
+    words: renderCorrectionQuestion,
   }),
 };
