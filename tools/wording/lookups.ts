@@ -71,6 +71,9 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   '/table list': [atFirst('table list'), command('table list', ana)],
   '/table show': [1, 2].map((table) => command('table show', ana, { table: `${table}` })),
+  '/table rules': [{}, { point: '3.4' }, { point: '4.1' }].map((point) =>
+    command('table rules', ana, { table: '2', ...point }),
+  ),
   '/diplomacy orders': [command('diplomacy orders', ana, { table: '2' })],
   'button orders-choose': [button('orders-choose:2:F1901M', ana)],
   'button orders-unit': [button('orders-unit:2:F1901M:0', ana, ['gal'])],
@@ -128,7 +131,7 @@ export const carriedOut: readonly string[] = [
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
   staff lift, staff remove-post, table open, table join, table leave, table start, table settings,
   table officer, table replace, table return, table remove, table abandon, table correct, table rollback,
-  diplomacy final, diplomacy adjudicate
+  table propose, table vote, table ruling, table appeal, table decide, diplomacy final, diplomacy adjudicate
   `,
   ),
   ...named(
@@ -140,7 +143,7 @@ export const carriedOut: readonly string[] = [
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
-  table-list-page, seat-accept, seat-decline, orders-show, orders-final, phase-results
+  table-list-page, seat-accept, seat-decline, orders-show, orders-final, phase-results, table-vote, table-rules
   `,
   ),
   'menu Challenge',
