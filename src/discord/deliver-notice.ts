@@ -21,6 +21,7 @@ import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
+import { noteTableCard } from '../tables/card-place.ts';
 import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
 import { isHomeless, noteTableThread, openingPlace, tablePlace, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
@@ -121,6 +122,7 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
+  if (notice.kind === 'table-opened') await note((work) => noteTableCard(work, notice.table, posted));
   const homeless = target.to === 'table' && isHomeless(view, target.table, posted) ? target.table : null;
   if (homeless !== null) {
     const thread = await openThread(client, tableThreadName(view, homeless), posted);

@@ -2,7 +2,9 @@ import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { playerOf, type Seat } from '../seats/book.ts';
 import { type Table, writeAt } from '../table.ts';
+import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
 import { powersToOrder } from './needs.ts';
 import { ordersPlace } from './orders/own-orders.ts';
@@ -49,6 +51,7 @@ export function endPhase(
   const late = now - work.now > punctual ? { publishedAt: now } : {};
   const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how, ...late }, person);
   work.announce({ kind: 'phase-played', table: table.number, entry }, { to: 'table', table: table.number });
+  afterPhase(work, table.number, entry);
 }
 
 interface Lost {
@@ -69,9 +72,11 @@ export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
   const { diplomacy: game } = state;
   if (game === null) return [];
   return powersToOrder(game.position, rules.diplomacy.map).filter(
-    (power) => state.seats.get(power)?.holder !== null && !game.final.has(power),
+    (power) => isPlayed(state.seats.get(power)) && !game.final.has(power),
   );
 }
+
+const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
 
 /** When the last of those who have something to order marked it final. Null while somebody is waited for. */
 export function allFinalAt(view: ClubView, table: Table): Instant | null {

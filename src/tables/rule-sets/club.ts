@@ -134,9 +134,13 @@ export const club: TableRules = {
     quiet: { from: '22:00', to: '07:00' },
     timezone: null,
     early: true,
+    conditionals: false,
+    gmMayEndEarly: false,
+    rollback: true,
     extensions: { each: 1, hours: 48 },
     absence: { days: 7, aheadHours: 24 },
     putOffDays: 14,
+    replacement: { days: 21, answerHours: 48 },
     missed: 2,
     votes: {
       draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },

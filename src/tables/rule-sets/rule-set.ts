@@ -35,12 +35,20 @@ export interface TableFigures {
   readonly timezone: string | null;
   /** Whether a phase ends as soon as everybody who has something to order has marked their orders final. */
   readonly early: boolean;
+  /** Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). */
+  readonly conditionals: boolean;
+  /** Whether the gamemaster may end a phase before its deadline. */
+  readonly gmMayEndEarly: boolean;
+  /** Whether the gamemaster may take the game back to the beginning of an earlier phase. */
+  readonly rollback: boolean;
   /** How often each player can have a phase extended, and by how many hours at most. */
   readonly extensions: { readonly each: number; readonly hours: number };
   /** How many days each player can announce to be away in one game, and how many hours ahead. */
   readonly absence: { readonly days: number; readonly aheadHours: number };
   /** By how many days players can put off one deadline in all, with their extensions and absences. */
   readonly putOffDays: number;
+  /** For how many days at most somebody stands in for a player, and how many hours they have to say whether they will. */
+  readonly replacement: { readonly days: number; readonly answerHours: number };
   /** After how many movement phases in a row without orders a seat is open for a replacement. */
   readonly missed: number;
   /** What can be voted on, and how. */

@@ -1,7 +1,8 @@
-import { atTable, ordered, tableFull, tablesOpen } from '../scenes/tables.ts';
-import { type Deed, press, run, submit } from './deed.ts';
+import { atTable, ordered, phasePlayed, tableFull, tablesOpen } from '../scenes/tables.ts';
+import { choose, type Deed, press, run, submit } from './deed.ts';
 
 const first = { table: '1' };
+const mistake = { entry: '13', reason: 'The deadline was another one' };
 const orders = { orders: 'A Vie-Gal' };
 
 /** What is tried at tables, by what the table of who may do what calls it. */
@@ -31,5 +32,30 @@ export const tableDeeds: Record<string, Deed> = {
   'button orders-write': press('orders-write:1:S1901M', atTable, orders),
   'form orders-form': submit('orders-form:1:S1901M', orders, atTable),
   '/diplomacy final': run('diplomacy final', first, { after: ordered }),
+  'button orders-choose': press('orders-choose:1:S1901M', atTable),
+  'button orders-unit': choose('orders-unit:1:S1901M:0', 'bud', atTable),
+  'button orders-pick': choose('orders-pick:1:S1901M:vie', 'A vie-gal', atTable),
+  'button orders-pick, for more to choose from': choose('orders-pick:1:S1901M:vie', '+support', atTable),
+  '/diplomacy status': run('diplomacy status', first, { after: ordered }),
+  '/diplomacy map': run('diplomacy map', first, { after: ordered }),
+  '/diplomacy map, of a phase that was played': run(
+    'diplomacy map',
+    { ...first, phase: 'S1901M' },
+    { after: phasePlayed },
+  ),
+  '/diplomacy history': run('diplomacy history', first, { after: phasePlayed }),
+  'button phase-results': press('phase-results:1:13', phasePlayed),
+  '/diplomacy adjudicate': run('diplomacy adjudicate', first, { after: ordered }),
+  '/table correct': run('table correct', { ...first, ...mistake }, { after: phasePlayed }),
+  '/table correct, of orders': run(
+    'table correct',
+    { ...first, ...mistake, entry: '12', orders: 'A Vie H' },
+    { after: phasePlayed },
+  ),
+  '/table rollback': run(
+    'table rollback',
+    { ...first, phase: 'S1901M', reason: mistake.reason },
+    { after: phasePlayed },
+  ),
   'button orders-final': press('orders-final:1:S1901M:yes', ordered),
 };

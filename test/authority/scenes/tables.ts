@@ -1,4 +1,5 @@
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
@@ -60,4 +61,9 @@ export const atTable: Scene = scenes(tableFull, ({ story }) => {
 export const ordered: Scene = scenes(
   atTable,
   did('player', giveOrders, { table: '1', channel: '', text: 'A Vie-Gal', whole: true, phase: null }),
+);
+
+/** Then the first phase was played. Entry 12 published the player's orders, and 13 ended the phase. */
+export const phasePlayed: Scene = scenes(ordered, ({ story }) =>
+  changes(story, (work) => endPhase(work, theTable(work, 1), 'deadline', null)),
 );

@@ -8,14 +8,18 @@ import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 
-/** Who runs the tables, and who sits at table 2, in the order of its seats. */
+/** Who runs the tables, who sits at table 2, in the order of its seats, and who is asked to take over a seat there. */
 interface Cast {
   gm: PersonNumber;
+  asked: PersonNumber;
   seated: readonly PersonNumber[];
 }
 
-/** The tables that the samples speak of: table 1 is open, at table 2 a phase has been played and Austria has given orders. */
-export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
+/**
+ * The tables that the samples speak of: table 1 is open, at table 2 a phase has been played, Austria has given orders,
+ * and its gamemaster has put Austria's orders of that phase right.
+ */
+export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast): void {
   work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
   open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
   open(work, 'The long game', gm, seated);
@@ -24,6 +28,10 @@ export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
   give(work, 'S1901M', 'A Vie-Gal\nA Bud S A Vie-Gal\nF Tri-Alb');
   endPhase(work, theTable(work, 2), 'deadline', null);
   give(work, 'F1901M', 'A Gal-War\nF Alb-Vie');
+  correct(work, 11, ['A Vie-Gal', 'A Bud-Ser', 'F Tri-Alb'], gm);
+  const asked = { type: 'replacement-offered', seat: 'TUR', person, until: null } as const;
+  for (const reason of ['I am ill', 'I am on a journey'])
+    writeAt(work, theTable(work, 2), asked, seated[6] ?? gm, { reason });
 }
 
 function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {
@@ -40,4 +48,9 @@ function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readon
 function give(work: UnitOfWork, phase: string, lines: string): void {
   const orders = work.secrets.hide(ordersPlace(2, 'AUS', phase), lines);
   writeAt(work, theTable(work, 2), { type: 'orders-given', seat: 'AUS', phase, orders }, null);
+}
+
+function correct(work: UnitOfWork, entry: number, lines: string[], gm: PersonNumber): void {
+  const texts = { reason: 'Austria’s second order was cut off' };
+  writeAt(work, theTable(work, 2), { type: 'orders-corrected', entry, lines, again: true }, gm, texts);
 }
