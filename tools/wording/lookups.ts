@@ -126,7 +126,7 @@ export const carriedOut: readonly string[] = [
   appeal withdraw, court grant, court deny, court panel, court recuse, court counsel, court witness, court
   exhibit, court motion, court rule, court vote, court author, chief appoint, chief dismiss, chief remove,
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
-  staff lift, staff remove-post, table open, table join, table leave, table start, table correct, table rollback,
+  staff lift, staff remove-post, table open, table join, table leave, table start, table extend, table away, table remind, table correct, table rollback,
   diplomacy final, diplomacy adjudicate
   `,
   ),
