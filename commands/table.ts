@@ -5,11 +5,14 @@ import { openTable } from '../src/tables/opening/open-table.ts';
 import { startTable } from '../src/tables/opening/start-table.ts';
 import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
+import { besides } from '../src/tables/words/besides.ts';
 import { renderTable, renderTables } from '../src/tables/words/show.ts';
 import { carries, carryOut, lookUp } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { press } from './table/press.ts';
+import { talk } from './table/talk.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
 const freshLot = (): string => randomBytes(32).toString('hex');
@@ -74,7 +77,10 @@ const show = subcommand({
   execute: (request, meant) =>
     lookUp(request, {
       find: (view) => findTable(view, meant),
-      render: (table, scene) => renderTable(scene, table),
+      render: (table, scene) => ({
+        ...renderTable(scene, table),
+        components: besides(scene.view, request.actor, table),
+      }),
     }),
 });
 
@@ -85,5 +91,5 @@ export const table = commandOf(
     description: 'Games that go on for weeks, such as Diplomacy',
     onlyWith: 'tables',
   },
-  [open, list, show, join, leave, start],
+  [open, list, show, join, leave, start, press, talk],
 );

@@ -131,6 +131,7 @@ export const textKinds = [
   'conditions',
   'opinion',
   'holding',
+  'press',
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 /** What people said, which can be erased; moves, positions and the texts of Acts stay. */
@@ -141,6 +142,7 @@ export const wordKinds: readonly TextKind[] = [
   'offence',
   'suggestion',
   'statement',
+  'press',
 ];
 export type Texts = Partial<Record<TextKind, string>>;
 

@@ -3,3 +3,5 @@
 
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as opening from './opening/opening.ts';
+export * as press from './press/press.ts';
+export * as talks from './talks/talks.ts';

@@ -1,10 +1,22 @@
 import { partsOf } from '../house/chapters.ts';
+import type { Person } from '../house/people.ts';
+import type { ClubView } from '../house/ports.ts';
+import type { Export } from '../house/privacy/export-shape.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
+import { greyPressOf } from './press/authors.ts';
 import { isUnderWay, tablesOf } from './table.ts';
 
 /** The club's tables in its common matters. */
 export const tables: Room = {
   due: partsOf(chapters, 'due').flat(),
+  exported: async (_, view, person) => ({ talks: talksWith(view, person) }),
+  unnamedWords: greyPressOf,
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
 };
+
+/** The threads of private conversations that the bot let somebody into. */
+const talksWith = ({ settings }: ClubView, { account }: Person): Export['talks'] =>
+  Object.entries(settings.talkThreads).flatMap(([key, { thread, accounts }]) =>
+    account !== null && accounts.includes(account) ? [{ table: Number(key.split('/')[0]), thread }] : [],
+  );
