@@ -74,7 +74,7 @@ export interface Settings {
 /** A private thread of a table. */
 export interface TalkThread {
   readonly thread: string;
-  /** The Discord accounts that were let in. */
+  /** The Discord accounts that were let in; one that is to be let in once more, since it may have left, is in it twice. */
   readonly accounts: readonly string[];
   /** Whether nobody is to write there any more. */
   readonly closed: boolean;

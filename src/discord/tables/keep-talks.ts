@@ -58,7 +58,7 @@ export async function keepTalks(parts: Working, club: ClubId, memory: TalkMemory
   if (failures.length > 0) throw failures[0];
 }
 
-/** Whether it is as it should be; not where somebody who is to be in it asked for it again, and so is not kept as let in. */
+/** Whether it is as it should be; not where somebody asked to be let in once more. */
 function isSettled({ view, memory }: Work, wanted: TalkWanted): boolean {
   const kept = view.settings.talkThreads[wanted.key];
   const isShaped = memory.settled.get(settledKey(view.id, wanted)) === shapeOf(wanted);
@@ -141,7 +141,8 @@ async function threadFor(
     thread.name === name &&
     thread.type === ChannelType.PrivateThread &&
     !known.has(thread.id) &&
-    (thread.totalMessageSent ?? 0) <= 1;
+    (thread.totalMessageSent ?? 0) <= 1 &&
+    (thread.memberCount ?? 0) <= 1;
   const there = await ownThread(channel, { hidden: true, isMeant });
   return (
     there ??
@@ -190,14 +191,15 @@ class TalkRoom {
     const key = `${this.work.view.id}/${thread.id}`;
     const inside = allInside.get(key) ?? new Set<string>();
     const outside = allOutside.get(key) ?? new Map<string, Outside>();
-    for (const known of [inside, outside])
-      for (const account of known.keys()) if (!this.kept.accounts.includes(account)) known.delete(account);
+    const again = twiceIn(this.kept.accounts);
+    for (const known of [inside, outside]) for (const account of again) known.delete(account);
     allInside.set(key, inside);
     allOutside.set(key, outside);
     await letIn(
       { thread, kept: () => this.kept, inside, outside, keep: (changes) => this.keep(changes) },
       wanted.accounts,
     );
+    if (again.length > 0) await this.keep({ accounts: [...new Set(this.kept.accounts)] });
   }
 
   private async keep(changes: Partial<TalkThread>): Promise<void> {
@@ -213,6 +215,10 @@ const note = async (
 ): Promise<void> => {
   await clubs.change(view.id, asNoted(clock()), change);
 };
+
+/** Those who asked to be let in once more. */
+const twiceIn = (accounts: readonly string[]): string[] =>
+  accounts.filter((account, place) => accounts.indexOf(account) !== place);
 
 /** Told once for all that a table lacks, and again only when that changes. */
 async function tellLacking({ clubs, clock, view, lacking }: Work): Promise<void> {

@@ -95,8 +95,8 @@ export const kinds = [
       );
     },
   }),
-  /** It cannot go on. */
-  kind('table-abandoned', z.object({}), {
+  /** It cannot go on, as the gamemaster says, or a Moderator in their place. */
+  kind('table-abandoned', z.object({ as: z.enum(['gm', 'moderator']) }), {
     title: 'A table was given up',
     apply: (state, { seq, at }) => {
       state.status = 'abandoned';

@@ -49,7 +49,7 @@ function foundAgain(
   const key = talkKey(number, seq);
   const thread = work.settings.talkThreads[key];
   if (thread?.accounts.includes(account) === true)
-    noteTalkThread(work, key, { ...thread, accounts: thread.accounts.filter((each) => each !== account) });
+    noteTalkThread(work, key, { ...thread, accounts: [...new Set(thread.accounts), account] });
   return { kind: 'talk-opened', table: number, talk: seq };
 }
 
