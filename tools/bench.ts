@@ -9,6 +9,7 @@ import { benchGrowth } from './bench/growth.ts';
 import { benchLatency } from './bench/latency.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchSite } from './bench/site.ts';
+import { benchTables } from './bench/tables.ts';
 import { benchVoid } from './bench/void.ts';
 import { HowFar, type SayHowFar } from './how-far.ts';
 
@@ -26,6 +27,7 @@ const parts = (seconds: number): Record<string, (say: SayHowFar) => Promise<stri
     growth: (say) => benchGrowth(1000, say),
     site: (say) => benchSite(10_000, say),
     board: benchBoard,
+    tables: (say) => benchTables({ tables: 200, rate: 50, seconds: Math.min(10, seconds), games: 300 }, say),
     diplomacy: async (say) => benchDiplomacy(1000, 11, say),
   };
 };

@@ -1,5 +1,8 @@
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
-import { isUnderWay, type Table, tablesOf } from '../../src/tables/table.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
+import { findTable, isUnderWay, type Table, tablesOf } from '../../src/tables/table.ts';
 import { optional, type Suggest, suggested, unasked } from '../options.ts';
 
 /** The tables of the club, those that go on first. */
@@ -31,3 +34,20 @@ export const tableIn = ({ args, channel }: { args: readonly string[]; channel: s
   table: args[0] ?? '',
   channel,
 });
+
+/** The table that is meant by what is typed so far; null where that says none. */
+export function tableTyped(
+  view: ClubView,
+  { options, channel }: Pick<CompletionRequest, 'options' | 'channel'>,
+): Table | null {
+  const found = findTable(view, { table: options.string('table'), channel });
+  return found.ok ? found.value : null;
+}
+
+/** Suggests what the table that is meant has of something. */
+export const ofTable =
+  (choices: (table: Table, request: CompletionRequest) => readonly Choice[]): Suggest =>
+  (view, request) => {
+    const table = tableTyped(view, request);
+    return table === null ? [] : fitting(choices(table, request), request.focused.value);
+  };

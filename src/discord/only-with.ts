@@ -1,5 +1,5 @@
 import type { ClubId, Settings } from '../house/ports.ts';
-import { refused } from '../house/result.ts';
+import { notUnderstood } from '../house/result.ts';
 import type { Answer, Command, Services } from './command.ts';
 
 /** What a club turns on before the commands of it are on its server. */
@@ -44,4 +44,4 @@ interface Asked {
 const hasOn = async ({ club, services }: Asked, part: keyof Chosen): Promise<boolean> =>
   (await services.clubs.view(club)).settings[part];
 
-const refusal: Answer = { kind: 'result', result: refused({ code: 'tables-off', acts: [] }) };
+const refusal: Answer = { kind: 'result', result: notUnderstood({ problem: 'tables-off' }) };

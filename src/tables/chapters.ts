@@ -1,7 +1,14 @@
 // What each subject of tables tells and refuses, and what falls due in it: a line for each. What falls due in one moment comes in the
 // order of their names.
 
+export * as clock from './clock/clock.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
+export * as missed from './diplomacy/missed.ts';
+export * as officers from './officers/officers.ts';
+export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';
+export * as settings from './opening/settings.ts';
 export * as press from './press/press.ts';
+export * as offers from './seats/offers.ts';
+export * as seats from './seats/seats.ts';
 export * as talks from './talks/talks.ts';

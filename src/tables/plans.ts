@@ -1,11 +1,29 @@
-import { plan } from '../house/plan.ts';
+import { aboutShown, plan } from '../house/plan.ts';
+import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
+import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
+import { abandonQuestion, removalQuestion } from './words/questions.ts';
 
 /** What tables ask about first. */
 export const plans = {
+  removal: plan({
+    does: 'remove them',
+    preview: previewPlayerRemoval,
+    decide: removePlayer,
+    asShown: (input, found, view) => ({ ...aboutShown(input, found, view), table: String(found.table) }),
+    words: (removal, { view }) => removalQuestion(removal, view),
+  }),
+  abandon: plan({
+    does: 'give the table up',
+    preview: previewAbandon,
+    decide: abandonTable,
+    asShown: (input, { table }) => ({ ...input, table: String(table) }),
+    words: ({ table, reason }, { view }) => abandonQuestion(table, reason, view),
+  }),
+  /** The member of staff is let into a private conversation, or reads who wrote grey press. */
   readTalk: plan({ does: null, preview: previewReading, decide: readTalk, words: renderReadingQuestion }),
   readAuthor: plan({ does: null, preview: previewAuthor, decide: readAuthor, words: renderAuthorQuestion }),
 };

@@ -5,7 +5,10 @@ import type { Export } from '../house/privacy/export-shape.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
 import { greyPressOf } from './press/authors.ts';
+import { leaveTableForGood } from './seats/open-seat.ts';
 import { isUnderWay, tablesOf } from './table.ts';
+import { isAtTable, isOfficer } from './who.ts';
+import { tableErrands } from './words/errands.ts';
 
 /** The club's tables in its common matters. */
 export const tables: Room = {
@@ -13,6 +16,15 @@ export const tables: Room = {
   exported: async (_, view, person) => ({ talks: talksWith(view, person) }),
   unnamedWords: greyPressOf,
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
+  errands: tableErrands,
+  leftBehind: (view, person) => ({
+    tables: tablesOf(view)
+      .filter((table) => isUnderWay(table) && (isAtTable(table, person) || isOfficer(table, person)))
+      .map(({ number }) => number),
+  }),
+  leaveTables(work, person, by) {
+    for (const { number } of tablesOf(work)) leaveTableForGood(work, number, person, 'left', by);
+  },
 };
 
 /** The threads of private conversations that the bot let somebody into. */

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Answer } from '../../packages/playground/src/index.ts';
-import { columns } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { deeds } from './deeds/deeds.ts';
 import { goOn } from './go-on.ts';
 import { cameTo } from './observe.ts';
+import type { Scene } from './scenes/club.ts';
 import { evidence } from './scenes/court.ts';
+import { atTable } from './scenes/tables.ts';
 import type { Hands, Place, Stage } from './stage.ts';
 import { stageForAll } from './stage-for-all.ts';
 import { readTable } from './table.ts';
@@ -17,6 +19,14 @@ stageForAll((opened) => {
 
 const actionsIn = (what: 'presses' | 'submissions'): string[] =>
   commands.flatMap((command) => Object.keys(command[what] ?? {}));
+
+/** The scene in which an action has something to do: at a table, or in a case. */
+const sceneFor = (action: string): Scene =>
+  commands.some(({ onlyWith, presses = {}, submissions = {} }) =>
+    onlyWith === undefined ? false : action in presses || action in submissions,
+  )
+    ? atTable
+    : evidence;
 
 const rows = readTable();
 const onButtons = rows.filter(({ name }) => name.startsWith('button '));
@@ -48,7 +58,7 @@ describe('ids that were made up', () => {
   it.each(actionsIn('presses'))(
     '%s: nothing comes of them, in the hands of the Chief Justice',
     async (action) => {
-      await stage.set(evidence);
+      await stage.set(sceneFor(action));
       for (const tail of tails) await comesToNothing((hands) => hands.press(`${action}${tail}`));
       for (const tail of tails.slice(0, 3))
         await comesToNothing((hands) => hands.press({ select: `${action}${tail}`, values: ['__proto__'] }));
@@ -56,7 +66,7 @@ describe('ids that were made up', () => {
   );
 
   it.each(actionsIn('submissions'))('%s: nothing comes of such a form', async (action) => {
-    await stage.set(evidence);
+    await stage.set(sceneFor(action));
     for (const tail of tails.filter((each) => each !== ''))
       await comesToNothing((hands) => hands.submit(`${action}${tail}`, fields));
   });
@@ -123,15 +133,15 @@ describe('direct messages', () => {
 });
 
 describe('what is done is not done once more', () => {
-  const doers = [...onButtons, ...onForms].flatMap(({ name, cells }) =>
+  const doers = [...onButtons, ...onForms].flatMap(({ name, cells, section }) =>
     Object.entries(cells)
       .filter(([, cell]) => ['does', 'asks', 'form'].includes(cell))
       .slice(0, 1)
-      .map(([column]) => ({ name, column })),
+      .map(([column]) => ({ name, column, section })),
   );
 
-  it.each(doers)('$name, twice by the $column', async ({ name, column }) => {
-    const [deed, person] = [deeds[name], columns[column]];
+  it.each(doers)('$name, twice by the $column', async ({ name, column, section }) => {
+    const [deed, person] = [deeds[name], columnsOf({ section })[column]];
     if (deed === undefined || person === undefined) throw new Error(`Nobody tries ${name}`);
     await stage.set(deed.after);
     stage.again(person.also);

@@ -20,6 +20,9 @@ export const cast = {
   referee: 'Moe',
   secondJustice: 'Jo',
   thirdJustice: 'Joe',
+  /** Who runs the table, and who runs another one. */
+  gamemaster: 'Gil',
+  otherGamemaster: 'Hal',
 } as const;
 
 export type Role = keyof typeof cast;

@@ -1,5 +1,6 @@
 import type { Role } from './cast.ts';
 import { officer, type Scene } from './scenes/club.ts';
+import type { Row } from './table.ts';
 
 export interface Column {
   role: Role;
@@ -7,7 +8,7 @@ export interface Column {
   also?: Scene;
 }
 
-/** The columns of the table, by what it calls them. */
+/** The columns of the tables about the club, by what they call them. */
 export const columns: Record<string, Column> = {
   Stranger: { role: 'stranger' },
   Member: { role: 'member' },
@@ -23,3 +24,20 @@ export const columns: Record<string, Column> = {
   'Player, Moderator': { role: 'player', also: officer('moderator') },
   'Player, Justice': { role: 'player', also: officer('justice') },
 };
+
+/** The columns of the tables about what is played at tables. */
+export const tableColumns: Record<string, Column> = {
+  Player: { role: 'player' },
+  'Other player': { role: 'opponent' },
+  'Replaced player': { role: 'other' },
+  Spectator: { role: 'member' },
+  Gamemaster: { role: 'gamemaster' },
+  'GM of another table': { role: 'otherGamemaster' },
+  Moderator: { role: 'moderator' },
+  Staff: { role: 'staff' },
+  Stranger: { role: 'stranger' },
+};
+
+/** The columns of the table in which a row stands. */
+export const columnsOf = ({ section }: Pick<Row, 'section'>): Record<string, Column> =>
+  section === 'At a table' ? tableColumns : columns;

@@ -19,7 +19,9 @@ export function cameTo(answer: Answer, before: ClubInMemory, after: ClubInMemory
   expect(answer.kind, answer.text).toBe('message');
   if (isSame(before, after)) return 'sees';
   const done = after.entries.slice(before.entries.length);
-  return done.length > 0 && done.every(({ type }) => looks.includes(type)) ? 'logged' : 'does';
+  const atTables = entriesOf(after).flat().length - entriesOf(before).flat().length - done.length;
+  const isLook = done.length > 0 && atTables === 0 && done.every(({ type }) => looks.includes(type));
+  return isLook ? 'logged' : 'does';
 }
 
 /** A change in which nothing was written leaves another object behind, and all in it as it was. */
@@ -28,10 +30,16 @@ const isSame = (one: ClubInMemory, other: ClubInMemory): boolean =>
   ((['entries', 'people', 'announced', 'clockPresses'] as const).every((part) =>
     isDeepStrictEqual(one[part], other[part]),
   ) &&
+    isDeepStrictEqual(entriesOf(one), entriesOf(other)) &&
     isDeepStrictEqual(chosen(one), chosen(other)));
 
+/** The entries of all books of the club. */
+const entriesOf = ({ books }: ClubInMemory) => [...books.values()].map(({ entries }) => entries);
+
 /** What people have set; where a card or a post is, the bot notes once Discord has taken it. */
-function chosen({ settings: { gameCards: _, sessionPost: __, boardPosts: ___, ...settings } }: ClubInMemory) {
+function chosen({
+  settings: { gameCards: _, sessionPost: __, boardPosts: ___, tableCards: ____, ...settings },
+}: ClubInMemory) {
   return settings;
 }
 
@@ -47,8 +55,9 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
-  const [, list = ''] = /\n-# (Act [^\n]*)$/.exec(answer.text) ?? [];
-  const cited = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
+  const [, list = ''] = /\n-# ((?:Act|Club) [^\n]*)$/.exec(answer.text) ?? [];
+  const acts = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
+  const cited = [...acts, ...[...list.matchAll(/Club \d+\.\d+/g)].map(([point]) => point)];
   if (answer.text.startsWith('❓')) return '–';
   expect(cited, answer.text).not.toEqual([]);
   return [...new Set(cited)].join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns } from './columns.ts';
+import { columns, columnsOf } from './columns.ts';
 import { deeds } from './deeds/deeds.ts';
 import { goOn } from './go-on.ts';
 import { cameTo } from './observe.ts';
@@ -9,10 +9,10 @@ import { stageForAll } from './stage-for-all.ts';
 import { readTable } from './table.ts';
 
 /** Anyone who is asked or given a form, by the table. */
-const asked = readTable().flatMap(({ name, cells }) =>
+const asked = readTable().flatMap(({ name, cells, section }) =>
   Object.entries(cells)
     .filter(([, cell]) => cell === 'asks' || cell === 'form')
-    .map(([column]) => ({ name, column, asMember: cells.Member ?? '' })),
+    .map(([column]) => ({ name, column, section, asMember: cells.Member ?? '' })),
 );
 
 /** Those who are asked by an office alone: no Member is. */
@@ -33,8 +33,8 @@ stageForAll((opened) => {
 });
 
 /** Has somebody try it, up to the question or form that they are to come to. */
-async function tried(name: string, column: string) {
-  const [deed, { role, also } = {}] = [deeds[name], columns[column]];
+async function tried({ name, column, section }: (typeof asked)[number]) {
+  const [deed, { role, also } = {}] = [deeds[name], columnsOf({ section })[column]];
   if (deed === undefined || role === undefined) throw new Error(`Nothing tries ${name} as ${column}`);
   await stage.set(deed.after);
   stage.again(also);
@@ -43,8 +43,8 @@ async function tried(name: string, column: string) {
 }
 
 describe('anyone who is asked, or given a form, can do it', () => {
-  it.each(asked)('$column: $name', async ({ name, column }) => {
-    const { deed, hands, answer } = await tried(name, column);
+  it.each(asked)('$column: $name', async (row) => {
+    const { deed, hands, answer } = await tried(row);
     const before = stage.kept;
     const last = await goOn(deed, hands, answer);
     expect(cameTo(last, before, stage.kept)).toBe('does');
@@ -52,8 +52,9 @@ describe('anyone who is asked, or given a form, can do it', () => {
 });
 
 describe('Acts III.2 and III.3: an office that is lost before the answer cannot be used any more', () => {
-  it.each(byOffice)('$column: $name', async ({ name, column, asMember }) => {
-    const { deed, hands, answer } = await tried(name, column);
+  it.each(byOffice)('$column: $name', async (row) => {
+    const { column, asMember } = row;
+    const { deed, hands, answer } = await tried(row);
     noMore(column)(stage.club);
     const before = stage.kept;
     const last = await goOn(deed, hands, answer);

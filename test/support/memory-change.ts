@@ -261,7 +261,7 @@ export class ChangeInMemory implements UnitOfWork {
     people.wanted.delete(person);
   }
 
-  eraseWords(entries: readonly number[], book = 0): void {
+  eraseWords(entries: readonly number[], book: BookNumber = 0): void {
     this.wrote = true;
     const { texts, textsElsewhere } = this.club;
     for (const seq of entries)
@@ -295,8 +295,8 @@ export class ChangeInMemory implements UnitOfWork {
   }
 }
 
-const withoutWords = (texts: Texts = {}): Texts => {
+function withoutWords(texts: Texts | undefined): Texts {
   const kept = { ...texts };
   for (const kind of wordKinds) delete kept[kind];
   return kept;
-};
+}

@@ -38,11 +38,24 @@ export class Stage {
     return new Stage(playground, beginFolder('rook-and-gavel-'), clock);
   }
 
-  /** An application with its bot on so many servers of its own. All are to be there before the first program is started. */
-  cast(name: string, servers: number): Cast {
+  /** What the clock of everything on it shows. */
+  get now(): number {
+    return this.clock();
+  }
+
+  /** How many people are in each club. */
+  get people(): number {
+    return this.crowd.length;
+  }
+
+  /** An application with its bot on so many servers of its own, each with those channels beside #games. All are to be there before the first program is started. */
+  cast(name: string, servers: number, channels: readonly string[] = []): Cast {
     const application = this.playground.createApplication({ name });
     const guilds = Array.from({ length: servers }, (_, n) => {
-      const guild = this.playground.createGuild({ name: `${name} ${n + 1}`, channels: ['games'] });
+      const guild = this.playground.createGuild({
+        name: `${name} ${n + 1}`,
+        channels: ['games', ...channels],
+      });
       for (const person of this.crowd) guild.join(person);
       guild.install(application, invitePermissions);
       return guild;

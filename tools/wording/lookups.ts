@@ -69,6 +69,10 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
     command('terms', ana, { act: 'II.6' }),
     command('terms', ana, { view: 'history' }),
   ],
+  '/table list': [atFirst('table list'), command('table list', ana)],
+  '/table show': [1, 2].map((table) => command('table show', ana, { table: `${table}` })),
+  '/diplomacy orders': [command('diplomacy orders', ana, { table: '2' })],
+  'button orders-write': [button('orders-write:2:F1901M', ana)],
   '/remind': [atFirst('remind'), command('remind', bo), command('remind', dee)],
   '/monitor list': [command('monitor list', mo)],
   '/record': [command('record', mo, { member: 'Bo' })],
@@ -111,7 +115,7 @@ export const carriedOut: readonly string[] = [
   appeal withdraw, court grant, court deny, court panel, court recuse, court counsel, court witness, court
   exhibit, court motion, court rule, court vote, court author, chief appoint, chief dismiss, chief remove,
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
-  staff lift, staff remove-post
+  staff lift, staff remove-post, table open, table join, table leave, table start, diplomacy final
   `,
   ),
   ...named(
@@ -122,14 +126,16 @@ export const carriedOut: readonly string[] = [
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
-  precedents-page, consent-give, consent-refuse, remind, question
+  precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave, orders-show,
+  orders-final
   `,
   ),
   'menu Challenge',
   ...named(
     'form ',
     `
-  game-dispute, game-correct-to, game-refuse, message-report, penalise, appeal-statement, appeal-enbanc, court-opinion, terms-text
+  game-dispute, game-correct-to, game-refuse, message-report, penalise, appeal-statement, appeal-enbanc, court-opinion, terms-text,
+  orders-form
   `,
   ),
 ];

@@ -4,6 +4,7 @@ import type { Plan, QuestionScene } from '../../src/house/plan.ts';
 import { plans as housePlans } from '../../src/house/plans.ts';
 import type { Reply, Scene } from '../../src/house/words/reply.ts';
 import { plans as ladderPlans } from '../../src/ladder/plans.ts';
+import { plans as tablePlans } from '../../src/tables/plans.ts';
 import { namesIn } from '../names-in.ts';
 import { replyRead } from './as-read.ts';
 import { ana } from './club.ts';
@@ -11,6 +12,7 @@ import { courtQuestions } from './court/questions.ts';
 import { houseQuestions } from './house/questions.ts';
 import { ladderQuestions } from './ladder/questions.ts';
 import { inGroup, type Message, type Said } from './message.ts';
+import { tableQuestions } from './tables/questions.ts';
 
 type Does = Pick<Plan<never, never>, 'does'>;
 
@@ -27,6 +29,7 @@ export async function questionWords(scene: Scene): Promise<Message[]> {
     ...inGroup('The house', group, await asAsked(houseQuestions, housePlans, asked)),
     ...inGroup('The ladder', group, await asAsked(ladderQuestions, ladderPlans, asked)),
     ...inGroup('The Court', group, await asAsked(courtQuestions, courtPlans, asked)),
+    ...inGroup('Tables', group, await asAsked(tableQuestions, tablePlans, asked)),
   ];
 }
 

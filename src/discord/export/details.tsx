@@ -54,8 +54,14 @@ function detailsOf(says: object, reading: Reading) {
   };
   return Object.entries(says)
     .filter(([, value]) => isSaid(value))
-    .map(([name, value]) => ({ label: labelOf(name), value: read(name, value) }));
+    .flatMap(([name, value]) =>
+      partsOf(value).map((each) => ({ label: labelOf(name), value: read(name, each) })),
+    );
 }
+
+/** What stands in a line of its own: each of several things that have fields. */
+const partsOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) && value.some((each) => typeof each === 'object') ? value : [value];
 
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

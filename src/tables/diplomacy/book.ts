@@ -34,10 +34,12 @@ export const kinds = [
   }),
   kind('orders-final', ofPhase.extend({ final: z.boolean() }), {
     title: 'Orders at a table were marked final, or not any more',
-    apply: (state, { seat, final, ...of }) => {
+    apply: (state, { seat, final, at, ...of }) => {
       const game = gameAt(state, of);
-      if (final) game?.final.add(seat);
-      else game?.final.delete(seat);
+      if (game === null) return;
+      game.markedAt = at;
+      if (final) game.final.add(seat);
+      else game.final.delete(seat);
     },
   }),
   /** At the end of a phase everybody may read what a seat ordered; `digest` is on its receipt, and made of `salt` and the lines. */
@@ -64,18 +66,25 @@ export const kinds = [
       }
     },
   }),
-  /** A phase ends. Where the game is not at that phase, since an earlier one was put right, it does nothing. */
-  kind('phase-adjudicated', z.object({ phase: z.string(), how: z.enum(phaseEnds) }), {
-    title: 'A phase at a table was adjudicated',
-    apply: (state, entry) => {
-      const game = gameAt(state, entry);
-      if (game === null || state.about === null || state.status !== 'playing') return;
-      playPhase(game, tableRules[state.about.rules], entry);
-      if (game.winners.length === 0) return;
-      state.status = 'over';
-      state.endedBy = { seq: entry.seq, at: entry.at };
+  /**
+   * A phase ends. Where the game is not at that phase, since an earlier one was put right, it does nothing. `publishedAt` is when the
+   * results came after an outage: the next phase begins then, so that nobody misses it.
+   */
+  kind(
+    'phase-adjudicated',
+    z.object({ phase: z.string(), how: z.enum(phaseEnds), publishedAt: instant.optional() }),
+    {
+      title: 'A phase at a table was adjudicated',
+      apply: (state, entry) => {
+        const game = gameAt(state, entry);
+        if (game === null || state.about === null || state.status !== 'playing') return;
+        playPhase(game, tableRules[state.about.rules], entry);
+        if (game.winners.length === 0) return;
+        state.status = 'over';
+        state.endedBy = { seq: entry.seq, at: entry.at };
+      },
     },
-  }),
+  ),
   /** The gamemaster puts right what a seat was taken to have ordered; what followed is played again. */
   kind('orders-corrected', z.object({ entry, lines }), {
     title: 'Orders at a table were put right',
@@ -85,12 +94,19 @@ export const kinds = [
   }),
 ];
 
+/** A seat that nobody plays any more is not waited for. */
+function noteFewer({ diplomacy }: TableState, { at }: { at: number }): void {
+  if (diplomacy !== null) diplomacy.markedAt = at;
+}
+
 /** What a game of Diplomacy makes of the entries that every table has. */
 export const also = {
   'seats-drawn': (state: TableState, { at }: { at: number }) => {
     if (state.about?.game !== 'diplomacy') return;
     state.diplomacy = newGame(firstPosition(tableRules[state.about.rules]), at);
   },
+  'seat-opened': noteFewer,
+  'seat-returned': noteFewer,
   'seat-replaced': ({ diplomacy }: TableState, { seat }: { seat: string }) => {
     diplomacy?.missed.delete(seat);
   },

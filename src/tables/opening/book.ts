@@ -90,6 +90,7 @@ export const kinds = [
   kind('officer-released', z.object({ office: z.string(), person }), {
     title: 'Gave up an office at a table',
     apply: (state, released) => {
+      if (released.office === 'gm' && state.gm === released.person) state.gm = null;
       state.officers = state.officers.filter(
         ({ office, person }) => office !== released.office || person !== released.person,
       );

@@ -10,13 +10,16 @@ import {
 } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, ifGiven, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, ifGiven, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { tableBooks } from '../book/table.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import type { RuleSetId, TableGame, TableRules } from '../rule-sets/rule-set.ts';
+import type { RuleSetId, TableGame } from '../rule-sets/rule-set.ts';
 import { commitmentOf } from '../seats/draw.ts';
+import { by } from '../table.ts';
+import { barringBan } from '../who.ts';
 import { lotPlace, nameTaken } from './finding.ts';
+import { tellGames } from './news.ts';
 
 interface OpenInput {
   game: TableGame;
@@ -41,10 +44,15 @@ export const openTable: UseCase<OpenInput, TableOutcome> = (work, actor, input) 
   const name = readName(work, input.name);
   const gm = ifGiven(input.gm, (given) => whoIsNamed(work, given));
   const rules = tableRules[input.rules];
-  const refusals = [...needsModerator(work, actor), ...mayNotOpen(work, rules, input.game)];
+  const refusals = needsModerator(work, actor);
   if (refusals.length > 0) return refused(...refusals);
+  if (!work.settings.tables) return notUnderstood({ problem: 'tables-off' });
+  if (rules.game !== input.game) return notUnderstood({ problem: 'rules-of-other-game', rules: rules.id });
   if (!name.ok) return name;
   if (!gm.ok) return gm;
+  const ban = barringBan(work, gm.value?.number ?? null, work.now);
+  if (ban !== null)
+    return refused({ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, '1.1') });
   return done(open(work, { ...input, name: name.value, gm: gm.value ?? whoActs(work, actor), actor }));
 };
 
@@ -70,12 +78,8 @@ function open(work: Work, { game, rules, name, gm, channel, lot, actor }: Openin
   if (channel !== null)
     work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: channel } });
   work.announce({ kind: 'table-opened', table }, { to: 'table', table });
+  if (channel !== null) tellGames(work, table, 'opened');
   return { kind: 'table-opened', table };
-}
-
-function mayNotOpen(view: ClubView, rules: TableRules, game: TableGame): Refusal[] {
-  if (!view.settings.tables) return [{ code: 'tables-off', acts: [] }];
-  return rules.game === game ? [] : [{ code: 'rules-of-other-game', rules: rules.id, acts: [] }];
 }
 
 function readName(view: ClubView, typed: string): Result<string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../../terms/words.ts';
+import { capital, counted } from '../../../terms/words.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import {
   accountsOf,
@@ -50,7 +50,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const left = seatsOf(table.rules).length - table.state.entrants.length;
     const free = left === 0 ? 'The table is full.' : `${counted(left, 'seat')} left.`;
     const said = again
-      ? 'Your wishes are changed.'
+      ? `You are at ${tableTitle(table)}. To change the seats that you would like, use \`/table join preference:\`.`
       : `**${nameOf(view, person)}** joins ${tableTitle(table)}. ${free}`;
     return { ...(again ? toAsker(said) : toClub(said)), card: openingCard(view, table) };
   },
@@ -99,22 +99,13 @@ export const noticeWords: NoticeWords<typeof notices> = {
 const named = (number: number): string => `Table ${number}`;
 
 export const refusals = {
-  'rules-of-other-game': ({ rules }: { rules: RuleSetId }) =>
-    say(
-      `The rules “${tableRules[rules].name}” are for ${tableRules[rules].game}.`,
-      'Choose rules of the game that you want to play.',
-    ),
-  'which-table': say(
-    'I don’t know which table you mean.',
-    'Give the command in the table’s own thread, or fill in `table`.',
-  ),
   'table-not-open': ({ table }: { table: number }) =>
     say(`${named(table)} takes no more players.`, 'See all tables with `/table list`.'),
   'table-full': ({ table }: { table: number }) =>
     say(`${named(table)} is full.`, 'Join another one: `/table list` shows them all.'),
   'seats-empty': ({ missing }: { missing: number }) =>
     say(
-      `${counted(missing, 'seat')} ${missing === 1 ? 'is' : 'are'} still empty.`,
+      `${capital(counted(missing, 'seat'))} ${missing === 1 ? 'is' : 'are'} still empty.`,
       'Ask more people to join, and start the table then.',
     ),
   'officer-plays-not': ({ table }: { table: number }) =>
@@ -139,6 +130,15 @@ export const refusals = {
 } satisfies Worded;
 
 export const problems = {
+  'rules-of-other-game': ({ rules }: { rules: RuleSetId }) =>
+    say(
+      `The rules “${tableRules[rules].name}” are for ${tableRules[rules].game}.`,
+      'Choose rules of the game that you want to play.',
+    ),
+  'which-table': say(
+    'I don’t know which table you mean.',
+    'Give the command in the table’s own thread, or fill in `table`.',
+  ),
   'no-such-table': ({ text }: { text: string }) =>
     say(`There is no table “${plain(text, 60)}”.`, 'Choose one from the list as you type.'),
   'table-name-unusable': ({ text }: { text: string }) =>
@@ -175,8 +175,6 @@ const atTable = [{ table: 1 }];
 const once = [{}];
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
-  'rules-of-other-game': [{ rules: 'club' }],
-  'which-table': once,
   'table-not-open': atTable,
   'table-full': atTable,
   'seats-empty': [{ missing: 1 }, { missing: 5 }],
@@ -191,6 +189,8 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {
+  'rules-of-other-game': [{ rules: 'club' }],
+  'which-table': once,
   'no-such-table': [{ text: 'Chess' }],
   'table-name-unusable': [{ text: '12' }],
   'table-name-taken': [{ text: 'Friday Diplomacy' }],

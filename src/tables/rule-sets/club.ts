@@ -12,7 +12,7 @@ const points: readonly Point[] = [
   {
     id: '1.4',
     met: 'enforced',
-    text: 'Powers are drawn by lot. Wishes count in the order of the draw. The bot publishes a code of the lot when the table opens and the lot itself after the draw, so everybody can check it.',
+    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, so everybody can check it.',
   },
   {
     id: '1.5',
@@ -55,23 +55,27 @@ const points: readonly Point[] = [
   {
     id: '3.2',
     met: 'setting',
-    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays: it moves to the next morning that is free. The gamemaster may allow the night.',
+    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays. It moves to the next morning that is free. The gamemaster may allow the night.',
   },
   {
     id: '3.3',
     met: 'enforced',
     text: 'A phase ends early once everybody who has something to order has marked it final.',
   },
-  { id: '3.4', met: 'enforced', text: 'Each player may extend one deadline of the game by 48 hours.' },
+  {
+    id: '3.4',
+    met: 'enforced',
+    text: 'Each power may have one deadline of the game extended by up to 48 hours, when its player asks. The gamemaster may extend any deadline by up to 7 days, and says why.',
+  },
   {
     id: '3.5',
     met: 'enforced',
-    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game. A deadline within that time moves to a day after it.',
+    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game for each power. A deadline within that time moves to a day after it, if they have something to order. Players can’t put off one deadline by more than 14 days in all.',
   },
   {
     id: '3.6',
     met: 'enforced',
-    text: 'Units without orders hold, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement; until there is one, its units are in civil disorder.',
+    text: 'Units without orders hold, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement. Until there is one, its units are in civil disorder.',
   },
   {
     id: '4.1',
@@ -132,6 +136,8 @@ export const club: TableRules = {
     early: true,
     extensions: { each: 1, hours: 48 },
     absence: { days: 7, aheadHours: 24 },
+    putOffDays: 14,
+    replacement: { days: 21, answerHours: 48 },
     missed: 2,
     votes: {
       draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },

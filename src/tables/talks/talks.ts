@@ -71,11 +71,11 @@ export const due = [readingsOver];
 
 export const outcomeSamples = {
   'talk-opened': [
-    { table: 2, talk: 13 },
-    { table: 2, talk: 14 },
+    { table: 2, talk: 18 },
+    { table: 2, talk: 19 },
   ],
-  'talk-read': [{ table: 2, talk: 13, until: Date.UTC(2026, 10, 24, 12) }],
-  'talk-left': [{ table: 2, talk: 13 }],
+  'talk-read': [{ table: 2, talk: 18, until: Date.UTC(2026, 10, 24, 12) }],
+  'talk-left': [{ table: 2, talk: 18 }],
 };
 
 export const noticeSamples = {

@@ -2,6 +2,12 @@ import { clubDeeds } from './club.ts';
 import { courtDeeds } from './court.ts';
 import type { Deed } from './deed.ts';
 import { gameDeeds } from './games.ts';
+import { tableDeeds } from './tables.ts';
 
 /** Everything that is tried, by what the table calls it. */
-export const deeds: Readonly<Record<string, Deed>> = { ...clubDeeds, ...gameDeeds, ...courtDeeds };
+export const deeds: Readonly<Record<string, Deed>> = {
+  ...clubDeeds,
+  ...gameDeeds,
+  ...courtDeeds,
+  ...tableDeeds,
+};

@@ -56,7 +56,6 @@ export const houseRefusalSamples: FieldSamples<typeof houseRefusals> = {
   'no-other-justice': once,
   'consent-waits': [{ consent: 1 }],
   'tables-played': [{ played: 1 }, { played: 3 }],
-  'tables-off': once,
   'already-a-member': ofBo,
   banned: [
     { person: dee, endsAt: null },
@@ -89,6 +88,7 @@ export const houseProblemSamples: FieldSamples<typeof houseProblems> = {
   'no-such-act': [{ text: 'VII.1' }],
   'one-of': [{ options: ['member', 'game'] }],
   'name-unusable': [{ text: '\u200B' }],
+  'tables-off': once,
   'nothing-to-change': once,
   'nothing-kept': [{ recognisable: false }, { recognisable: true }],
   'closes-before-opens': once,

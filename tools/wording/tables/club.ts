@@ -4,18 +4,22 @@ import { tableBooks } from '../../../src/tables/book/table.ts';
 import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts';
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
+import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { noteTalkThread } from '../../../src/tables/talks/note-talks.ts';
+import { talkKey } from '../../../src/tables/talks/wanted-talks.ts';
 
-/** Who runs the tables, and who sits at table 2, in the order of its seats. */
+/** Who runs the tables, who sits at table 2, in the order of its seats, and who is asked to take over a seat there. */
 interface Cast {
   gm: PersonNumber;
+  asked: PersonNumber;
   seated: readonly PersonNumber[];
 }
 
 /** The tables that the samples speak of: table 1 is open, at table 2 a phase has been played and Austria has given orders. */
-export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
+export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast): void {
   work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
   open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
   open(work, 'The long game', gm, seated);
@@ -24,6 +28,26 @@ export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
   give(work, 'S1901M', 'A Vie-Gal\nA Bud S A Vie-Gal\nF Tri-Alb');
   endPhase(work, theTable(work, 2), 'deadline', null);
   give(work, 'F1901M', 'A Gal-War\nF Alb-Vie');
+  const asked = { type: 'replacement-offered', seat: 'TUR', person, until: null } as const;
+  for (const reason of ['I am ill', 'I am on a journey'])
+    writeAt(work, theTable(work, 2), asked, seated[6] ?? gm, { reason });
+  write(work, { seat: 'ENG', person: seated[1] ?? gm }, 'Who trusts Turkey?');
+  talk(work, ['AUS', 'FRA'], '33');
+  talk(work, ['AUS', 'FRA', 'TUR'], null);
+}
+
+/** Private conversations at table 2, one with its thread. */
+function talk(work: UnitOfWork, seats: string[], thread: string | null): void {
+  const seq = writeAt(work, theTable(work, 2), { type: 'talk-opened', seats, openedBy: 'AUS' }, null);
+  if (thread !== null) noteTalkThread(work, talkKey(2, seq), { thread, accounts: [], closed: false });
+}
+
+/** What a player wrote at table 2 under no name, and under that of their power. */
+function write(work: UnitOfWork, { seat, person }: Author, press: string): void {
+  const author = hideAuthor(work, 2, { seat, person });
+  const about = { type: 'press-given', phase: 'S1901M', as: null } as const;
+  writeAt(work, theTable(work, 2), { ...about, kind: 'grey', seat: null, author }, null, { press });
+  writeAt(work, theTable(work, 2), { ...about, kind: 'white', seat, author: null }, person, { press });
 }
 
 function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {

@@ -46,6 +46,10 @@ export const inputProblems = {
   }),
   'name-unusable': ({ text }: { text: string }) =>
     say(`${quoted(text)} can’t be used as a name.`, 'A name has 1 to 32 readable characters.'),
+  'tables-off': () => ({
+    wrong: 'This club has no tables.',
+    remedy: 'Someone who manages this server can turn them on with `/setup tables:true`.',
+  }),
   'nothing-to-change': () => say('That is how it already is.', 'Fill in what you want to change.'),
   /** `recognisable`: but for what makes a ban hold. */
   'nothing-kept': ({ recognisable }: { recognisable: boolean }) =>

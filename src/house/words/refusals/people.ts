@@ -62,10 +62,6 @@ export const peopleRefusals = {
     wrong: `You can’t turn tables off while ${played === 1 ? 'one is' : `${inWords(played)} are`} still open or being played.`,
     remedy: 'Wait until they are over, or ask their GMs to end them with `/table abandon`.',
   }),
-  'tables-off': () => ({
-    wrong: 'This club has no tables.',
-    remedy: 'Someone who manages this server can turn them on with `/setup tables:true`.',
-  }),
   'already-a-member': ({ person }: OfPerson, view) =>
     say(`${nameOf(view, person)} is already on the Leaderboard.`, 'See where with `/leaderboard`.'),
   banned: ({ person, endsAt }: OfPerson & { endsAt: Instant | null }, view) => ({

@@ -5,7 +5,7 @@ import { done, notUnderstood, type Result, refused } from '../../../house/result
 import type { TableOutcome } from '../../outcomes.ts';
 import { by, type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
-import { findOwnGame, type OwnGame, ordersPlace, ownOrders } from './own-orders.ts';
+import { findOwnGame, type OwnGame, ordersPlace, ownLines, ownOrders } from './own-orders.ts';
 import { mergeOrders, type OrderRead, readOrders } from './read-orders.ts';
 
 export interface GivenOrders extends Meant {
@@ -30,14 +30,18 @@ export const giveOrders: UseCase<GivenOrders, TableOutcome<'orders-given'>> = (w
   return done(keepOrders(work, own, orders, personActing(work, actor)));
 };
 
-/** Keeps the orders of a seat, hidden. */
+/** Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. */
 export function keepOrders(
   work: UnitOfWork,
-  { table, seat, phase }: OwnGame,
+  own: OwnGame,
   orders: readonly OrderRead[],
   person: number | null,
 ): TableOutcome<'orders-given'> {
+  const { table, game, seat, phase } = own;
   const words = orders.map(({ text }) => text).join('\n');
+  const before = game.drafts.get(seat.id);
+  if (before !== undefined && ownLines(work, own) === words)
+    return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry: before.seq };
   const hidden = work.secrets.hide(ordersPlace(table.number, seat.id, phase), words);
   const entry = writeAt(work, table, { type: 'orders-given', seat: seat.id, phase, orders: hidden }, person);
   return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry };

@@ -25,6 +25,7 @@ export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (wor
     });
   if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
   const final = input.final ?? !game.final.has(seat.id);
-  writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, personActing(work, actor));
+  if (final !== game.final.has(seat.id))
+    writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, personActing(work, actor));
   return done({ kind: 'orders-final', table: table.number, seat: seat.id, phase, final });
 };
