@@ -12,13 +12,16 @@ import { type Asking, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
 import { away } from './table/away.ts';
+import { correct, rollback } from './table/correct.ts';
 import { extend } from './table/extend.ts';
 import { abandon, officer, settings } from './table/officers.ts';
 import { tableIn, whichTable } from './table/options.ts';
 import { press } from './table/press.ts';
 import { remind } from './table/remind.ts';
+import { appeal, decide, rules, ruling } from './table/rulings.ts';
 import { answersToOffers, giveBack, remove, replace } from './table/seats.ts';
 import { talk } from './table/talk.ts';
+import { propose, vote } from './table/votes.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
 const freshLot = (): string => randomBytes(32).toString('hex');
@@ -105,6 +108,6 @@ export const table = commandOf(
   },
   [
     ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
-    ...[extend, away, remind, press, talk],
+    ...[extend, away, remind, correct, rollback, propose, vote, ruling, rules, appeal, decide, press, talk],
   ],
 );

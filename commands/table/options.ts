@@ -2,6 +2,7 @@ import type { CompletionRequest } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/reply.ts';
+import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
 import { findTable, isUnderWay, type Table, tablesOf } from '../../src/tables/table.ts';
 import { optional, type Suggest, suggested, unasked } from '../options.ts';
 
@@ -51,3 +52,10 @@ export const ofTable =
     const table = tableTyped(view, request);
     return table === null ? [] : fitting(choices(table, request), request.focused.value);
   };
+/** The phases that were played at the table that is meant, the latest first. */
+export const suggestPhases: Suggest = (view, { channel, focused, options }) => {
+  const found = findTable(view, { table: options.string('table'), channel });
+  const history = found.ok ? (found.value.state.diplomacy?.history ?? []) : [];
+  const choices = history.map(({ phase }) => ({ name: phaseName(phase), value: phase })).reverse();
+  return fitting(choices, focused.value);
+};

@@ -2,6 +2,7 @@
 // order of their names.
 
 export * as clock from './clock/clock.ts';
+export * as corrections from './corrections/corrections.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as missed from './diplomacy/missed.ts';
 export * as officers from './officers/officers.ts';
@@ -9,6 +10,8 @@ export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';
 export * as settings from './opening/settings.ts';
 export * as press from './press/press.ts';
+export * as rulings from './rulings/rulings.ts';
 export * as offers from './seats/offers.ts';
 export * as seats from './seats/seats.ts';
 export * as talks from './talks/talks.ts';
+export * as votes from './votes/votes.ts';

@@ -1,4 +1,9 @@
-import { aboutShown, plan } from '../house/plan.ts';
+import { aboutShown, plan, sealed } from '../house/plan.ts';
+import { correctEntry, previewCorrection } from './corrections/correct-entry.ts';
+import { previewReturn, takeGameBack } from './corrections/take-back.ts';
+import { renderCorrectionQuestion } from './corrections/words.ts';
+import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
+import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
@@ -22,6 +27,26 @@ export const plans = {
     decide: abandonTable,
     asShown: (input, { table }) => ({ ...input, table: String(table) }),
     words: ({ table, reason }, { view }) => abandonQuestion(table, reason, view),
+  }),
+  early: plan({
+    does: 'end the phase',
+    preview: previewEarly,
+    decide: adjudicateEarly,
+    words: renderEarlyQuestion,
+  }),
+  correction: plan({
+    does: null,
+    preview: previewCorrection,
+    decide: correctEntry,
+    asShown: sealed,
+    words: renderCorrectionQuestion,
+  }),
+  return: plan({
+    does: null,
+    preview: previewReturn,
+    decide: takeGameBack,
+    asShown: sealed,
+    words: renderCorrectionQuestion,
   }),
   /** The member of staff is let into a private conversation, or reads who wrote grey press. */
   readTalk: plan({ does: null, preview: previewReading, decide: readTalk, words: renderReadingQuestion }),

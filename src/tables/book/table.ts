@@ -23,8 +23,11 @@ const emptyTable = (): TableState => ({
 const tableBook = {
   kinds: [
     ...partsOf(chapters, 'kinds').flat(),
-    /** The gamemaster undoes an earlier entry: it never happened, and what followed is played again. */
-    kind('entry-undone', z.object({ entry }), {
+    /**
+     * The gamemaster undoes an earlier entry: it never happened, and what followed is played again. `again`: the phase that the
+     * game is in then begins again, with its full time.
+     */
+    kind('entry-undone', z.object({ entry, again: z.boolean() }), {
       title: 'A mistake at a table was undone',
       lookBack: (later, { entry, at }) => undo(later, entry, at),
     }),

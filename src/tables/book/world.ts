@@ -1,3 +1,4 @@
+import type { Instant } from '../../../terms/time.ts';
 import type { Undone } from '../../ledger/hindsight.ts';
 import { kindsOf } from '../../ledger/kind.ts';
 import type { TableState } from './table.ts';
@@ -13,8 +14,8 @@ export interface TableWorld {
 
 /** What later entries of a table make of earlier ones. */
 export interface TableHindsight extends Undone {
-  /** The lines of an order set that were put right, by the entry that published it. */
-  corrected: Map<number, readonly string[]>;
+  /** The lines of an order set that were put right, and when, by the entry that published it. */
+  corrected: Map<number, { lines: readonly string[]; at: Instant }>;
 }
 
 /** A hindsight of no entries. */

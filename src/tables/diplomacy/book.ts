@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { Instant } from '../../../terms/time.ts';
 import { hidden } from '../../house/secrets.ts';
 import { entry, instant } from '../../ledger/fields.ts';
+import { keepLatest, undo } from '../../ledger/hindsight.ts';
+import type { Moment } from '../../ledger/kind.ts';
 import type { TableState } from '../book/table.ts';
-import { kind } from '../book/world.ts';
+import { kind, type TableWorld } from '../book/world.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { type DiplomacyGame, firstPosition, newGame, phaseEnds, playPhase } from './game.ts';
+import {
+  beginAgain,
+  type DiplomacyGame,
+  firstPosition,
+  newGame,
+  notePutRight,
+  phaseEnds,
+  playPhase,
+} from './game.ts';
 
 interface Play {
   /** The game of Diplomacy; null before the start, and at tables of other games. */
@@ -20,6 +31,28 @@ const lines = z.array(z.string());
 /** The game, if it is at that phase; else null, since an earlier phase was put right and came out otherwise. */
 function gameAt({ diplomacy }: TableState, { phase }: { phase: string }): DiplomacyGame | null {
   return diplomacy !== null && writePhase(diplomacy.position.phase) === phase ? diplomacy : null;
+}
+
+/** Whether the phase that is played then begins again, with its full time. */
+export const again = z.boolean();
+
+/** After something was put right: the phase that the game is in begins now, if it is to. */
+function goOnAfter(
+  { diplomacy: game, status }: TableState,
+  { again, at }: { again: boolean; at: Instant },
+): void {
+  if (again && game !== null && status === 'playing') beginAgain(game, at);
+}
+
+function notePhaseUndone(state: TableState, entry: PhaseEntry, { later }: Moment<TableWorld>): void {
+  const game = gameAt(state, entry);
+  if (game !== null) notePutRight(game, later.undoneAt.get(entry.seq) ?? entry.at);
+}
+
+interface PhaseEntry {
+  phase: string;
+  seq: number;
+  at: Instant;
 }
 
 export const kinds = [
@@ -50,9 +83,14 @@ export const kinds = [
       title: 'Orders at a table were published',
       apply: (state, entry, { later }) => {
         const { seat, seq, salt, digest, receivedAt } = entry;
-        const lines = later.corrected.get(seq) ?? entry.lines;
-        gameAt(state, entry)?.published.set(seat, { lines, seq, salt, digest, receivedAt });
+        const game = gameAt(state, entry);
+        const right = later.corrected.get(seq);
+        if (game === null) return;
+        const lines = right?.lines ?? entry.lines;
+        game.published.set(seat, { lines, seq, salt, digest, receivedAt, putRight: right !== undefined });
+        if (right !== undefined) notePutRight(game, right.at);
       },
+      applyUndone: notePhaseUndone,
     },
   ),
   /** Orders that the bot cannot open: the club was moved without the key by which they were hidden. They are asked for again. */
@@ -79,18 +117,29 @@ export const kinds = [
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
         playPhase(game, tableRules[state.about.rules], entry);
+        // Club 6.1: the game is over once somebody has won.
         if (game.winners.length === 0) return;
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };
       },
+      applyUndone: notePhaseUndone,
     },
   ),
   /** The gamemaster puts right what a seat was taken to have ordered; what followed is played again. */
-  kind('orders-corrected', z.object({ entry, lines }), {
+  kind('orders-corrected', z.object({ entry, lines, again }), {
     title: 'Orders at a table were put right',
-    lookBack: ({ corrected }, { entry, lines }) => {
-      if (!corrected.has(entry)) corrected.set(entry, lines);
+    lookBack: ({ corrected }, { entry, lines, at }) => {
+      keepLatest(corrected, entry, { lines, at });
     },
+    apply: goOnAfter,
+  }),
+  /** The gamemaster takes the game back to the beginning of a phase: these entries never happened. */
+  kind('game-taken-back', z.object({ phase: z.string(), entries: z.array(entry), again }), {
+    title: 'A game at a table was taken back to an earlier phase',
+    lookBack: (later, { entries, at }) => {
+      for (const each of entries) undo(later, each, at);
+    },
+    apply: goOnAfter,
   }),
 ];
 
@@ -101,6 +150,7 @@ function noteFewer({ diplomacy }: TableState, { at }: { at: number }): void {
 
 /** What a game of Diplomacy makes of the entries that every table has. */
 export const also = {
+  'entry-undone': goOnAfter,
   'seats-drawn': (state: TableState, { at }: { at: number }) => {
     if (state.about?.game !== 'diplomacy') return;
     state.diplomacy = newGame(firstPosition(tableRules[state.about.rules]), at);

@@ -30,6 +30,8 @@ export interface Published {
   receivedAt: Instant;
   digest: string;
   salt: string;
+  /** Whether the gamemaster put the lines right since. */
+  putRight: boolean;
 }
 
 /** How a phase came to its end. */
@@ -49,6 +51,8 @@ export interface PhasePlayed {
   after: Position;
   /** The powers that had something to order and gave nothing. */
   silent: readonly Power[];
+  /** When this phase or an earlier one was put right after it had ended; null where none was. */
+  putRightAt: Instant | null;
 }
 
 /** A game of Diplomacy as far as it has come. */
@@ -65,6 +69,8 @@ export interface DiplomacyGame {
   /** Movement phases in a row without orders, by power. */
   missed: Map<Power, number>;
   winners: readonly Power[];
+  /** When a phase so far was last put right; null where none was. */
+  putRightAt: Instant | null;
 }
 
 /** Where a game begins. */
@@ -91,6 +97,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
     history: [],
     missed: new Map(),
     winners: [],
+    putRightAt: null,
   },
 });
 
@@ -115,7 +122,9 @@ export function playPhase(
   const silent = powersToOrder(before, diplomacy.map).filter((power) => !orders.has(power));
   if (before.phase.kind === 'M') noteMissed(game, silent, powersToOrder(before, diplomacy.map));
   const phase = writePhase(before.phase);
-  game.history.push({ phase, seq, at, how, before, orders, told: turn.told, after: turn.position, silent });
+  const putRightAt = game.putRightAt !== null && at <= game.putRightAt ? game.putRightAt : null;
+  const { told, position: after } = turn;
+  game.history.push({ phase, seq, at, how, before, orders, told, after, silent, putRightAt });
   game.position = turn.position;
   game.winners = turn.winners;
   game.phaseBegunAt = publishedAt;
@@ -123,6 +132,17 @@ export function playPhase(
   game.final = new Set();
   game.markedAt = null;
   game.published = new Map();
+}
+
+/** The phase begins again, with its full time: what follows an earlier one that was put right. Nobody's orders are final then. */
+export function beginAgain(game: DiplomacyGame, at: Instant): void {
+  game.phaseBegunAt = at;
+  game.final = new Set();
+}
+
+/** A phase of the game was put right at that moment. */
+export function notePutRight(game: DiplomacyGame, at: Instant): void {
+  game.putRightAt = Math.max(game.putRightAt ?? at, at);
 }
 
 function noteMissed({ missed }: DiplomacyGame, silent: readonly Power[], all: readonly Power[]): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import { accountsOf, citing, type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
+import { wonLine } from '../diplomacy/words/phase.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import { theTable } from '../table.ts';
@@ -45,10 +46,15 @@ export const noticeWords: NoticeWords<typeof notices> = {
       { pings: accountsOf(view, told) },
     );
   },
-  'table-news': ({ table: number, news }, { view }) => {
+  'table-news': ({ table: number, news }, scene) => {
+    const { view } = scene;
+    const table = theTable(view, number);
+    const game = news === 'over' ? table.state.diplomacy : null;
+    const won = game === null ? false : wonLine(scene, table, game);
     const thread = view.settings.tableThreads[number];
     const where = thread === undefined ? '' : ` More is in <#${thread}>.`;
-    return toClub(`**${tableTitle(theTable(view, number))} ${newsWords[news]}.**${where}`);
+    const said = won === false ? '' : ` ${won}`;
+    return toClub(`**${tableTitle(table)} ${newsWords[news]}.**${said}${where}`);
   },
 };
 

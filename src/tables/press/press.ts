@@ -80,7 +80,7 @@ export const outcomeSamples = {
     { table: 2, phase: 'F1901M', press: 'grey' as const },
   ],
   'press-withdrawn': [{ table: 2 }],
-  'press-author-read': [{ table: 2, press: 16 }],
+  'press-author-read': [{ table: 2, press: 26 }],
 };
 
 const once = [{}];

@@ -35,6 +35,12 @@ export interface TableFigures {
   readonly timezone: string | null;
   /** Whether a phase ends as soon as everybody who has something to order has marked their orders final. */
   readonly early: boolean;
+  /** Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). */
+  readonly conditionals: boolean;
+  /** Whether the gamemaster may end a phase before its deadline. */
+  readonly gmMayEndEarly: boolean;
+  /** Whether the gamemaster may take the game back to the beginning of an earlier phase. */
+  readonly rollback: boolean;
   /** How often each player can have a phase extended, and by how many hours at most. */
   readonly extensions: { readonly each: number; readonly hours: number };
   /** How many days each player can announce to be away in one game, and how many hours ahead. */
@@ -49,6 +55,10 @@ export interface TableFigures {
   readonly votes: Readonly<Partial<Record<VoteKind, VoteFigures>>>;
   readonly press: readonly PressKind[];
 }
+
+/** Who decides on an appeal from a ruling of the gamemaster. */
+export const appealWays = ['court', 'director', 'committee'] as const;
+export type AppealWay = (typeof appealWays)[number];
 
 /** A setting that the gamemaster may choose before the start. */
 export interface TableSetting {
@@ -71,6 +81,7 @@ export interface TableRules {
   readonly settings: Readonly<Record<string, TableSetting>>;
   /** The offices besides the gamemaster. */
   readonly offices: readonly string[];
+  readonly appeals: AppealWay;
   /** What decides a game of Diplomacy, and the phase in which it begins. */
   readonly diplomacy: DiplomacyRules;
   readonly begins: string;

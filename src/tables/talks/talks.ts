@@ -71,11 +71,11 @@ export const due = [readingsOver];
 
 export const outcomeSamples = {
   'talk-opened': [
-    { table: 2, talk: 18 },
-    { table: 2, talk: 19 },
+    { table: 2, talk: 28 },
+    { table: 2, talk: 29 },
   ],
-  'talk-read': [{ table: 2, talk: 18, until: Date.UTC(2026, 10, 24, 12) }],
-  'talk-left': [{ table: 2, talk: 18 }],
+  'talk-read': [{ table: 2, talk: 28, until: Date.UTC(2026, 10, 24, 12) }],
+  'talk-left': [{ table: 2, talk: 28 }],
 };
 
 export const noticeSamples = {

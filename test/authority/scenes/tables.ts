@@ -1,12 +1,15 @@
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { givePress } from '../../../src/tables/press/give-press.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
+import { makeRuling } from '../../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { openTalk } from '../../../src/tables/talks/open-talk.ts';
 import { readTalk } from '../../../src/tables/talks/read-talk.ts';
+import { propose } from '../../../src/tables/votes/propose.ts';
 import { type Club, changes, did, type Scene, scenes } from './club.ts';
 
 /** Those who have a seat besides the player and the opponent, and no column. */
@@ -92,4 +95,23 @@ export const talkIsRead: Scene = scenes(talkOpened, (club) =>
 export const ordered: Scene = scenes(
   atTable,
   did('player', giveOrders, { table: '1', channel: '', text: 'A Vie-Gal', whole: true, phase: null }),
+);
+
+/** Then the first phase was played. Entry 12 published the player's orders, and 13 ended the phase. */
+export const phasePlayed: Scene = scenes(ordered, ({ story }) =>
+  changes(story, (work) => endPhase(work, theTable(work, 1), 'deadline', null)),
+);
+
+const first = { table: '1', channel: '' };
+
+/** The player has proposed a draw at table 1. */
+export const proposed: Scene = scenes(
+  atTable,
+  did('player', propose, { ...first, kind: 'draw', members: null, text: null }),
+);
+
+/** The gamemaster of table 1 has made a ruling. */
+export const ruled: Scene = scenes(
+  atTable,
+  did('gamemaster', makeRuling, { ...first, text: 'Verse is fine.', point: '4.1' }),
 );

@@ -1,16 +1,58 @@
+import type { ClubView } from '../../../src/house/ports.ts';
+import { planned } from '../../../src/tables/corrections/correct-entry.ts';
+import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
+import { renderCorrectionQuestion } from '../../../src/tables/corrections/words.ts';
+import { renderEarlyQuestion } from '../../../src/tables/diplomacy/words/phase.ts';
 import type { plans } from '../../../src/tables/plans.ts';
 import { greyPublished } from '../../../src/tables/press/read-author.ts';
 import { renderAuthorQuestion } from '../../../src/tables/press/words.ts';
 import { theTable } from '../../../src/tables/table.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
 import { abandonQuestion, removalQuestion } from '../../../src/tables/words/questions.ts';
-import { bo } from '../club.ts';
+import { account, bo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
+
+const question = (view: ClubView, body: Correcting, name: string) => {
+  const actor = { account: account(mo), name: 'Mo', managesGuild: false };
+  const found = planned(view, {
+    ...{ table: theTable(view, 2), body, name, reason: 'It was the wrong deadline', actor, now },
+  });
+  if (!found.ok) throw new Error('The samples cannot be put right');
+  return renderCorrectionQuestion(found.value);
+};
+
+const game = (view: ClubView) => {
+  const table = theTable(view, 2);
+  const { diplomacy } = table.state;
+  if (diplomacy === null) throw new Error('Table 2 of the samples plays no Diplomacy');
+  return { table, game: diplomacy };
+};
 
 const reason = 'Wrote rude words to the others';
 
 /** What tables ask about first. */
 export const tableQuestions: QuestionSamples<typeof plans> = {
+  early: ({ view }) => [renderEarlyQuestion(game(view))],
+  correction: ({ view }) => [
+    question(view, { type: 'entry-undone', entry: 14, again: false }, 'The correction of orders (entry 14)'),
+    question(
+      view,
+      { type: 'orders-corrected', entry: 11, lines: ['A Vie H'], again: false },
+      'The orders of Austria in Spring 1901, movement',
+    ),
+    question(
+      view,
+      { type: 'orders-corrected', entry: 11, lines: [], again: false },
+      'The orders of Austria in Spring 1901, movement',
+    ),
+  ],
+  return: ({ view }) => [
+    question(
+      view,
+      { type: 'game-taken-back', phase: 'S1901M', entries: [12], again: false },
+      'Everything since the beginning of Spring 1901, movement',
+    ),
+  ],
   removal: ({ view }) => [
     removalQuestion({ table: 2, person: bo, seat: 'ENG', reason }, view),
     removalQuestion({ table: 1, person: bo, seat: null, reason }, view),

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../house/people.ts';
 import type { UseCase } from '../../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
-import { done, notUnderstood, type Result, refused } from '../../../house/result.ts';
+import { done, notUnderstood, type Result } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
-import { by, type Meant, writeAt } from '../../table.ts';
+import { type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { findOwnGame, type OwnGame, ordersPlace, ownLines, ownOrders } from './own-orders.ts';
-import { mergeOrders, type OrderRead, readOrders } from './read-orders.ts';
+import { isRead, mergeOrders, type OrderRead, readOrders } from './read-orders.ts';
 
 export interface GivenOrders extends Meant {
   text: string;
@@ -30,21 +30,25 @@ export const giveOrders: UseCase<GivenOrders, TableOutcome<'orders-given'>> = (w
   return done(keepOrders(work, own, orders, personActing(work, actor)));
 };
 
-/** Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. */
+/**
+ * Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. `choosing`: the
+ * player chooses them one by one, and goes on with the next.
+ */
 export function keepOrders(
   work: UnitOfWork,
   own: OwnGame,
   orders: readonly OrderRead[],
   person: number | null,
+  choosing = false,
 ): TableOutcome<'orders-given'> {
   const { table, game, seat, phase } = own;
   const words = orders.map(({ text }) => text).join('\n');
   const before = game.drafts.get(seat.id);
   if (before !== undefined && ownLines(work, own) === words)
-    return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry: before.seq };
+    return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry: before.seq, choosing };
   const hidden = work.secrets.hide(ordersPlace(table.number, seat.id, phase), words);
   const entry = writeAt(work, table, { type: 'orders-given', seat: seat.id, phase, orders: hidden }, person);
-  return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry };
+  return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry, choosing };
 }
 
 interface ReadGiven {
@@ -53,19 +57,12 @@ interface ReadGiven {
 }
 
 function readGiven(view: ClubView, actor: Actor, input: GivenOrders): Result<ReadGiven> {
-  const found = findOwnGame(view, actor, input);
+  const found = findOwnGame(view, actor, input, input.phase);
   if (!found.ok) return found;
   const own = found.value;
-  const { table, game, seat, phase } = own;
-  if (input.phase !== null && input.phase !== phase)
-    return refused({
-      code: 'phase-over',
-      table: table.number,
-      phase: input.phase,
-      ...by(table.rules, '2.3'),
-    });
+  const { table, game, seat } = own;
   const given = readOrders(game, table.rules, seat.id, input.text);
-  const misread = given.filter(({ order }) => order === null);
+  const misread = given.filter((each) => !isRead(each));
   if (misread.length > 0) return notUnderstood({ problem: 'orders-unreadable', orders: misread.map(unread) });
   const orders = input.whole ? given : mergeOrders(ownOrders(view, own), given);
   const length = orders.reduce((sum, { text }) => sum + text.length + 1, 0);

@@ -13,16 +13,9 @@ export interface FinalInput extends Meant {
 
 /** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3). */
 export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (work, actor, input) => {
-  const found = findOwnGame(work, actor, input);
+  const found = findOwnGame(work, actor, input, input.phase);
   if (!found.ok) return found;
   const { table, game, seat, phase } = found.value;
-  if (input.phase !== null && input.phase !== phase)
-    return refused({
-      code: 'phase-over',
-      table: table.number,
-      phase: input.phase,
-      ...by(table.rules, '2.3'),
-    });
   if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
   const final = input.final ?? !game.final.has(seat.id);
   if (final !== game.final.has(seat.id))

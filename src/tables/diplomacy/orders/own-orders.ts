@@ -21,13 +21,25 @@ export interface OwnGame {
   phase: string;
 }
 
-/** The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2). */
-export function findOwnGame(view: ClubView, actor: Actor, meant: Meant): Result<OwnGame> {
+/**
+ * The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2). `seen` is
+ * the phase that they saw, where that is known: refused once it is over (Club 2.3).
+ */
+export function findOwnGame(
+  view: ClubView,
+  actor: Actor,
+  meant: Meant,
+  seen: string | null = null,
+): Result<OwnGame> {
   const found = findTable(view, meant);
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(view, actor, table, '2.2');
-  return seat.ok ? inGame(table, seat.value) : seat;
+  if (!seat.ok) return seat;
+  const { diplomacy: game } = table.state;
+  if (seen !== null && game !== null && writePhase(game.position.phase) !== seen)
+    return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });
+  return inGame(table, seat.value);
 }
 
 /** The same for a seat that is known. */

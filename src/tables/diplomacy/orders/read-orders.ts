@@ -1,4 +1,6 @@
 import {
+  adjudicate,
+  type Conditional,
   type Context,
   isLegal,
   legalOrder,
@@ -8,7 +10,9 @@ import {
   type Order,
   type Power,
   provinceOf,
+  readConditional,
   readOrder,
+  wordsOf,
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
 import type { TableRules } from '../../rule-sets/rule-set.ts';
@@ -18,29 +22,71 @@ import type { DiplomacyGame } from '../game.ts';
 export interface OrderRead {
   /** As it was written. */
   text: string;
-  /** What it says; null where that cannot be read. */
+  /** What it says; null where that cannot be read, or depends on what happens first. */
   order: Order | null;
-  /** The same, canonically written. */
+  /** What it says where it depends on what happens first, in games whose rules take that. */
+  conditional: Conditional | null;
+  /** The order, canonically written. */
   written: string | null;
   /** What keeps it from being carried out: it cannot be read, or is not possible; null for a good order. */
   trouble: Misread | null;
 }
 
 type Game = Pick<DiplomacyGame, 'position'>;
+type Rules = Pick<TableRules, 'diplomacy' | 'figures' | 'name'>;
 
 /** What lines of orders say, for the power that gives them, in the phase that is being played. */
-export function readOrders(game: Game, { diplomacy }: TableRules, power: Power, text: string): OrderRead[] {
-  const { position } = game;
+export function readOrders({ position }: Game, rules: Rules, power: Power, text: string): OrderRead[] {
+  const { diplomacy, figures } = rules;
   const { map } = diplomacy;
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind };
-  return linesOf(text, map).map((line) => readOne(line.text, context));
+  const conditions = figures.conditionals ? null : noConditions(rules);
+  return linesOf(text, map).map((line) => readOne(line.text, context, conditions));
 }
 
-function readOne(text: string, context: Context): OrderRead {
+/** Whether a line says anything that the game takes. */
+export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'conditional'>): boolean =>
+  order !== null || conditional !== null;
+
+const noConditions = ({ name }: Rules): Misread => ({
+  at: null,
+  what: `Orders with a condition are not part of the rules “${name}”: retreats and builds have phases of their own.`,
+  possible: [],
+});
+
+/** `refused` is what is said of a condition; null where the rules take conditions. */
+function readOne(text: string, context: Context, refused: Misread | null): OrderRead {
+  const nothing = { text, order: null, conditional: null, written: null };
+  if (refused !== null && /^(?:if|when|should)\b/i.test(text)) return { ...nothing, trouble: refused };
   const reading = readOrder(text, context);
-  if ('misread' in reading) return { text, order: null, written: null, trouble: reading.misread };
-  const { order } = reading;
-  return { text, order, written: writeOrder(order), trouble: troubleWith(order, context) };
+  if ('order' in reading) {
+    const { order } = reading;
+    const written = writeOrder(order, context.kind);
+    return { ...nothing, order, written, trouble: troubleWith(order, context) };
+  }
+  const wish = refused === null ? readConditional(text, context) : reading;
+  return 'conditional' in wish
+    ? { ...nothing, conditional: wish.conditional, trouble: null }
+    : { ...nothing, trouble: reading.misread };
+}
+
+/**
+ * Of each order that is possible by itself, why it does not count beside the others: another one to the same unit, or more builds than
+ * there are. Null where it counts.
+ */
+export function notCounted(
+  { position }: Game,
+  { diplomacy }: Rules,
+  power: Power,
+  orders: readonly OrderRead[],
+): (string | null)[] {
+  const lines = new Map([[power, orders.map(({ text }) => text)]]);
+  // Every line is told of in its turn, before the units without one.
+  const { told } = adjudicate(position, lines, diplomacy);
+  return orders.map(({ trouble }, place) => {
+    const one = told[place];
+    return trouble === null && one?.why.code === 'not counted' ? wordsOf(one) : null;
+  });
 }
 
 function troubleWith(order: Order, context: Context): Misread | null {

@@ -1,11 +1,25 @@
-import { writeOrder } from '../../../../packages/diplomacy/src/index.ts';
-import { button, type Rendered, row, type Scene, toAsker } from '../../../house/words/reply.ts';
+import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
+import {
+  type ActionRow,
+  button,
+  colours,
+  linkButton,
+  type Rendered,
+  row,
+  type Scene,
+  toAsker,
+} from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
+import { subjectsOf } from '../orders/choices.ts';
 import { type OwnGame, ownOrders } from '../orders/own-orders.ts';
-import type { OrderRead } from '../orders/read-orders.ts';
+import { notCounted, type OrderRead } from '../orders/read-orders.ts';
+import { ordersLink } from '../orders-link.ts';
+import { buildsNow } from '../own.ts';
 import { phaseEndOf } from '../phase-due.ts';
+import { choiceRows, nextToChoose, type Picking } from './choosing.ts';
+import { shown } from './notation.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 
@@ -20,67 +34,142 @@ function ownGame({ view }: Scene, { table: number, seat: id, phase }: Given): Ow
   const table = theTable(view, number);
   const { seats, diplomacy: game } = table.state;
   const seat = seats.get(id);
-  if (game === null || seat === undefined) return null;
-  const { position } = game;
-  const now = `${position.phase.season}${position.phase.year}${position.phase.kind}`;
-  return now === phase ? { table, game, seat, phase } : null;
+  if (game === null || seat === undefined || writePhase(game.position.phase) !== phase) return null;
+  return { table, game, seat, phase };
 }
 
 /** How each order of a player was read, for them alone, with a picture, their receipt and what they can do next. */
-export function ordersReply(given: Given & { entry: number }, scene: Scene): Rendered {
+export function ordersReply(given: Given & { choosing: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
   if (own === null)
     return toAsker(`Your orders for ${phaseName(given.phase)} were taken. That phase is over now.`);
-  return ordersPanel(own, scene, 'Your orders are saved.');
+  const picking = given.choosing ? nextToChoose(own, ownOrders(scene.view, own)) : null;
+  return ordersPanel(own, scene, { said: 'Your orders are saved.', picking });
 }
 
 export function finalReply(given: Given & { final: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
-  const said = given.final ? 'Your orders are final.' : 'Your orders are no longer final.';
+  const said = given.final
+    ? 'Your orders are **final**. The phase ends early once everybody’s are.'
+    : 'Your orders are not final any more: you can go on changing them.';
   if (own === null) return toAsker(`${said} The phase is over now.`);
-  return ordersPanel(own, scene, said);
+  return ordersPanel(own, scene, { said });
+}
+
+interface Shown {
+  /** What was just done, in a sentence. */
+  said?: string;
+  /** What the player is choosing an order for; null or left out while they are not choosing. */
+  picking?: Picking | null;
 }
 
 /** What a player has ordered so far, with buttons to change it. */
-export function ordersPanel(own: OwnGame, scene: Scene, said: string | null): Rendered {
+export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }: Shown = {}): Rendered {
   const { table, game, seat, phase } = own;
   const orders = ownOrders(scene.view, own);
-  const ends = phaseEndOf(scene.view, table);
-  const draft = game.drafts.get(seat.id);
-  const isFinal = game.final.has(seat.id);
-  const lines = [
-    said ?? `Your orders as **${seatName(table, seat.id)}**, ${phaseName(phase)}, ${tableTitle(table)}`,
-    ...(orders.length === 0 ? ['You have given no orders yet.'] : orders.map(orderLine)),
-    ends === null ? '' : `Deadline: ${whenOf(ends.at)}. ${isFinal ? 'They are **final**.' : ''}`,
-    draft === undefined ? '' : `-# Receipt: ${draft.orders.digest}`,
-  ].filter((line) => line !== '');
   return {
     ...toAsker(null, {
-      embeds: [{ description: lines.join('\n') }],
-      components: [
-        row(
-          button('Write', 'orders-write', [table.number, phase]),
-          button('Choose', 'orders-choose', [table.number, phase]),
-          button(
-            isFinal ? 'Not final yet' : 'Final',
-            'orders-final',
-            [table.number, phase, isFinal ? 'no' : 'yes'],
-            'success',
-          ),
-        ),
+      embeds: [
+        {
+          title: `${seatName(table, seat.id)}: ${phaseName(phase)}`,
+          color: game.final.has(seat.id) ? colours.done : colours.waiting,
+          description: [
+            ...(said === undefined ? [] : [said]),
+            ...orderLines(own, orders),
+            ...deadlineLines(own, scene),
+            ...receiptLines(own),
+            `-# ${tableTitle(table)}. Only you can see this.`,
+          ].join('\n'),
+        },
       ],
-      picture: positionPicture(own.table, game.position, drawnOf(own, orders)),
+      components: [
+        ...(picking === null ? [] : choiceRows(own, orders, picking)),
+        buttonsFor(own, scene, picking),
+      ],
+      picture: positionPicture(table, game.position, drawnOf(own, orders)),
     }),
     inPlace: true,
   };
 }
 
+function buttonsFor(own: OwnGame, scene: Scene, picking: Picking | null): ActionRow {
+  const { table, game, seat, phase } = own;
+  const about = [table.number, phase];
+  const link = ordersLink(scene, own);
+  return row(
+    button('Write', 'orders-write', about),
+    picking === null
+      ? button('Choose', 'orders-choose', about, 'primary')
+      : button('Done choosing', 'orders-show', about),
+    ...(link === null ? [] : [linkButton('On the map', link)]),
+    game.final.has(seat.id)
+      ? button('Not final yet', 'orders-final', [...about, 'no'], 'danger')
+      : button('Final', 'orders-final', [...about, 'yes'], 'success'),
+  );
+}
+
 const drawnOf = ({ seat }: OwnGame, orders: readonly OrderRead[]) =>
   orders.flatMap(({ order }) => (order === null ? [] : [{ power: seat.id, order, result: null }]));
 
-function orderLine({ text, order, trouble }: OrderRead): string {
-  const written = order === null ? plain(text, 100) : writeOrder(order);
-  return trouble === null
-    ? `• \`${written}\``
-    : `• ⚠️ \`${written}\`: ${plain(trouble.what, 200)} It will do nothing.`;
+/** A line for each order, as it was read, and one for each unit without any. */
+export function orderLines(own: OwnGame, orders: readonly OrderRead[]): string[] {
+  const { game, table, seat } = own;
+  const twice = notCounted(game, table.rules, seat.id, orders);
+  return [
+    ...orders.map((each, place) => orderLine(own, each, twice[place] ?? null)),
+    ...unordered(own, orders),
+  ];
+}
+
+function orderLine(own: OwnGame, { text, written, trouble }: OrderRead, notCounted: string | null): string {
+  const said = written === null ? plain(text, 100) : shown(written);
+  if (trouble === null) return notCounted === null ? `• ${said}` : `• ⚠️ ${said}: ${notCounted}.`;
+  const possible = trouble.possible.slice(0, 3).map(shown).join(', ');
+  const instead = possible === '' ? '' : ` Possible: ${possible}.`;
+  return `• ⚠️ ${said}: ${plain(trouble.what, 200)} ${effects[own.game.position.phase.kind]}${instead}`;
+}
+
+/** What an order that is not possible comes to. */
+const effects = {
+  M: 'The unit holds.',
+  R: 'The unit is disbanded.',
+  A: 'This does nothing.',
+} as const;
+
+/** What happens to whatever has no order. */
+function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
+  const missing = subjectsOf(own, orders).filter(({ order }) => order === null);
+  const names = missing.flatMap(({ unit }) => (unit === null ? [] : [shown(`${unit.type} ${unit.at}`)]));
+  switch (own.game.position.phase.kind) {
+    case 'M':
+      return names.map((name) => `• ${name} holds, as it has no order.`);
+    case 'R':
+      return names.map((name) => `• ${name} is disbanded, as it has no order.`);
+    case 'A':
+      return missing.length === 0 ? [] : [`• ${missing.length} still to choose. ${withoutChoice(own)}`];
+  }
+}
+
+const withoutChoice = ({ game, seat }: OwnGame): string =>
+  buildsNow(game.position, seat.id) < 0
+    ? 'Units that you don’t choose are disbanded by the rules: the farthest from home first.'
+    : 'What you don’t build now is not built.';
+
+function deadlineLines({ table, game, seat }: OwnGame, { view }: Scene): string[] {
+  const ends = phaseEndOf(view, table);
+  const final = game.final.has(seat.id) ? 'final' : 'not final yet';
+  return ends === null ? [] : [`Deadline: ${whenOf(ends.at)}. Your orders are **${final}**.`];
+}
+
+const shortReceipt = 8;
+
+/** What the player can show later to prove what they ordered, and when. */
+function receiptLines({ game, seat }: OwnGame): string[] {
+  const draft = game.drafts.get(seat.id);
+  if (draft === undefined) return [];
+  const { digest } = draft.orders;
+  return [
+    `Receipt **${digest.slice(0, shortReceipt)}**, arrived ${whenOf(draft.at)}.`,
+    `-# The whole receipt: ${digest}`,
+  ];
 }

@@ -1,36 +1,111 @@
-import { wordsOf } from '../../../../packages/diplomacy/src/index.ts';
-import { colours, type Reply, type Scene, toClub } from '../../../house/words/reply.ts';
-import { accountsOf, cut, listed, mentionOf, whenOf } from '../../../house/words/text.ts';
+import { type Power, writePhase } from '../../../../packages/diplomacy/src/index.ts';
+import {
+  type ActionRow,
+  button,
+  colours,
+  type Reply,
+  row,
+  type Scene,
+  toAsker,
+  toClub,
+} from '../../../house/words/reply.ts';
+import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 import { playerOf } from '../../seats/book.ts';
-import { theTable } from '../../table.ts';
+import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
+import type { TableWithGame } from '../find-game.ts';
+import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
+import { powersToOrder } from '../needs.ts';
 import { phaseEndOf } from '../phase-due.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
+import {
+  centreLines,
+  dislodgedLines,
+  drawnResults,
+  fitBlocks,
+  inLines,
+  resultBlocks,
+  writtenBlocks,
+} from './results.ts';
+
+interface Played {
+  table: number;
+  entry: number;
+}
+
+/** Discord takes 6,000 characters of embeds in a message; titles and what others add have the rest. */
+const room = { results: 3_300, centres: 500, written: 1_500 } as const;
 
 /** What became of a phase: the map with its orders, each with its reason, the centres, and the next deadline. */
-export function phaseReport(
-  { table: number, entry }: { table: number; entry: number },
-  { view }: Scene,
-): Reply {
-  const table = theTable(view, number);
+export function phaseReport({ table: number, entry }: Played, scene: Scene): Reply {
+  const table = theTable(scene.view, number);
   const game = table.state.diplomacy;
   const played = game?.history.find(({ seq }) => seq === entry);
   if (game === null || played === undefined)
-    return toClub(`${tableTitle(table)}: a phase was played, and put right since.`);
-  const ends = phaseEndOf(view, table);
-  const next =
-    ends === null ? '' : `Next: ${phaseName(game.history.at(-1)?.phase ?? '')}. Deadline ${whenOf(ends.at)}.`;
-  return toClub(`**${tableTitle(table)}: ${phaseName(played.phase)}**`, {
-    embeds: [
-      {
-        color: colours.reading,
-        description: cut(played.told.map((told) => wordsOf(told)).join('\n'), 4000),
-        footer: { text: next },
-      },
+    return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
+  const isLast = game.history.at(-1) === played;
+  const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
+  const results = fitBlocks(resultBlocks(table, played), room.results);
+  const written = fitBlocks(inLines(writtenBlocks(table, played)), room.written);
+  const centres = centreLines(table, played, isLast).join('\n');
+  return toClub(
+    [
+      `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
+      played.putRightAt !== null && `An earlier phase was put right ${whenOf(played.putRightAt)}.`,
+      ...dislodgedLines(table, played),
+      isLast && wonLine(scene, table, game),
+      isLast && nextLine(scene, table, game),
+      callsOn.length > 0 &&
+        `To order now: ${callsOn.map((player) => mentionOf(scene.view, player)).join(', ')}`,
     ],
-    picture: positionPicture(table, played.before, []),
+    {
+      embeds: [
+        { title: 'Results', color: colours.reading, description: results.text },
+        ...(centres === '' ? [] : [{ title: 'Centres', color: colours.reading, description: centres }]),
+        { title: 'Orders as written', color: colours.reading, description: written.text },
+      ],
+      components: results.isWhole && written.isWhole ? [] : [allResults(table, played)],
+      picture: positionPicture(table, played.before, drawnResults(table, played)),
+      pings: accountsOf(scene.view, callsOn),
+    },
+  );
+}
+
+const endings: Readonly<Record<PhaseEnd, string>> = {
+  deadline: 'is over.',
+  final: 'is over, as all orders were final.',
+  gm: 'is over: the gamemaster ended it.',
+};
+
+const allResults = ({ number }: Table, { seq }: PhasePlayed): ActionRow =>
+  row(button('All results', 'phase-results', [number, seq]));
+
+/** Who plays the powers that have something to order now. */
+export const playersToOrder = ({ state, rules }: Table, { position }: DiplomacyGame): PersonNumber[] =>
+  powersToOrder(position, rules.diplomacy.map).flatMap((power) => playing(state.seats, power));
+
+function playing(seats: Table['state']['seats'], power: Power): PersonNumber[] {
+  const seat = seats.get(power);
+  const player = seat === undefined ? null : playerOf(seat);
+  return player === null ? [] : [player];
+}
+
+/** `Next: Fall 1901, movement. Deadline: …`; nothing where the game is over. */
+export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyGame): string | false {
+  const ends = phaseEndOf(view, table);
+  return ends !== null && `Next: **${phaseName(writePhase(position.phase))}**. Deadline: ${whenOf(ends.at)}`;
+}
+
+/** Who has won, and that the table is over; nothing while nobody has. */
+export function wonLine({ view }: Scene, table: Table, { winners, position }: DiplomacyGame): string | false {
+  if (winners.length === 0) return false;
+  const powers = winners.map((power) => {
+    const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
+    return `**${seatName(table, power)}**${players.join('')} with ${position.centres.get(power)?.length ?? 0} centres`;
   });
+  return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 
 /** Orders that were lost are asked for again. */
@@ -39,11 +114,7 @@ export function lostOrders(
   { view }: Scene,
 ): Reply {
   const table = theTable(view, number);
-  const players = seats.flatMap((id) => {
-    const seat = table.state.seats.get(id);
-    const player = seat === undefined ? null : playerOf(seat);
-    return player === null ? [] : [player];
-  });
+  const players = seats.flatMap((id) => playing(table.state.seats, id));
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,
@@ -51,4 +122,18 @@ export function lostOrders(
     ],
     { pings: accountsOf(view, players) },
   );
+}
+
+/** Before the gamemaster ends a phase: who has given no orders yet. */
+export function renderEarlyQuestion({ table, game }: TableWithGame): Reply {
+  const phase = writePhase(game.position.phase);
+  const missing = powersToOrder(game.position, table.rules.diplomacy.map).filter(
+    (power) => !game.drafts.has(power),
+  );
+  const names = missing.map((power) => seatName(table, power));
+  return toAsker([
+    `${tableTitle(table)}: end **${phaseName(phase)}** now?`,
+    names.length === 0 ? 'Everybody has given orders.' : `No orders yet: ${listed(names)}.`,
+    'The results are told at once, and can’t be taken back but by `/table rollback`.',
+  ]);
 }

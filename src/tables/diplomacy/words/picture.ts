@@ -1,16 +1,23 @@
 import {
+  type DiplomacyMap,
   type DrawnOrder,
   drawMap,
+  type Location,
   type Position,
+  provinceOf,
+  type Unit,
+  writeOrder,
   writePhase,
 } from '../../../../packages/diplomacy/src/index.ts';
 import type { Picture } from '../../../house/words/reply.ts';
-import { cut } from '../../../house/words/text.ts';
+import { cut, listed } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
+import { shown } from './notation.ts';
+import { phaseName } from './phase-name.ts';
 
-/** The map with units and orders as a picture of a message. */
+/** The map with units and orders as a picture of a message; who cannot see it hears where the units stand, and what is ordered. */
 export function positionPicture(
-  { rules, number }: Table,
+  { rules, number }: Pick<Table, 'rules' | 'number'>,
   position: Position,
   orders: readonly DrawnOrder[],
 ): Picture {
@@ -18,8 +25,54 @@ export function positionPicture(
   const phase = writePhase(position.phase);
   return {
     name: `table-${number}-${phase.toLowerCase()}.png`,
-    alt: cut(`The map in ${phase}`, 1000),
+    alt: pictureWords(map, position, orders),
     draw: () => drawMap(map, position, { orders }),
     zoom: 1,
   };
+}
+
+const longestAlt = 1_000;
+
+/** What the picture shows, in at most 1,000 characters: the units of each power first, then the orders. */
+export function pictureWords(map: DiplomacyMap, position: Position, orders: readonly DrawnOrder[]): string {
+  const powers = [...map.powers.values()].flatMap(({ id, name }) => {
+    const units = position.units.filter(({ power }) => power === id);
+    return units.length === 0 ? [] : [`${name}: ${unitsOf(map, units)}.`];
+  });
+  const out = position.dislodged.map(({ unit }) => nameOf(map, unit.at));
+  const dislodged = out.length === 0 ? [] : [`Dislodged: ${listed(out)}.`];
+  const ordered = orders.map(({ order }) => shown(writeOrder(order)));
+  const drawn = ordered.length === 0 ? [] : [`Orders: ${ordered.join(', ')}.`];
+  return cut(
+    [`The map in ${phaseName(writePhase(position.phase))}.`, ...powers, ...dislodged, ...drawn].join(' '),
+    longestAlt,
+  );
+}
+
+/** `armies in Vienna and Budapest, fleet in Trieste` */
+function unitsOf(map: DiplomacyMap, units: readonly Unit[]): string {
+  const kinds = [
+    { type: 'A', one: 'army', several: 'armies' },
+    { type: 'F', one: 'fleet', several: 'fleets' },
+  ];
+  return kinds
+    .flatMap(({ type, one, several }) => {
+      const places = units.filter((unit) => unit.type === type).map(({ at }) => nameOf(map, at));
+      return places.length === 0 ? [] : [`${places.length === 1 ? one : several} in ${listed(places)}`];
+    })
+    .join(', ');
+}
+
+const coastNames: Readonly<Record<string, string>> = {
+  nc: 'north coast',
+  sc: 'south coast',
+  ec: 'east coast',
+  wc: 'west coast',
+};
+
+/** `Galicia`, `Spain (north coast)` */
+export function nameOf(map: DiplomacyMap, at: Location): string {
+  const name = map.provinces.get(provinceOf(at))?.name ?? at;
+  const coast = coastNames[at.slice(4)];
+  return coast === undefined ? name : `${name} (${coast})`;
 }

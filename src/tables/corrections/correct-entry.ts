@@ -1,0 +1,145 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Actor } from '../../house/people.ts';
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { TableBody } from '../book/table.ts';
+import type { PhasePlayed } from '../diplomacy/game.ts';
+import { isRead, readOrders } from '../diplomacy/orders/read-orders.ts';
+import { playersToOrder } from '../diplomacy/words/phase.ts';
+import type { TableOutcome } from '../outcomes.ts';
+import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { needsGm, personActing } from '../who.ts';
+import { changeLines, changesWinners } from './changes.ts';
+import { correctableEntries } from './correctable.ts';
+import { type Correcting, type Foreseen, foresee } from './foresee.ts';
+
+export interface Correction extends Meant, Sealed {
+  /** The number of an entry, as somebody typed it. */
+  entry: string;
+  reason: string;
+  /** What a seat is to have ordered, where an order set is put right; null to undo the entry. */
+  orders: string | null;
+}
+
+/** What a correction would come to, and why it is made. */
+export interface PlannedCorrection extends Foreseen {
+  /** What is put right, in words. */
+  name: string;
+  reason: string;
+  actor: Actor;
+  seal: string;
+}
+
+/** The longest reason, in characters. */
+const reasonLimit = 500;
+
+/** What putting an entry right would come to. Refused to all but the gamemaster (Club 7.3), and of entries that stay. */
+export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, actor, input, now) => {
+  const found = findTable(view, input);
+  if (!found.ok) return found;
+  const table = found.value;
+  const refusals = needsGm(view, actor, table, '7.3');
+  if (refusals.length > 0) return refused(...refusals);
+  const [, digits] = /^#?(\d{1,9})$/.exec(input.entry.trim()) ?? [];
+  const wanted = correctableEntries(table).find(({ entry }) => entry.seq === Number(digits));
+  if (wanted === undefined)
+    return digits === undefined
+      ? notUnderstood({ problem: 'no-such-entry', text: input.entry })
+      : refused({
+          code: 'entry-stays',
+          table: table.number,
+          entry: Number(digits),
+          ...by(table.rules, '7.3'),
+        });
+  const body = correctingWith(table, wanted.entry, input.orders);
+  return body.ok
+    ? planned(view, { table, body: body.value, name: wanted.name, reason: input.reason, actor, now })
+    : body;
+};
+
+interface ToPlan {
+  table: Table;
+  body: Correcting;
+  name: string;
+  reason: string;
+  actor: Actor;
+  now: Instant;
+}
+
+/** With a seal by which it is known again what was shown. */
+export function planned(
+  view: ClubView,
+  { table, body, name, reason, actor, now }: ToPlan,
+): Result<PlannedCorrection> {
+  if (reason.length > reasonLimit)
+    return notUnderstood({
+      problem: 'too-long',
+      option: 'reason',
+      length: reason.length,
+      limit: reasonLimit,
+    });
+  const foreseen = foresee(view, table, body, now);
+  const seal = JSON.stringify([foreseen.body, changeLines(foreseen.before, foreseen.after)]);
+  return done({ ...foreseen, name, reason, actor, seal });
+}
+
+/** The entry that undoes another one or, with orders, puts them right as they are read in their phase. */
+function correctingWith(
+  table: Table,
+  entry: { seq: number; type: TableBody['type'] },
+  orders: string | null,
+): Result<Correcting> {
+  if (orders === null) return done({ type: 'entry-undone', entry: entry.seq, again: false });
+  const published = ordersIn(table, entry.seq);
+  if (published === null)
+    return refused({
+      code: 'no-orders-in-entry',
+      table: table.number,
+      entry: entry.seq,
+      ...by(table.rules, '7.3'),
+    });
+  const read = readOrders({ position: published.played.before }, table.rules, published.seat, orders);
+  const unread = read.filter((each) => !isRead(each));
+  if (unread.length > 0)
+    return notUnderstood({
+      problem: 'orders-unreadable',
+      orders: unread.map(({ text, trouble }) => ({
+        ...{ text, what: trouble?.what ?? '', possible: [...(trouble?.possible ?? [])] },
+      })),
+    });
+  return done({
+    type: 'orders-corrected',
+    entry: entry.seq,
+    lines: read.map(({ text }) => text),
+    again: false,
+  });
+}
+
+/** The phase in which an entry published the orders that counted, and of which seat; null where it published none. */
+function ordersIn({ state }: Table, seq: number): { played: PhasePlayed; seat: string } | null {
+  for (const played of state.diplomacy?.history ?? [])
+    for (const [seat, published] of played.orders) if (published.seq === seq) return { played, seat };
+  return null;
+}
+
+/** The gamemaster puts a mistake right: the game is played again from there with the same orders (Club 7.3). */
+export const correctEntry = asForeseen(previewCorrection, carryOutCorrection);
+
+/** Writes what puts something right, and tells the table. */
+export function carryOutCorrection(
+  work: UnitOfWork,
+  actor: Actor,
+  { before, after, body, reason }: PlannedCorrection,
+): TableOutcome<'table-corrected'> {
+  const { number: table } = before;
+  const entry = writeAt(work, before, body, personActing(work, actor), { reason });
+  work.announce({ kind: 'table-corrected', table, entry }, { to: 'table', table });
+  if (changesWinners(before, after))
+    work.announce({ kind: 'table-corrected', table, entry }, { to: 'games' });
+  return { kind: 'table-corrected', table, entry };
+}
+
+/** Who has to order again since the phase begins again. */
+export const calledOn = ({ body, after }: Pick<Foreseen, 'body' | 'after'>): number[] =>
+  body.again && after.state.diplomacy !== null ? playersToOrder(after, after.state.diplomacy) : [];

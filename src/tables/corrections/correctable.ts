@@ -1,0 +1,59 @@
+import type { TableBody } from '../book/table.ts';
+import type { PhasePlayed } from '../diplomacy/game.ts';
+import { phaseName } from '../diplomacy/words/phase-name.ts';
+import type { Table } from '../table.ts';
+import { seatName } from '../words/table.ts';
+
+type Type = TableBody['type'];
+type Entry = Table['book']['entries'][number];
+type BodyOf<T extends Type> = Extract<TableBody, { type: T }>;
+type Names = { readonly [T in Type]?: (body: BodyOf<T>, table: Table) => string };
+
+/**
+ * The kinds of entry that the gamemaster may undo as a mistake, and what each is called. What is not here stays: what people keep
+ * secret, what the bot drew, and who has which office.
+ */
+const correctable: Names = {
+  'orders-published': ({ seat, phase }, table) =>
+    `The orders of ${seatName(table, seat)} in ${phaseName(phase)}`,
+  'phase-adjudicated': ({ phase }) => `The end of ${phaseName(phase)}`,
+  'orders-corrected': ({ entry }) => `The correction of orders (entry ${entry})`,
+  'game-taken-back': ({ phase }) => `The return to ${phaseName(phase)}`,
+  'entry-undone': ({ entry }) => `The undoing of entry ${entry}`,
+  'deadline-extended': ({ phase, hours }) => `The ${hours} more hours for ${phaseName(phase)}`,
+  'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
+  'table-abandoned': () => 'The end of the table, which was given up',
+};
+
+/** The kinds of entry that a return to an earlier phase undoes: what happened in the game since. */
+const undoneByReturn: readonly Type[] = ['phase-adjudicated', 'orders-published', 'orders-lost'];
+
+const nameIn = <T extends Type>(body: BodyOf<T>, type: T, table: Table): string | null =>
+  correctable[type]?.(body, table) ?? null;
+
+/** What an entry is called that the gamemaster may undo; null for others. */
+export function correctableName(table: Table, entry: Entry): string | null {
+  // The entry is of the kind that its own type says: the compiler cannot follow that through a table of functions.
+  return nameIn<Type>(entry, entry.type, table);
+}
+
+/** The entries of a table that the gamemaster may undo now, the latest first, with what they are called. */
+export function correctableEntries(table: Table): { entry: Entry; name: string }[] {
+  const { entries, rules } = table.book;
+  const undone = rules.undoneIn(entries);
+  return entries
+    .flatMap((entry) => {
+      const name = undone.has(entry.seq) ? null : correctableName(table, entry);
+      return name === null ? [] : [{ entry, name }];
+    })
+    .reverse();
+}
+
+/** The entries that a return to the beginning of a phase that was played undoes: its end, and what happened in the game since. */
+export function undoneByReturnTo({ book }: Pick<Table, 'book'>, { seq, orders }: PhasePlayed): number[] {
+  const first = Math.min(seq, ...[...orders.values()].map((published) => published.seq));
+  const undone = book.rules.undoneIn(book.entries);
+  return book.entries
+    .filter((entry) => entry.seq >= first && undoneByReturn.includes(entry.type) && !undone.has(entry.seq))
+    .map((entry) => entry.seq);
+}

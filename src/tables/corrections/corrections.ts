@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { NoticeWords, OutcomeWords } from '../../house/words/reply.ts';
+import { type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
+import { correctedNews, correctedReply } from './words.ts';
+
+const table = z.int().positive();
+
+export const outcomes = {
+  /** The entry by which the gamemaster put something right. */
+  'table-corrected': z.object({ table, entry: z.int().positive() }),
+};
+
+export const notices = {
+  /** The same, for everybody at the table. */
+  'table-corrected': z.object({ table, entry: z.int().positive() }),
+};
+
+export const outcomeWords: OutcomeWords<typeof outcomes> = { 'table-corrected': correctedReply };
+
+export const noticeWords: NoticeWords<typeof notices> = { 'table-corrected': correctedNews };
+
+export const refusals = {
+  'entry-stays': ({ entry }: { table: number; entry: number }) =>
+    say(
+      `Entry ${entry} of this table can’t be undone, or is undone already.`,
+      'Choose one from the list as you type.',
+    ),
+  'no-orders-in-entry': ({ entry }: { table: number; entry: number }) =>
+    say(
+      `Entry ${entry} holds no orders that count in a phase that was played.`,
+      'Choose the orders of a power from the list, or leave `orders` out to undo the entry.',
+    ),
+  'no-return': (_: { table: number }) =>
+    say(
+      'The rules of this table have no way back to an earlier phase.',
+      'Put single mistakes right with `/table correct`.',
+    ),
+} satisfies Worded;
+
+export const problems = {
+  'no-such-entry': ({ text }: { text: string }) =>
+    say(`“${plain(text, 40)}” is no entry of this table.`, 'Choose one from the list as you type.'),
+} satisfies Worded;
+
+/** Nothing falls due here. */
+export const due = [];
+
+export const outcomeSamples = { 'table-corrected': [{ table: 2, entry: 14 }] };
+
+export const noticeSamples = {
+  'table-corrected': [
+    { table: 2, entry: 14 },
+    { table: 2, entry: 1 },
+  ],
+};
+
+export const refusalSamples: FieldSamples<typeof refusals> = {
+  'entry-stays': [{ table: 2, entry: 1 }],
+  'no-orders-in-entry': [{ table: 2, entry: 11 }],
+  'no-return': [{ table: 2 }],
+};
+
+export const problemSamples: FieldSamples<typeof problems> = { 'no-such-entry': [{ text: 'the last one' }] };

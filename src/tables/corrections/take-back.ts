@@ -1,0 +1,45 @@
+import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
+import { refused } from '../../house/result.ts';
+import { findGame, findPhase } from '../diplomacy/find-game.ts';
+import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { by, type Meant } from '../table.ts';
+import { needsGm } from '../who.ts';
+import { carryOutCorrection, type PlannedCorrection, planned } from './correct-entry.ts';
+import { undoneByReturnTo } from './correctable.ts';
+
+export interface Return extends Meant, Sealed {
+  /** As somebody typed it: `S1901M`. */
+  phase: string;
+  reason: string;
+}
+
+/**
+ * What going back to the beginning of a phase would come to: everything since is undone, and the phase gets its full time again. Refused to
+ * all but the gamemaster (Club 7.3), and where the rules have no such thing.
+ */
+export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, input, now) => {
+  const found = findGame(view, input);
+  if (!found.ok) return found;
+  const { table } = found.value;
+  const refusals = needsGm(view, actor, table, '7.3');
+  if (refusals.length > 0) return refused(...refusals);
+  if (!table.rules.figures.rollback)
+    return refused({ code: 'no-return', table: table.number, ...by(table.rules, '7.3') });
+  const played = findPhase(found.value, input.phase);
+  if (!played.ok) return played;
+  const { phase } = played.value;
+  const entries = undoneByReturnTo(table, played.value);
+  return planned(view, {
+    ...{
+      table,
+      actor,
+      now,
+      reason: input.reason,
+      name: `Everything since the beginning of ${phaseName(phase)}`,
+    },
+    body: { type: 'game-taken-back', phase, entries, again: false },
+  });
+};
+
+/** The gamemaster takes the game back to the beginning of a phase. */
+export const takeGameBack = asForeseen(previewReturn, carryOutCorrection);

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standard } from '../../../packages/diplomacy/src/index.ts';
+import { dueThings } from '../../../src/house/settle/settle-due.ts';
+import { correctEntry } from '../../../src/tables/corrections/correct-entry.ts';
+import { correctableEntries } from '../../../src/tables/corrections/correctable.ts';
+import { takeGameBack } from '../../../src/tables/corrections/take-back.ts';
+import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
+import { phaseEndOf } from '../../../src/tables/diplomacy/phase-due.ts';
+import { randomOrders } from '../../../src/tables/diplomacy/random-orders.ts';
+import { dice } from '../../support/dice.ts';
+import { atTable, TableStory } from '../a-table.ts';
+
+const reason = 'I misread the message';
+const game = (story: TableStory) => {
+  const { diplomacy } = story.table.state;
+  if (diplomacy === null) throw new Error('The game has not begun');
+  return diplomacy;
+};
+const phases = (story: TableStory) => game(story).history.map(({ phase }) => phase);
+const published = (story: TableStory, seat: string): string =>
+  String(
+    story.table.book.entries.findLast((entry) => entry.type === 'orders-published' && entry.seat === seat)
+      ?.seq,
+  );
+const ended = (story: TableStory, phase: string): string =>
+  String(
+    story.table.book.entries.findLast((entry) => entry.type === 'phase-adjudicated' && entry.phase === phase)
+      ?.seq,
+  );
+const told = (story: TableStory, kind: string) =>
+  story.club.announced.filter(({ notice }) => notice.kind === kind).map(({ notice }) => notice);
+
+/** After two phases in which Austria took Galicia and then Warsaw's road. */
+async function twoPhases(): Promise<TableStory> {
+  const story = new TableStory().start();
+  story.orders('AUS', 'A Vie-Gal; A Bud-Ser; F Tri-Alb').orders('RUS', 'A War-Ukr');
+  await story.goTo('2026-11-25 12:01');
+  story.orders('AUS', 'A Ser-Gre; F Alb S A Ser-Gre');
+  await story.goTo('2026-11-27 12:02');
+  expect(phases(story)).toEqual(['S1901M', 'F1901M']);
+  return story;
+}
+
+const correcting = (entry: string, orders: string | null = null) => ({
+  ...{ ...atTable, entry, orders, reason, shown: null },
+});
+
+describe('Club 7.3: the gamemaster puts mistakes right', () => {
+  it('plays the game again from corrected orders, and the phase that is played begins again', async () => {
+    const story = await twoPhases();
+    expect(game(story).position.phase).toMatchObject({ season: 'W', year: 1901 });
+    const [first] = game(story).history;
+    expect(first?.after.units).toContainEqual({ power: 'AUS', type: 'A', at: 'ser' });
+    const entry = String(first?.orders.get('AUS')?.seq);
+    story.does(story.mo, correctEntry, correcting(entry, 'A Vie-Gal; A Bud-Rum; F Tri-Alb'));
+    const [again, second] = game(story).history;
+    expect(again?.after.units).toContainEqual({ power: 'AUS', type: 'A', at: 'rum' });
+    expect(again?.orders.get('AUS')).toMatchObject({
+      putRight: true,
+      lines: ['A Vie-Gal', 'A Bud-Rum', 'F Tri-Alb'],
+    });
+    expect(second?.putRightAt).toBe(story.club.now);
+    expect(game(story).phaseBegunAt).toBe(story.club.now);
+    expect(told(story, 'table-corrected')).toHaveLength(1);
+  });
+
+  it('drops what no longer fits, and goes on from there with its full time', async () => {
+    const story = await twoPhases();
+    story.does(story.mo, correctEntry, correcting(ended(story, 'S1901M')));
+    expect(phases(story)).toEqual([]);
+    expect(phaseEndOf(story.club.view, story.table)?.at).toBe(story.club.moment('2026-11-29 12:02'));
+    expect([...game(story).drafts.keys()].sort()).toEqual(['AUS', 'RUS']);
+    await story.goTo('2026-11-29 12:03');
+    expect(phases(story)).toEqual(['S1901M']);
+    expect(game(story).drafts.size).toBe(0);
+  });
+
+  it('can be undone itself: then all is as it was', async () => {
+    const story = await twoPhases();
+    const before = JSON.stringify(game(story).history.map((played) => played.told));
+    story.does(story.mo, correctEntry, correcting(published(story, 'AUS')));
+    expect(JSON.stringify(game(story).history.map((played) => played.told))).not.toBe(before);
+    story.does(story.mo, correctEntry, correcting(String(story.table.book.entries.at(-1)?.seq)));
+    expect(JSON.stringify(game(story).history.map((played) => played.told))).toBe(before);
+  });
+
+  it('takes the game back to a phase: later drafts are void', async () => {
+    const story = await twoPhases();
+    story.does(story.mo, takeGameBack, { ...atTable, phase: 'F1901M', reason, shown: null });
+    expect(phases(story)).toEqual(['S1901M']);
+    expect([...game(story).drafts.keys()]).toEqual(['AUS']);
+    expect(game(story).final.size).toBe(0);
+    expect(game(story).phaseBegunAt).toBe(story.club.now);
+  });
+
+  it.each([
+    ['entry-stays', (story: TableStory) => [story.mo, correctEntry, correcting('1')] as const],
+    ['needs-gm', (story: TableStory) => [story.playing('AUS'), correctEntry, correcting('9')] as const],
+    [
+      'no-orders-in-entry',
+      (story: TableStory) => [story.mo, correctEntry, correcting(ended(story, 'S1901M'), 'A Vie H')] as const,
+    ],
+  ])('is refused as %s, and changes nothing', async (code, deed) => {
+    const story = await twoPhases();
+    const { lastSeq } = story.table.state;
+    expect(story.club.does(...deed(story))).toMatchObject({
+      ok: false,
+      refusals: [{ code, points: ['Club 7.3'] }],
+    });
+    expect(story.table.state.lastSeq).toBe(lastSeq);
+  });
+
+  it('refuses orders that cannot be read', async () => {
+    const story = await twoPhases();
+    expect(
+      story.club.does(story.mo, correctEntry, correcting(published(story, 'AUS'), 'hello')),
+    ).toMatchObject({
+      ok: false,
+      invalid: { problem: 'orders-unreadable' },
+    });
+  });
+
+  it('does not do what came out otherwise than it was shown', async () => {
+    const story = await twoPhases();
+    const result = story.club.does(story.mo, correctEntry, {
+      ...correcting(ended(story, 'F1901M')),
+      shown: 'else',
+    });
+    expect(result).toMatchObject({ ok: false, invalid: { problem: 'changed-meanwhile' } });
+  });
+});
+
+type Step = { kind: 'wait' | 'order' | 'correct' | 'return'; lot: number };
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('wait', 'wait', 'order', 'order', 'correct', 'return'),
+  lot: fc.integer({ min: 0, max: 1_000_000 }),
+});
+
+/** Everybody who is to order does so by lot, and marks it final. */
+function orderAll(story: TableStory, lot: number): void {
+  const { position } = game(story);
+  const random = dice(lot);
+  for (const power of powersToOrder(position, standard.map)) {
+    const lines = randomOrders(position, standard.map, standard, power, (below) =>
+      Math.floor(random() * below),
+    );
+    story.orders(power, lines.join('\n'));
+    if (lines.length > 0) story.final(power);
+  }
+}
+
+async function take(story: TableStory, { kind, lot }: Step): Promise<void> {
+  story.club.now += 60_000;
+  await story.club.settle();
+  if (story.table.state.status !== 'playing' && kind !== 'correct') return;
+  if (kind === 'wait') {
+    story.club.now += (1 + (lot % 60)) * 3_600_000;
+    await story.club.settle();
+  }
+  if (kind === 'order') orderAll(story, lot);
+  const entries = correctableEntries(story.table);
+  const wrong = entries[lot % Math.max(1, entries.length)];
+  if (kind === 'correct' && wrong !== undefined)
+    story.does(story.mo, correctEntry, correcting(String(wrong.entry.seq)));
+  const played = phases(story);
+  const phase = played[lot % Math.max(1, played.length)];
+  if (kind === 'return' && phase !== undefined)
+    story.does(story.mo, takeGameBack, { ...atTable, phase, reason, shown: null });
+}
+
+it('after any correction nothing is due in the past, and no phase is published twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const story = new TableStory().start();
+      for (const each of steps) {
+        await take(story, each);
+        if (each.kind === 'correct' || each.kind === 'return') {
+          const { view, now } = story.club;
+          expect(dueThings(view, now)).toEqual([]);
+          expect(phaseEndOf(view, story.table)?.at ?? now + 1).toBeGreaterThan(now);
+        }
+        const live = phases(story);
+        expect(live).toEqual([...new Set(live)]);
+      }
+      const ends = story.table.book.entries.filter(({ type }) => type === 'phase-adjudicated');
+      const posts = told(story, 'phase-played').map((notice) => ('entry' in notice ? notice.entry : null));
+      expect(posts).toEqual(ends.map(({ seq }) => seq));
+    }),
+    { numRuns: 25, seed: 7 },
+  );
+});
