@@ -21,8 +21,14 @@ export const outcomes = { ...houseOutcomes, ...ladderOutcomes, ...courtOutcomes,
 export type Outcome = Told<typeof outcomes>;
 
 /** What refusals and misunderstandings say, by their codes. */
-export type Refusals = typeof houseRefusals & typeof ladderRefusals & typeof courtRefusals & typeof tableRefusals;
-export type Problems = typeof houseProblems & typeof ladderProblems & typeof courtProblems & typeof tableProblems;
+export type Refusals = typeof houseRefusals &
+  typeof ladderRefusals &
+  typeof courtRefusals &
+  typeof tableRefusals;
+export type Problems = typeof houseProblems &
+  typeof ladderProblems &
+  typeof courtProblems &
+  typeof tableProblems;
 
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
@@ -54,7 +60,12 @@ export const toldBy = <Kind extends Notice['kind']>(notice: NoticeOf<Kind>, view
 export type Messages = Omit<typeof notices, 'session-event' | 'post-removal'>;
 export type Message = Told<Messages>;
 
-export const target = z.discriminatedUnion('to', [...houseTargets, ...ladderTargets, ...courtTargets, ...tableTargets]);
+export const target = z.discriminatedUnion('to', [
+  ...houseTargets,
+  ...ladderTargets,
+  ...courtTargets,
+  ...tableTargets,
+]);
 export type NoticeTarget = z.output<typeof target>;
 
 /** A target that is a channel. */
