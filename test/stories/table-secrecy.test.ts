@@ -13,7 +13,7 @@ import { openForReading } from '../../src/store/open-database.ts';
 import { fileOf } from '../../src/store/sqlite.ts';
 import { playerOf } from '../../src/tables/seats/book.ts';
 import { theTable } from '../../src/tables/table.ts';
-import type { ClubOnPlayground, Person } from '../support/club-on-playground.ts';
+import { type ClubOnPlayground, type Person, runConfirmed } from '../support/club-on-playground.ts';
 import { aClubWithTables, seated } from '../support/tables.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -37,13 +37,13 @@ const declared: readonly Declared[] = commands.flatMap(({ data }) => {
 });
 
 /** Something for each option that has to be given, and for those that say which table, seat or phase. */
-function valuesFor({ options }: Declared): Values | null {
+function valuesFor({ options }: Declared, about: Person): Values | null {
   const values: Values = {};
   for (const option of options) {
     const isWanted =
       option.required === true || ['table', 'phase', 'entry', 'orders', 'member'].includes(option.name);
     if (!isWanted) continue;
-    const value = valueOf(option);
+    const value = valueFor(option, about);
     if (value === null) return null;
     values[option.name] = value;
   }
@@ -55,10 +55,10 @@ const typed: Readonly<Record<string, string>> = {
   phase: 'S1901M',
   entry: '10',
   orders: 'A Ber H',
-  member: 'Ana',
 };
 
-function valueOf(option: APIApplicationCommandOption): OptionToSend | null {
+function valueFor(option: APIApplicationCommandOption, about: Person): OptionToSend | null {
+  if (option.name === 'member') return `<@${about.id}>`;
   if ('choices' in option && option.choices?.[0] !== undefined) return option.choices[0].value;
   if (option.type === ApplicationCommandOptionType.String) return typed[option.name] ?? 'AUS';
   if (option.type === ApplicationCommandOptionType.Integer)
@@ -70,10 +70,14 @@ function valueOf(option: APIApplicationCommandOption): OptionToSend | null {
 const leftAside = ['setup'];
 
 /** All that a person reads when they give every command. */
-async function everythingSaidTo(club: ClubOnPlayground, { as }: Person, wanted: RegExp): Promise<string[]> {
+async function everythingSaidTo(
+  { club, about }: { club: ClubOnPlayground; about: Person },
+  { as }: Person,
+  wanted: RegExp,
+): Promise<string[]> {
   const said: string[] = [];
   for (const each of declared.filter(({ name }) => wanted.test(name) && !leftAside.includes(name))) {
-    const values = valuesFor(each);
+    const values = valuesFor(each, about);
     if (values === null) continue;
     const answer = await as.run(each.name, values);
     said.push(JSON.stringify(answer), ...(await filesOf(club, answer)));
@@ -124,7 +128,7 @@ it('nobody but the player learns of orders before they are played', async () => 
   const thread = await seated({ mia, players });
   const stella = club.person('Stella');
   await club.nameStaff(stella, { chief: morgan });
-  await club.owner.as.run('setup', { access: 'public' });
+  await runConfirmed(club.owner.as, 'setup', { site: 'public' });
   let austria: Person = ana;
   await club.change((work) => {
     const seat = theTable(work, 1).state.seats.get('AUS');
@@ -138,19 +142,20 @@ it('nobody but the player learns of orders before they are played', async () => 
   await austria.as.run('diplomacy final', { table: '1' });
   const other = players.find((each) => each !== austria) ?? ana;
 
+  const scene = { club, about: austria };
   const said = {
-    'the gamemaster': await everythingSaidTo(club, mia, /./),
+    'the gamemaster': await everythingSaidTo(scene, mia, /./),
     'another player': await everythingSaidTo(
-      club,
+      scene,
       other,
       /^(table|diplomacy|privacy|profile|explain|record|club)/,
     ),
     'the member of staff': await everythingSaidTo(
-      club,
+      scene,
       stella,
       /^(table|diplomacy|privacy|record|staff|club)/,
     ),
-    'a stranger': await everythingSaidTo(club, club.person('Zoe'), /^(table|diplomacy|privacy)/),
+    'a stranger': await everythingSaidTo(scene, club.person('Zoe'), /^(table|diplomacy|privacy)/),
     'what was posted': (await mia.as.messages(thread)).map((message) => JSON.stringify(message)),
     'the pages': await everyPage(await club.openPages()),
     'the metrics': [await (await fetch(`${club.healthUrl}/metrics`)).text()],
