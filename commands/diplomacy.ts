@@ -7,9 +7,9 @@ import { history, map, status } from './diplomacy/reading.ts';
 /** `/diplomacy`: orders, maps and the course of a game. */
 export const diplomacy = commandOf(
   {
-    name: 'diplomacy',
-    description: 'Play Diplomacy at a table',
-    onlyWith: 'tables',
+    ...{ name: 'diplomacy', description: 'Play Diplomacy at a table', onlyWith: 'tables' },
+    // A reminder opens the orders, and what is below them goes on there.
+    fromMessages: ['orders-show', 'orders-write', 'orders-form', 'orders-final', 'orders-choose'],
     inForms: ['phase-results'],
   },
   [orders, final, status, map, history, adjudicate],

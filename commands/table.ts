@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Press } from '../src/discord/command.ts';
-import { joinTable, leaveTable } from '../src/tables/opening/join-table.ts';
+import { done } from '../src/house/result.ts';
+import { enterTable, joinTable, leaveTable, withdraw } from '../src/tables/opening/join-table.ts';
 import { openTable } from '../src/tables/opening/open-table.ts';
 import { startTable } from '../src/tables/opening/start-table.ts';
 import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
-import { renderTable, renderTables } from '../src/tables/words/show.ts';
-import { carries, carryOut, lookUp } from './answers.ts';
+import { listAction, renderTable, renderTables } from '../src/tables/words/show.ts';
+import { type Asking, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { away } from './table/away.ts';
 import { correct, rollback } from './table/correct.ts';
+import { extend } from './table/extend.ts';
+import { abandon, officer, settings } from './table/officers.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { remind } from './table/remind.ts';
+import { answersToOffers, giveBack, remove, replace } from './table/seats.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
 const freshLot = (): string => randomBytes(32).toString('hex');
@@ -31,14 +37,14 @@ const open = subcommand({
 
 const join = subcommand({
   name: 'join',
-  description: 'Take a seat at a table that is open',
+  description: 'Take a seat at a table that is open, or take over one that nobody plays',
   options: {
     ...whichTable,
     preference: optional(text('The seats you would like, the best first, such as France, Turkey')),
   },
   execute: carries(joinTable),
   presses: {
-    'table-join': (press: Press) => carryOut(press, joinTable, { ...tableIn(press), preference: null }),
+    'table-join': (press: Press) => carryOut(press, enterTable, { ...tableIn(press), preference: null }),
   },
 });
 
@@ -47,7 +53,7 @@ const leave = subcommand({
   description: 'Leave a table, or once it has started, ask for a replacement',
   options: whichTable,
   execute: carries(leaveTable),
-  presses: { 'table-leave': (press: Press) => carryOut(press, leaveTable, tableIn(press)) },
+  presses: { 'table-leave': (press: Press) => carryOut(press, withdraw, tableIn(press)) },
 });
 
 const start = subcommand({
@@ -57,15 +63,17 @@ const start = subcommand({
   execute: carries(startTable),
 });
 
+const showList = (request: Asking, { all }: { all: boolean }, page = 1) =>
+  lookUp(request, {
+    find: (view) => done(tablesOf(view)),
+    render: (tables, { view }) => renderTables(view, tables, { all, page }),
+  });
+
 const list = subcommand({
   name: 'list',
   description: 'See the tables of the club',
   options: { all: flag('True: also those that are over') },
-  execute: (request, { all }) =>
-    lookUp(request, {
-      find: (view) => ({ ok: true, value: tablesOf(view) }),
-      render: (tables, { view }) => renderTables(view, tables, all),
-    }),
+  ...paged(listAction, ([which]) => ({ all: which === 'all' }), showList),
 });
 
 const show = subcommand({
@@ -85,6 +93,10 @@ export const table = commandOf(
     name: 'table',
     description: 'Games that go on for weeks, such as Diplomacy',
     onlyWith: 'tables',
+    fromMessages: answersToOffers,
   },
-  [open, list, show, join, leave, start, correct, rollback],
+  [
+    ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
+    ...[extend, away, remind, correct, rollback],
+  ],
 );

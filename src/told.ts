@@ -12,7 +12,7 @@ import { ladderNotices, ladderPoints, ladderPosts, ladderPressing, ladderTargets
 import { ladderOutcomes } from './ladder/outcomes.ts';
 import type { ladderProblems, ladderRefusals } from './ladder/words/refusals/ladder.ts';
 import { person } from './ledger/fields.ts';
-import { tableNotices, tableTargets } from './tables/notices.ts';
+import { tableNotices, tablePressing, tableTargets } from './tables/notices.ts';
 import { tableOutcomes } from './tables/outcomes.ts';
 import type { tableProblems, tableRefusals } from './tables/words/refusals.ts';
 
@@ -33,7 +33,7 @@ export type Problems = typeof houseProblems &
 export const aboutPoints = { ...housePoints, ...ladderPoints };
 export type AboutPoints = Told<typeof aboutPoints>;
 
-export const pressing = { ...housePressing, ...ladderPressing, ...courtPressing };
+export const pressing = { ...housePressing, ...ladderPressing, ...courtPressing, ...tablePressing };
 
 /** What the bot tells the club by itself. */
 export const notices = {

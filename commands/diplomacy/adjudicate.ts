@@ -1,4 +1,4 @@
-import { tablePlans } from '../../src/tables/plans.ts';
+import { plans } from '../../src/tables/plans.ts';
 import { asks } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { whichTable } from '../table/options.ts';
@@ -8,5 +8,5 @@ export const adjudicate = subcommand({
   name: 'adjudicate',
   description: 'Gamemasters: end the phase now, where the rules allow it; asks first',
   options: whichTable,
-  execute: asks(tablePlans.early),
+  execute: asks(plans.early),
 });

@@ -1,6 +1,6 @@
 import { fitting } from '../../src/discord/complete.ts';
 import { correctableEntries } from '../../src/tables/corrections/correctable.ts';
-import { tablePlans } from '../../src/tables/plans.ts';
+import { plans } from '../../src/tables/plans.ts';
 import { findTable } from '../../src/tables/table.ts';
 import { asks } from '../answers.ts';
 import { subcommand } from '../declare.ts';
@@ -29,7 +29,7 @@ export const correct = subcommand({
     ...whichTable,
     shown: nothing,
   },
-  execute: asks(tablePlans.correction),
+  execute: asks(plans.correction),
 });
 
 /** `/table rollback`: the gamemaster takes the game back to the beginning of a phase. */
@@ -42,5 +42,5 @@ export const rollback = subcommand({
     ...whichTable,
     shown: nothing,
   },
-  execute: asks(tablePlans.return),
+  execute: asks(plans.return),
 });

@@ -1,4 +1,7 @@
+import type { CompletionRequest } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import type { Choice } from '../../src/house/words/reply.ts';
 import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
 import { findTable, isUnderWay, type Table, tablesOf } from '../../src/tables/table.ts';
 import { optional, type Suggest, suggested, unasked } from '../options.ts';
@@ -33,6 +36,22 @@ export const tableIn = ({ args, channel }: { args: readonly string[]; channel: s
   channel,
 });
 
+/** The table that is meant by what is typed so far; null where that says none. */
+export function tableTyped(
+  view: ClubView,
+  { options, channel }: Pick<CompletionRequest, 'options' | 'channel'>,
+): Table | null {
+  const found = findTable(view, { table: options.string('table'), channel });
+  return found.ok ? found.value : null;
+}
+
+/** Suggests what the table that is meant has of something. */
+export const ofTable =
+  (choices: (table: Table, request: CompletionRequest) => readonly Choice[]): Suggest =>
+  (view, request) => {
+    const table = tableTyped(view, request);
+    return table === null ? [] : fitting(choices(table, request), request.focused.value);
+  };
 /** The phases that were played at the table that is meant, the latest first. */
 export const suggestPhases: Suggest = (view, { channel, focused, options }) => {
   const found = findTable(view, { table: options.string('table'), channel });

@@ -30,6 +30,7 @@ import { createRouter } from './router.ts';
 import { startServerCommands } from './server-commands.ts';
 import { startSessionPosts } from './session-posts.ts';
 import { startStep } from './step/dress.ts';
+import { startTableCards } from './table-cards.ts';
 import type { Wakeful } from './wakeful.ts';
 
 interface BotParts extends Services {
@@ -89,9 +90,14 @@ export async function startBot(parts: BotParts) {
   const delivery = startDelivery({ ...parts, gameCards, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
-  const cards = [startClockCards, startGameCards, startSessionPosts, startToldPosts, startPinnedBoards].map(
-    (start) => start({ ...parts, gameCards, client: ready }),
-  );
+  const cards = [
+    startClockCards,
+    startGameCards,
+    startSessionPosts,
+    startTableCards,
+    startToldPosts,
+    startPinnedBoards,
+  ].map((start) => start({ ...parts, gameCards, client: ready }));
   const serverCommands = startServerCommands({ ...parts, client: ready });
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
   const working = [recovery, step, heard, delivery, serverCommands, ...cards];

@@ -95,6 +95,8 @@ export interface CommandRequest extends Asked {
   textChannels: readonly TextChannel[];
   /** Whose account that is, as Discord knows it, be they on the server or not; null where it is nobody's. */
   whoHas(account: string): Promise<UserOption | null>;
+  /** Whether the person with that account is on the server. */
+  isHere(account: string): Promise<boolean>;
 }
 
 export interface MenuRequest extends Asked {

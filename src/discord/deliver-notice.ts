@@ -21,6 +21,8 @@ import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
+import { noteTableCard } from '../tables/card-place.ts';
+import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
 import { isHomeless, noteTableThread, openingPlace, tablePlace, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
@@ -106,6 +108,8 @@ async function noteTold(
   const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
   if ('impossible' in posted && notice.kind === 'reminder')
     await note((work) => endReminders(work, notice.person));
+  if ('impossible' in posted && notice.kind === 'table-reminder')
+    await clubs.change(club, { interaction: null, now }, (work) => endTableReminders(work, notice));
   if ('impossible' in posted) return posted;
   const entry = toldBy(notice, view);
   if (entry !== null) await note((work) => notePost(work, entry, posted));
@@ -118,6 +122,7 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
+  if (notice.kind === 'table-opened') await note((work) => noteTableCard(work, notice.table, posted));
   const homeless = target.to === 'table' && isHomeless(view, target.table, posted) ? target.table : null;
   if (homeless !== null) {
     const thread = await openThread(client, tableThreadName(view, homeless), posted);
@@ -141,7 +146,8 @@ const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
 
 /** What somebody wanted to be reminded of may be over by now, or wanted no more. */
 const isPast = (notice: Notice, { view, now }: Scene): boolean =>
-  notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0;
+  (notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0) ||
+  (notice.kind === 'table-reminder' && remindedSeat(view, notice, now) === null);
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
 async function showEvent(

@@ -112,6 +112,8 @@ export const commandRequest = (interaction: ChatInputCommandInteraction, where: 
     return textChannelsOf(interaction.guild);
   },
   whoHas: (account) => whoHas(interaction, account),
+  isHere: async (account) =>
+    interaction.guild !== null && (await memberOf(interaction.guild, account)) !== null,
 });
 
 export const menuRequest = (interaction: MenuInteraction, where: Where): MenuRequest => ({

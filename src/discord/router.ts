@@ -13,6 +13,7 @@ import { decidedInTime, excuse, repaint, type Shown, show } from './answering.ts
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { isAnsweredOrGone } from './errors.ts';
+import { namingClub } from './in-direct.ts';
 import { toShown } from './outcomes.ts';
 import { illustrated, sendFirst, waysToShow } from './pictures.ts';
 import type { PostedCards } from './posted-cards.ts';
@@ -150,7 +151,8 @@ async function decideAndShow(
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => {
-    const worded = await toShown(decided, () => sceneOf(desk, club, now));
+    const said = await toShown(decided, () => sceneOf(desk, club, now));
+    const worded = interaction.guildId === null ? namingClub(said, club) : said;
     const asked = await redrawn(worded, interaction, { club, now, isDone: isDone(decided) }, desk);
     return { decided, asked, shown: await illustrated(asked, interaction, log) };
   });

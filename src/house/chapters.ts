@@ -12,6 +12,8 @@ export interface Chapter {
   outcomeWords?: object;
   /** What the bot says by itself, and how. */
   notices?: Kinds;
+  /** Those of the notices that must not be missed. */
+  pressing?: Kinds;
   noticeWords?: object;
   /** Some of each of them, in the club of `tools/wording/club.ts`, where they do not stand in `tools/wording/samples.ts`. */
   outcomeSamples?: object;

@@ -67,6 +67,8 @@ export interface Settings {
   tableBans: boolean;
   /** Where tables are played, by their numbers: the ids of their threads or channels. */
   tableThreads: Readonly<Record<string, string>>;
+  /** Where the posts are by which tables opened that are not over, by their numbers: `channel/message`. */
+  tableCards: Readonly<Record<string, string>>;
   /** Where players of a table talk apart, by `table/talk`. */
   talkThreads: Readonly<Record<string, TalkThread>>;
 }
@@ -114,6 +116,7 @@ export const noSettings: Settings = {
   tables: false,
   tableBans: false,
   tableThreads: {},
+  tableCards: {},
   talkThreads: {},
 };
 

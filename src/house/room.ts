@@ -19,12 +19,12 @@ export interface DueThing {
   at: Instant;
   /** Tells it from all others that fall due in that moment. */
   name: string;
-  /** Has to leave the club so that it is due no longer. */
-  carryOut(work: UnitOfWork): void;
+  /** Has to leave the club so that it is due no longer. `now` is what the clock shows: after an outage that is much later. */
+  carryOut(work: UnitOfWork, now: Instant): void;
 }
 
-/** What one part of the Terms has fall due, past or still to come. */
-export type Calendar = (view: ClubView) => readonly DueThing[];
+/** What one part of the Terms has fall due: all that is past at that moment, and it may tell of what is still to come. */
+export type Calendar = (view: ClubView, now: Instant) => readonly DueThing[];
 
 interface Due {
   /** Of what falls due in one moment, the earlier here comes first. */
@@ -60,6 +60,8 @@ export interface Leaving {
   /** Their games that wait; no longer, then. */
   games: GameNumber[];
   exhibits: ExhibitsLeft;
+  /** The tables at which they have a part; no longer, then. */
+  tables: number[];
 }
 
 /** Act II.7: what a Member did in the last sessions that were held, and how many of those were after they joined. */
@@ -162,6 +164,8 @@ interface Sessions {
 interface Tables {
   /** How many tables are being played, or wait for players. */
   tablesPlayed(view: ClubView): number;
+  /** Takes a person whose data is erased from all tables that go on: their seats, their entries and their offices there. */
+  leaveTables(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void;
 }
 
 /** Something that waits for a person to do something about it. */
@@ -203,7 +207,7 @@ export function askRooms<T>(
 
 /** What a person leaves behind in all the rooms. */
 export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
-  const left: Leaving = { games: [], exhibits: { now: 0, later: 0, kept: [] } };
+  const left: Leaving = { games: [], exhibits: { now: 0, later: 0, kept: [] }, tables: [] };
   for (const { leftBehind } of view.rooms) Object.assign(left, leftBehind?.(view, person));
   return left;
 }

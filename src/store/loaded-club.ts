@@ -100,6 +100,7 @@ export const keptSettings = z.object({
   toldPosts: places,
   sessionPost: places,
   tableThreads: places,
+  tableCards: places,
   talkThreads: json(
     z.record(
       z.string(),

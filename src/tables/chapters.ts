@@ -1,6 +1,13 @@
 // What each subject of tables tells and refuses, and what falls due in it: a line for each. What falls due in one moment comes in the
 // order of their names.
 
+export * as clock from './clock/clock.ts';
 export * as corrections from './corrections/corrections.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
+export * as missed from './diplomacy/missed.ts';
+export * as officers from './officers/officers.ts';
+export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';
+export * as settings from './opening/settings.ts';
+export * as offers from './seats/offers.ts';
+export * as seats from './seats/seats.ts';

@@ -8,6 +8,9 @@ export const tableTargets = [
   z.object({ to: z.literal('table'), table: z.int().positive() }),
 ] as const;
 
+/** What must not be missed: where a direct message does not arrive, the person is asked to open theirs. */
+export const tablePressing = joined(partsOf(chapters, 'pressing'));
+
 /** What the bot says by itself of tables. */
 export const tableNotices = joined(partsOf(chapters, 'notices'));
 

@@ -1,12 +1,29 @@
-import { plan, sealed } from '../house/plan.ts';
+import { aboutShown, plan, sealed } from '../house/plan.ts';
 import { correctEntry, previewCorrection } from './corrections/correct-entry.ts';
 import { previewReturn, takeGameBack } from './corrections/take-back.ts';
 import { renderCorrectionQuestion } from './corrections/words.ts';
 import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
 import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
+import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
+import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
+import { abandonQuestion, removalQuestion } from './words/questions.ts';
 
 /** What tables ask about first. */
-export const tablePlans = {
+export const plans = {
+  removal: plan({
+    does: 'remove them',
+    preview: previewPlayerRemoval,
+    decide: removePlayer,
+    asShown: (input, found, view) => ({ ...aboutShown(input, found, view), table: String(found.table) }),
+    words: (removal, { view }) => removalQuestion(removal, view),
+  }),
+  abandon: plan({
+    does: 'give the table up',
+    preview: previewAbandon,
+    decide: abandonTable,
+    asShown: (input, { table }) => ({ ...input, table: String(table) }),
+    words: ({ table, reason }, { view }) => abandonQuestion(table, reason, view),
+  }),
   early: plan({
     does: 'end the phase',
     preview: previewEarly,

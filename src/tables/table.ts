@@ -1,5 +1,5 @@
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
-import { type Result, understood } from '../house/result.ts';
+import { type Refusal, type Result, understood } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
 import type { About } from './opening/book.ts';
@@ -74,6 +74,10 @@ export function tableIn(view: ClubView, channel: string): Table | null {
 /** Whether a table is open for players or being played. */
 export const isUnderWay = ({ state: { status } }: Table): boolean =>
   status === 'open' || status === 'playing';
+
+/** None, or the refusal where a table is over or was given up. */
+export const isOverAlready = (table: Table, point: string): Refusal[] =>
+  isUnderWay(table) ? [] : [{ code: 'table-over', table: table.number, ...by(table.rules, point) }];
 
 /** Writes in the book of a table, as of now. Returns the place of the entry there. */
 export const writeAt = (

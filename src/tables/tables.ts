@@ -2,11 +2,23 @@ import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
 import { exportTables } from './export.ts';
+import { leaveTableForGood } from './seats/open-seat.ts';
 import { isUnderWay, tablesOf } from './table.ts';
+import { isAtTable, isOfficer } from './who.ts';
+import { tableErrands } from './words/errands.ts';
 
 /** The club's tables in its common matters. */
 export const tables: Room = {
   exported: exportTables,
   due: partsOf(chapters, 'due').flat(),
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
+  errands: tableErrands,
+  leftBehind: (view, person) => ({
+    tables: tablesOf(view)
+      .filter((table) => isUnderWay(table) && (isAtTable(table, person) || isOfficer(table, person)))
+      .map(({ number }) => number),
+  }),
+  leaveTables(work, person, by) {
+    for (const { number } of tablesOf(work)) leaveTableForGood(work, number, person, 'left', by);
+  },
 };

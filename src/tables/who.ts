@@ -1,4 +1,6 @@
 import { mayModerate } from '../../terms/administration/authority.ts';
+import type { Instant } from '../../terms/time.ts';
+import { type Ban, bansOf, holdsAt } from '../house/book/discipline.ts';
 import { officesHeld } from '../house/book/offices.ts';
 import { type Actor, whoActs } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
@@ -44,4 +46,40 @@ export function ownSeat(view: ClubView, actor: Actor, table: Table, point: strin
   return seat === null
     ? refused({ code: 'not-at-table', table: table.number, ...by(table.rules, point) })
     : done(seat);
+}
+
+/** The seat that is somebody's, or that they play for another; null for none. */
+export const seatOf = ({ state }: Table, person: PersonNumber | null): Seat | null =>
+  person === null
+    ? null
+    : ([...state.seats.values()].find(
+        ({ holder, standIn }) => holder === person || standIn?.person === person,
+      ) ?? null);
+
+/** Whether somebody plays at a table, stands in there, or waits for its start. */
+export const isAtTable = (table: Table, person: PersonNumber | null): boolean =>
+  seatOf(table, person) !== null ||
+  (table.state.status === 'open' && table.state.entrants.some((entrant) => entrant.person === person));
+
+/** Whether such a ban bars from tables: one by the staff does, one from the Leaderboard only where the club says so. */
+export const barsFromTables = ({ settings }: Pick<ClubView, 'settings'>, { penalty }: Ban): boolean =>
+  penalty === null || settings.tableBans;
+
+/** The ban in force that bars somebody from tables; null for none. */
+export const barringBan = (view: ClubView, person: PersonNumber | null, now: Instant): Ban | null =>
+  person === null
+    ? null
+    : (bansOf(view.state, person).find((ban) => barsFromTables(view, ban) && holdsAt(ban, now)) ?? null);
+
+/** None, or the refusal for somebody who is banned from tables (Club 1.2). */
+export function notBanned(
+  view: ClubView,
+  { rules }: Table,
+  person: PersonNumber | null,
+  now: Instant,
+): Refusal[] {
+  const ban = barringBan(view, person, now);
+  return ban === null
+    ? []
+    : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, '1.2') }];
 }

@@ -37,7 +37,9 @@ const isSame = (one: ClubInMemory, other: ClubInMemory): boolean =>
 const entriesOf = ({ books }: ClubInMemory) => [...books.values()].map(({ entries }) => entries);
 
 /** What people have set; where a card or a post is, the bot notes once Discord has taken it. */
-function chosen({ settings: { gameCards: _, sessionPost: __, boardPosts: ___, ...settings } }: ClubInMemory) {
+function chosen({
+  settings: { gameCards: _, sessionPost: __, boardPosts: ___, tableCards: ____, ...settings },
+}: ClubInMemory) {
   return settings;
 }
 

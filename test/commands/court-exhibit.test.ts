@@ -42,6 +42,7 @@ async function files(
     serverName: 'Friday Lunch',
     textChannels: [],
     whoHas: async () => null,
+    isHere: async () => true,
     options: optionsOf(court.cited, file),
   };
   return { answer: await exhibit.execute(request), fetched };

@@ -59,6 +59,7 @@ function requestWith(values: Record<string, unknown>): CommandRequest {
     serverName: 'Friday Lunch',
     textChannels: [],
     whoHas: async (account) => (account === newcomer.account ? newcomer : null),
+    isHere: async () => true,
     options,
   };
 }

@@ -40,6 +40,7 @@ const run = (values: Record<string, string>, { id, clubs } = club): Promise<Answ
     serverName: 'Friday Lunch',
     textChannels: [],
     whoHas: async () => null,
+    isHere: async () => true,
     options: optionsOf(values),
   };
   return terms.execute(request);

@@ -8,7 +8,7 @@ const parts: Readonly<Record<keyof Chapter, true>> = {
   ...{ empty: true, kinds: true, due: true, refusals: true, problems: true },
   ...{ refusalSamples: true, problemSamples: true },
   ...{ outcomes: true, outcomeWords: true, outcomeSamples: true },
-  ...{ notices: true, noticeWords: true, noticeSamples: true },
+  ...{ notices: true, pressing: true, noticeWords: true, noticeSamples: true },
 };
 
 it.each(['outcomes', 'notices', 'refusals'] as const)('no two chapters have %s of one name', (part) => {

@@ -34,6 +34,7 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
     ...{ tables: true, tableBans: true, tableThreads: { 1: '93' } },
     talkThreads: { '1/2': { thread: '94', accounts: ['61'], closed: false } },
   },
+  '0020_table_cards': { tableCards: { 1: '9/95' } },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

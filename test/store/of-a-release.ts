@@ -92,6 +92,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE Club SET tables = true, tableBans = true, tableThreads = '{"1":"93"}'`,
     `UPDATE Club SET talkThreads = '{"1/2":{"thread":"94","accounts":["61"],"closed":false}}'`,
   ],
+  '0020_table_cards': [`UPDATE Club SET tableCards = '{"1":"9/95"}'`],
 };
 
 /** The migrations there are, each of which ends a release. */

@@ -231,7 +231,13 @@ export class ClubOnPlayground {
    */
   async everything(): Promise<{ entries: number; people: unknown; settings: unknown }> {
     const view = await this.app?.clubs.view(this.guild.id);
-    const { gameCards: _, toldPosts: __, sessionPost: ___, ...settings } = view?.settings ?? noSettings;
+    const {
+      gameCards: _,
+      toldPosts: __,
+      sessionPost: ___,
+      tableCards: ____,
+      ...settings
+    } = view?.settings ?? noSettings;
     return {
       entries: view?.entries.length ?? 0,
       people: view?.people.all().map((person) => ({ ...person })),

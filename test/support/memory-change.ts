@@ -261,13 +261,12 @@ export class ChangeInMemory implements UnitOfWork {
     people.wanted.delete(person);
   }
 
-  eraseWords(entries: readonly number[]): void {
+  eraseWords(entries: readonly number[], book: BookNumber = 0): void {
     this.wrote = true;
-    for (const seq of entries) {
-      const kept = { ...this.club.texts.get(seq) };
-      for (const kind of wordKinds) delete kept[kind];
-      this.club.texts.set(seq, kept);
-    }
+    const { texts, textsElsewhere } = this.club;
+    for (const seq of entries)
+      if (book === 0) texts.set(seq, withoutWords(texts.get(seq)));
+      else textsElsewhere.set(`${book}/${seq}`, withoutWords(textsElsewhere.get(`${book}/${seq}`)));
   }
 
   sha256(bytes: Uint8Array): string {
@@ -294,4 +293,10 @@ export class ChangeInMemory implements UnitOfWork {
     this.wrote = true;
     this.club.announced.push({ notice, target });
   }
+}
+
+function withoutWords(texts: Texts | undefined): Texts {
+  const kept = { ...texts };
+  for (const kind of wordKinds) delete kept[kind];
+  return kept;
 }

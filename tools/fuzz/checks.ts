@@ -31,6 +31,7 @@ export async function kept({ app, guild }: Stage): Promise<string> {
     toldPosts,
     sessionPost,
     tableThreads,
+    tableCards,
     talkThreads,
     worn,
     eventsBarred,

@@ -76,6 +76,7 @@ export function give(
     ...askedBy(services, person, server),
     ...{ subcommand, options: optionsOf(typed), serverName: 'Friday Lunch', textChannels: [] },
     whoHas: async () => null,
+    isHere: async () => true,
   };
   return command.execute(request);
 }

@@ -272,7 +272,7 @@ export function fill(work: UnitOfWork): void {
     ...{ access: 'public', siteKey: 'the-key-of-the-samples', front: true },
   });
   for (const { body, by, texts } of ledger) work.append(body, { by, acts, texts });
-  fillTables(work, { gm: mo, seated: [ana, bo, cleo, jo, lee, kit, dee] });
+  fillTables(work, { gm: mo, seated: [ana, bo, cleo, jo, lee, kit, dee], asked: sam });
   for (const [person, kinds] of reminded)
     work.remind(person, Object.fromEntries(kinds.map((kind) => [kind, now])));
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });

@@ -4,7 +4,7 @@ import type { Plan, QuestionScene } from '../../src/house/plan.ts';
 import { plans as housePlans } from '../../src/house/plans.ts';
 import type { Reply, Scene } from '../../src/house/words/reply.ts';
 import { plans as ladderPlans } from '../../src/ladder/plans.ts';
-import { tablePlans } from '../../src/tables/plans.ts';
+import { plans as tablePlans } from '../../src/tables/plans.ts';
 import { namesIn } from '../names-in.ts';
 import { replyRead } from './as-read.ts';
 import { ana } from './club.ts';
@@ -28,8 +28,8 @@ export async function questionWords(scene: Scene): Promise<Message[]> {
   return [
     ...inGroup('The house', group, await asAsked(houseQuestions, housePlans, asked)),
     ...inGroup('The ladder', group, await asAsked(ladderQuestions, ladderPlans, asked)),
-    ...inGroup('Tables', group, await asAsked(tableQuestions, tablePlans, asked)),
     ...inGroup('The Court', group, await asAsked(courtQuestions, courtPlans, asked)),
+    ...inGroup('Tables', group, await asAsked(tableQuestions, tablePlans, asked)),
   ];
 }
 

@@ -80,6 +80,7 @@ export function eraseWordsOf(work: UnitOfWork, person: PersonNumber, now: Instan
 
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {
   for (const room of work.rooms) room.endWaiting?.(work, person, by);
+  for (const room of work.rooms) room.leaveTables?.(work, person, by);
   for (const office of offices) takeOffice(work, person, office, by);
   if (staff) work.saveSettings({ staff: null });
   for (const room of work.rooms) room.checkOut?.(work, person, by);

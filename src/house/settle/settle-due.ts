@@ -8,7 +8,7 @@ import type { DueThing } from '../room.ts';
 /** What has fallen due by now, in the order in which it did. */
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
   [...view.rooms.flatMap(({ due }) => due), ...view.rooms.flatMap(({ dueLast = [] }) => dueLast)]
-    .flatMap((calendar) => calendar(view))
+    .flatMap((calendar) => calendar(view, now))
     .filter(({ at }) => at < now)
     .sort((one, other) => one.at - other.at);
 
@@ -34,7 +34,7 @@ export async function settleDue(clubs: Clubs, club: ClubId, now: Instant): Promi
 function settle(work: UnitOfWork, { name }: DueThing, now: Instant): void {
   dueThings(work, now)
     .find((thing) => thing.name === name)
-    ?.carryOut(work);
+    ?.carryOut(work, now);
   if (dueThings(work, now).some((thing) => thing.name === name))
     throw new Error(`${name} is still due after it was carried out`);
 }

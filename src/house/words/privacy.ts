@@ -44,14 +44,18 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
       'have older copies of its records: ask them. To get a copy of the data, use `/privacy export` first.',
   ]);
 
-function endings({ member, offices, staff, games }: Erasure): string[] {
+function endings({ member, offices, staff, games, tables }: Erasure): string[] {
   const titles = [...offices.map((office) => officeNames[office]), ...(staff ? ['member of staff'] : [])];
   return [
     ...(member ? ['the place on the Leaderboard: if they join again, they start as somebody new'] : []),
     ...(titles.length === 0 ? [] : [`their office: no longer ${listed(titles)}`]),
     ...(games.length === 0 ? [] : [`games that are still waiting: ${named(games)} will not count`]),
+    ...(tables.length === 0 ? [] : [`the part they have at ${tablesNamed(tables)}: seats open for others`]),
   ];
 }
+
+const tablesNamed = (tables: readonly number[]): string =>
+  `${tables.length === 1 ? 'table' : 'tables'} ${listed(tables.map(String))}`;
 
 function exhibitsErased({ now, later }: ExhibitsLeft): string[] {
   return [

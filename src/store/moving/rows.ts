@@ -60,6 +60,7 @@ const rows = {
     tables: flag.default(false),
     tableBans: flag.default(false),
     tableThreads: text.default('{}'),
+    tableCards: text.default('{}'),
     talkThreads: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import { kind } from '../book/world.ts';
+import { type AwayTime, takenBack } from './away-time.ts';
+
+export type { AwayTime };
 
 /** A deadline that was put off: of which phase, by how many hours, and at whose wish; null for the gamemaster and the bot. */
 export interface Extension {
@@ -11,27 +14,44 @@ export interface Extension {
   seq: number;
 }
 
-/** When a player said that they are away. */
-export interface AwayTime {
-  seat: string;
-  from: Instant;
-  to: Instant;
-  seq: number;
+/** Why the bot itself let a phase go on: it could not end it in time, or its results would have come at night. */
+export const holdReasons = ['late', 'night'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** A phase that the bot let go on, at least until then. */
+export interface Held {
+  until: Instant;
+  why: HoldReason;
+  /** Whether that was once since it could not end the phase in time. */
+  wasLate: boolean;
 }
 
 interface Clock {
   extensions: Extension[];
   away: AwayTime[];
+  /** By phase. */
+  held: Map<string, Held>;
   /** How many hours ahead of a deadline somebody is reminded; those who chose nothing are not in it. */
   reminderHours: Map<PersonNumber, readonly number[]>;
+  /** For which moment somebody was last reminded. */
+  reminded: Map<PersonNumber, Instant>;
 }
 
-export const empty = (): Clock => ({ extensions: [], away: [], reminderHours: new Map() });
+export const empty = (): Clock => ({
+  extensions: [],
+  away: [],
+  held: new Map(),
+  reminderHours: new Map(),
+  reminded: new Map(),
+});
+
+const seat = z.string();
+const times = { from: instant, to: instant };
 
 export const kinds = [
   kind(
     'deadline-extended',
-    z.object({ phase: z.string(), hours: z.int().positive(), seat: z.string().nullable() }),
+    z.object({ phase: z.string(), hours: z.int().positive(), seat: seat.nullable() }),
     {
       title: 'A deadline at a table was put off',
       apply: ({ extensions }, { phase, hours, seat, seq }) => {
@@ -39,10 +59,26 @@ export const kinds = [
       },
     },
   ),
-  kind('away-announced', z.object({ seat: z.string(), person, from: instant, to: instant }), {
+  /** The bot could not end a phase in time, or only at night: it goes on until then. */
+  kind('deadline-held', z.object({ phase: z.string(), until: instant, why: z.enum(holdReasons) }), {
+    title: 'A phase at a table went on, since it could not be ended in time',
+    apply: ({ held }, { phase, until, why }) => {
+      const before = held.get(phase);
+      const wasLate = why === 'late' || before?.wasLate === true;
+      held.set(phase, { until: Math.max(until, before?.until ?? 0), why, wasLate });
+    },
+  }),
+  kind('away-announced', z.object({ seat, person, ...times }), {
     title: 'Said when they are away from a table',
-    apply: ({ away }, { seat, from, to, seq }) => {
-      away.push({ seat, from, to, seq });
+    apply: ({ away }, { seat, person, from, to, seq }) => {
+      away.push({ seat, person, from, to, seq, only: null });
+    },
+  }),
+  /** Somebody is there after all. `phase` is the one that was being played, and `moved` whether its deadline had moved for them. */
+  kind('away-taken-back', z.object({ seat, phase: z.string(), moved: z.boolean(), ...times }), {
+    title: 'Said that they are not away from a table after all',
+    apply: (state, back) => {
+      state.away = state.away.flatMap((time) => takenBack(time, back));
     },
   }),
   /** None: they want no reminders. */
@@ -50,6 +86,13 @@ export const kinds = [
     title: 'Chose when to be reminded of a table',
     apply: ({ reminderHours }, { person, hours }) => {
       reminderHours.set(person, hours);
+    },
+  }),
+  /** People are reminded of a deadline, as of the moment for which they asked. */
+  kind('reminders-sent', z.object({ people: z.array(person) }), {
+    title: 'Was reminded of a deadline at a table',
+    apply: ({ reminded }, { people, at }) => {
+      for (const each of people) reminded.set(each, Math.max(at, reminded.get(each) ?? 0));
     },
   }),
 ];

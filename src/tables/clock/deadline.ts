@@ -40,7 +40,8 @@ type Move = (moment: Instant) => Instant;
 
 /**
  * When a phase that began then ends: so many real hours later. A deadline on a day off moves to the same local time of the first day
- * after it, one in an absence to 24 hours after its end, and one in the quiet hours to their end, until it is in none of them.
+ * after it, one in an absence to 24 hours after its end, and one in the quiet hours to their end, until it is in none of them. Extra
+ * hours put off the deadline that comes of it, which then moves in the same way.
  */
 export function deadlineOf(
   begun: Instant,
@@ -52,11 +53,13 @@ export function deadlineOf(
     readonly extraHours: number;
   },
 ): Instant {
-  return settled(begun + (clock.hours[kind] + also.extraHours) * hour, [
+  const moves: Move[] = [
     (moment) => sameTimeAfter(moment, also.daysOff, clock),
     (moment) => dayAfter(moment, also.absences),
     (moment) => quietOver(moment, clock),
-  ]);
+  ];
+  const first = settled(begun + clock.hours[kind] * hour, moves);
+  return also.extraHours === 0 ? first : settled(first + also.extraHours * hour, moves);
 }
 
 /** The first moment, that one or later, that is neither quiet nor on a day off. */
@@ -104,6 +107,16 @@ const quietOver = (moment: Instant, clock: TableClock): Instant =>
 
 const isQuiet = (time: string, { from, to }: NonNullable<TableClock['quiet']>): boolean =>
   from <= to ? from <= time && time < to : from <= time || time < to;
+
+/** When somebody is told what is meant for that moment: in the quiet hours nobody is, so it comes as they begin. */
+export function tellingTime(moment: Instant, { quiet, timezone }: TableClock): Instant {
+  const time = localTime(moment, { timezone });
+  if (quiet === null || !isQuiet(time, quiet)) return moment;
+  const since = (minutesOf(time) - minutesOf(quiet.from) + 24 * 60) % (24 * 60);
+  return moment - since * minute;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** When to remind a player who wants that so many hours before a deadline, the earliest first; only after the phase began. */
 export const remindersOf = (deadline: Instant, begun: Instant, hours: readonly number[]): Instant[] =>

@@ -1,12 +1,22 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../house/ports.ts';
 import type { TableState } from '../book/table.ts';
+import { powersToOrder } from '../diplomacy/needs.ts';
+import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
-import { type DaysOff, deadlineOf, notBefore, parseDaysOff, type TableClock } from './deadline.ts';
+import type { AwayTime } from './book.ts';
+import {
+  type Absence,
+  type DaysOff,
+  deadlineOf,
+  notBefore,
+  parseDaysOff,
+  type TableClock,
+} from './deadline.ts';
+import { type ClubClock, reckonedOnce } from './reckoned.ts';
 
-/** The club's zone and holidays: what a table's clock takes from it. */
-type ClubClock = Pick<ClubView, 'state'>;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** The clock of a table, with what its gamemaster chose. */
 export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Table): TableClock {
@@ -24,41 +34,60 @@ export const daysOffOf = ({ state: { cancelled } }: ClubClock, { state }: Table)
   ...(parseDaysOff(state.settings.holidays ?? '') ?? []),
 ];
 
-interface Reckoned {
-  lastSeq: number;
-  figures: object;
-  cancelled: number;
-  deadline: Instant | null;
+/**
+ * When the phase ends that is being played, on a full minute; null while none is. Players put it off by no more than the rules say,
+ * however many of them extend it or are away (Club 3.5).
+ */
+export const phaseDeadline = reckonedOnce((view: ClubClock, table: Table): Instant | null => {
+  const { status, diplomacy, held } = table.state;
+  if (status !== 'playing' || diplomacy === null) return null;
+  const least = held.get(presentPhase(table))?.until ?? 0;
+  return Math.max(least, Math.min(deadlineWith(view, table, table.state), latestDeadline(view, table)));
+});
+
+/** The phase that is being played, such as `S1901M`. Throws where none is. */
+export function presentPhase({ state: { diplomacy: game }, number }: Table): string {
+  if (game === null) throw new Error(`Table ${number} plays no Diplomacy`);
+  return writePhase(game.position.phase);
 }
 
-/** By the state of a table, which moves on in place: a deadline is asked for at every command of its club. */
-const reckoned = new WeakMap<TableState, Reckoned>();
+type PutOff = Pick<TableState, 'extensions' | 'away'>;
 
-/** When the phase ends that is being played; null while none is. */
-export function phaseDeadline(view: ClubClock, table: Table): Instant | null {
-  const { lastSeq } = table.state;
-  const { figures, cancelled } = view.state;
-  const before = reckoned.get(table.state);
-  if (before?.lastSeq === lastSeq && before.figures === figures && before.cancelled === cancelled.size)
-    return before.deadline;
-  const deadline = reckon(view, table);
-  reckoned.set(table.state, { lastSeq, figures, cancelled: cancelled.size, deadline });
-  return deadline;
-}
-
-function reckon(view: ClubClock, table: Table): Instant | null {
-  const { state } = table;
-  if (state.status !== 'playing' || state.diplomacy === null) return null;
-  const { position, phaseBegunAt } = state.diplomacy;
-  const phase = writePhase(position.phase);
-  const extraHours = state.extensions
-    .filter((each) => each.phase === phase)
+/** When the phase would end with these extensions and absences; the game has to be played. */
+export function deadlineWith(view: ClubClock, table: Table, { extensions, away }: PutOff): Instant {
+  const { diplomacy: game } = table.state;
+  if (game === null) throw new Error(`Table ${table.number} plays no Diplomacy`);
+  const { phase } = game.position;
+  const begun = Math.ceil(game.phaseBegunAt / minute) * minute;
+  const extraHours = extensions
+    .filter((each) => each.phase === writePhase(phase))
     .reduce((sum, { hours }) => sum + hours, 0);
-  return deadlineOf(phaseBegunAt, position.phase.kind, clockOf(view, table), {
+  return deadlineOf(begun, phase.kind, clockOf(view, table), {
     daysOff: daysOffOf(view, table),
-    absences: state.away.filter(({ seat }) => state.seats.get(seat)?.holder !== null),
+    absences: away.length === 0 ? [] : heeded(table, away),
     extraHours,
   });
+}
+
+/** The latest moment to which players can put off the deadline of the phase. */
+export function latestDeadline(view: ClubClock, table: Table): Instant {
+  const extensions = table.state.extensions.filter(({ seat }) => seat === null);
+  const without = deadlineWith(view, table, { extensions, away: [] });
+  return firstTime(view, table, without + table.rules.figures.putOffDays * day);
+}
+
+/** The absences that a deadline waits for: those of people who play a seat now that has something to order. */
+function heeded({ state, rules }: Table, away: readonly AwayTime[]): Absence[] {
+  const { diplomacy: game, seats } = state;
+  if (game === null) return [];
+  const phase = writePhase(game.position.phase);
+  const needed = powersToOrder(game.position, rules.diplomacy.map);
+  const isHeeded = ({ seat: id, person, only }: AwayTime): boolean => {
+    const seat = seats.get(id);
+    const plays = seat !== undefined && playerOf(seat) === person;
+    return plays && needed.includes(id) && (only === null || only === phase);
+  };
+  return away.filter(isHeeded).map(({ from, to }) => ({ from, to: Math.ceil(to / minute) * minute }));
 }
 
 /** The first moment from then on in which results may come (Club 3.2). */

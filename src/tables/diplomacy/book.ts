@@ -36,12 +36,14 @@ function gameAt({ diplomacy }: TableState, { phase }: { phase: string }): Diplom
 /** Whether the phase that is played then begins again, with its full time. */
 export const again = z.boolean();
 
-/** After something was put right: the phase that the game is in begins now, if it is to. */
+/** After something was put right: the phase that the game is in begins now, if it is to, as though the bot had never held it. */
 function goOnAfter(
-  { diplomacy: game, status }: TableState,
+  { diplomacy: game, held, status }: TableState,
   { again, at }: { again: boolean; at: Instant },
 ): void {
-  if (again && game !== null && status === 'playing') beginAgain(game, at);
+  if (!again || game === null || status !== 'playing') return;
+  beginAgain(game, at);
+  held.delete(writePhase(game.position.phase));
 }
 
 function notePhaseUndone(state: TableState, entry: PhaseEntry, { later }: Moment<TableWorld>): void {
@@ -67,10 +69,12 @@ export const kinds = [
   }),
   kind('orders-final', ofPhase.extend({ final: z.boolean() }), {
     title: 'Orders at a table were marked final, or not any more',
-    apply: (state, { seat, final, ...of }) => {
+    apply: (state, { seat, final, at, ...of }) => {
       const game = gameAt(state, of);
-      if (final) game?.final.add(seat);
-      else game?.final.delete(seat);
+      if (game === null) return;
+      game.markedAt = at;
+      if (final) game.final.add(seat);
+      else game.final.delete(seat);
     },
   }),
   /** At the end of a phase everybody may read what a seat ordered; `digest` is on its receipt, and made of `salt` and the lines. */
@@ -102,19 +106,26 @@ export const kinds = [
       }
     },
   }),
-  /** A phase ends. Where the game is not at that phase, since an earlier one was put right, it does nothing. */
-  kind('phase-adjudicated', z.object({ phase: z.string(), how: z.enum(phaseEnds) }), {
-    title: 'A phase at a table was adjudicated',
-    apply: (state, entry) => {
-      const game = gameAt(state, entry);
-      if (game === null || state.about === null || state.status !== 'playing') return;
-      playPhase(game, tableRules[state.about.rules], entry);
-      if (game.winners.length === 0) return;
-      state.status = 'over';
-      state.endedBy = { seq: entry.seq, at: entry.at };
+  /**
+   * A phase ends. Where the game is not at that phase, since an earlier one was put right, it does nothing. `publishedAt` is when the
+   * results came after an outage: the next phase begins then, so that nobody misses it.
+   */
+  kind(
+    'phase-adjudicated',
+    z.object({ phase: z.string(), how: z.enum(phaseEnds), publishedAt: instant.optional() }),
+    {
+      title: 'A phase at a table was adjudicated',
+      apply: (state, entry) => {
+        const game = gameAt(state, entry);
+        if (game === null || state.about === null || state.status !== 'playing') return;
+        playPhase(game, tableRules[state.about.rules], entry);
+        if (game.winners.length === 0) return;
+        state.status = 'over';
+        state.endedBy = { seq: entry.seq, at: entry.at };
+      },
+      applyUndone: notePhaseUndone,
     },
-    applyUndone: notePhaseUndone,
-  }),
+  ),
   /** The gamemaster puts right what a seat was taken to have ordered; what followed is played again. */
   kind('orders-corrected', z.object({ entry, lines, again }), {
     title: 'Orders at a table were put right',
@@ -133,6 +144,11 @@ export const kinds = [
   }),
 ];
 
+/** A seat that nobody plays any more is not waited for. */
+function noteFewer({ diplomacy }: TableState, { at }: { at: number }): void {
+  if (diplomacy !== null) diplomacy.markedAt = at;
+}
+
 /** What a game of Diplomacy makes of the entries that every table has. */
 export const also = {
   'entry-undone': goOnAfter,
@@ -140,6 +156,8 @@ export const also = {
     if (state.about?.game !== 'diplomacy') return;
     state.diplomacy = newGame(firstPosition(tableRules[state.about.rules]), at);
   },
+  'seat-opened': noteFewer,
+  'seat-returned': noteFewer,
   'seat-replaced': ({ diplomacy }: TableState, { seat }: { seat: string }) => {
     diplomacy?.missed.delete(seat);
   },

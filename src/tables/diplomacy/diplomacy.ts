@@ -5,7 +5,7 @@ import { theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { phasesDue } from './phase-due.ts';
 import { finalReply, ordersReply } from './words/orders.ts';
-import { gameWon, lostOrders, missingOrders, phaseReport } from './words/phase.ts';
+import { lostOrders, phaseReport } from './words/phase.ts';
 import { phaseName } from './words/phase-name.ts';
 
 const table = z.int().positive();
@@ -23,10 +23,6 @@ export const outcomes = {
 export const notices = {
   /** A phase was played, by the entry that ended it: the map, the results, the orders and the next deadline. */
   'phase-played': z.object({ table, entry: z.int().positive() }),
-  /** The gamemaster is told who gave no orders in it. */
-  'orders-missing': z.object({ table, entry: z.int().positive() }),
-  /** By it somebody has won. */
-  'game-won': z.object({ table, entry: z.int().positive() }),
   /** Orders of those seats cannot be opened any more, and are asked for again. */
   'orders-lost': z.object({ table, seats: z.array(seat) }),
 };
@@ -42,8 +38,6 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
 
 export const noticeWords: NoticeWords<typeof notices> = {
   'phase-played': phaseReport,
-  'orders-missing': missingOrders,
-  'game-won': gameWon,
   'orders-lost': lostOrders,
 };
 
@@ -125,11 +119,6 @@ export const noticeSamples = {
     { table: 2, entry: 12 },
     { table: 2, entry: 1 },
   ],
-  'orders-missing': [
-    { table: 2, entry: 12 },
-    { table: 2, entry: 1 },
-  ],
-  'game-won': [{ table: 2, entry: 12 }],
   'orders-lost': [{ table: 2, seats: ['AUS', 'TUR'] }],
 };
 

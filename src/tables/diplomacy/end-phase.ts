@@ -1,7 +1,10 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { type Table, theTable, writeAt } from '../table.ts';
+import { playerOf, type Seat } from '../seats/book.ts';
+import { type Table, writeAt } from '../table.ts';
+import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
 import { powersToOrder } from './needs.ts';
 import { ordersPlace } from './orders/own-orders.ts';
@@ -9,11 +12,23 @@ import { ordersPlace } from './orders/own-orders.ts';
 /** How many hours a phase lasts longer where orders were lost, so that they can be given again. */
 const hoursAfterLoss = 24;
 
+const hour = 3600_000;
+
+/** By how much later than they are due results may come, in milliseconds, without the next phase beginning later for it. */
+export const punctual = 10 * 60_000;
+
 /**
  * Ends the phase of a table: the orders of all seats are published, and the phase is adjudicated. Orders that cannot be opened,
- * since the club was moved without the key, are asked for again instead, and the phase lasts longer.
+ * since the club was moved without the key, are asked for again instead, and the phase lasts longer. `now` is what the clock shows
+ * where the phase ends later than it was to: the next one begins then.
  */
-export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: PersonNumber | null): void {
+export function endPhase(
+  work: UnitOfWork,
+  table: Table,
+  how: PhaseEnd,
+  person: PersonNumber | null,
+  now = work.now,
+): void {
   const { diplomacy: game } = table.state;
   if (game === null) throw new Error(`Table ${table.number} plays no Diplomacy`);
   const phase = writePhase(game.position.phase);
@@ -21,7 +36,7 @@ export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: 
     ...{ seat, draft, opened: work.secrets.open(ordersPlace(table.number, seat, phase), draft.orders) },
   }));
   const lost = opened.filter((each) => each.opened === null).map(({ seat }) => seat);
-  if (lost.length > 0) return askAgain(work, table, phase, lost);
+  if (lost.length > 0) return askAgain(work, table, { phase, seats: lost, now });
   for (const { seat, draft, opened: own } of opened)
     if (own !== null)
       writeAt(
@@ -33,23 +48,22 @@ export function endPhase(work: UnitOfWork, table: Table, how: PhaseEnd, person: 
         },
         draft.by,
       );
-  const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how }, person);
-  announcePhase(work, table.number, entry);
+  const late = now - work.now > punctual ? { publishedAt: now } : {};
+  const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how, ...late }, person);
+  work.announce({ kind: 'phase-played', table: table.number, entry }, { to: 'table', table: table.number });
+  afterPhase(work, table.number, entry);
 }
 
-/** Tells the table what became of the phase, its gamemaster who gave no orders (Club 3.6), and everybody if somebody has won. */
-function announcePhase(work: UnitOfWork, table: number, entry: number): void {
-  const { state } = theTable(work, table);
-  work.announce({ kind: 'phase-played', table, entry }, { to: 'table', table });
-  const silent = state.diplomacy?.history.at(-1)?.silent ?? [];
-  if (silent.length > 0 && state.gm !== null)
-    work.announce({ kind: 'orders-missing', table, entry }, { to: 'person', person: state.gm });
-  if (state.status === 'over') work.announce({ kind: 'game-won', table, entry }, { to: 'games' });
+interface Lost {
+  phase: string;
+  seats: string[];
+  now: Instant;
 }
 
-function askAgain(work: UnitOfWork, table: Table, phase: string, seats: string[]): void {
+function askAgain(work: UnitOfWork, table: Table, { phase, seats, now }: Lost): void {
   writeAt(work, table, { type: 'orders-lost', phase, seats }, null);
-  writeAt(work, table, { type: 'deadline-extended', phase, hours: hoursAfterLoss, seat: null }, null);
+  const hours = hoursAfterLoss + Math.ceil((now - work.now) / hour);
+  writeAt(work, table, { type: 'deadline-extended', phase, hours, seat: null }, null);
   work.announce({ kind: 'orders-lost', table: table.number, seats }, { to: 'table', table: table.number });
 }
 
@@ -58,14 +72,15 @@ export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
   const { diplomacy: game } = state;
   if (game === null) return [];
   return powersToOrder(game.position, rules.diplomacy.map).filter(
-    (power) => state.seats.get(power)?.holder !== null && !game.final.has(power),
+    (power) => isPlayed(state.seats.get(power)) && !game.final.has(power),
   );
 }
 
+const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
+
 /** When the last of those who have something to order marked it final. Null while somebody is waited for. */
-export function allFinalAt(view: ClubView, table: Table): number | null {
+export function allFinalAt(view: ClubView, table: Table): Instant | null {
   const { diplomacy: game } = table.state;
   if (game === null || game.final.size === 0 || waitedFor(view, table).length > 0) return null;
-  const last = table.book.entries.findLast(({ type }) => type === 'orders-final' || type === 'seat-opened');
-  return last?.at ?? null;
+  return game.markedAt;
 }

@@ -61,6 +61,8 @@ export interface DiplomacyGame {
   phaseBegunAt: Instant;
   drafts: Map<Power, Draft>;
   final: Set<Power>;
+  /** When the phase last came closer to everybody's orders being final: one marked theirs, or a seat became open. */
+  markedAt: Instant | null;
   /** Orders that are published for the phase that is about to end. */
   published: Map<Power, Published>;
   history: PhasePlayed[];
@@ -90,6 +92,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
   ...{
     drafts: new Map(),
     final: new Set(),
+    markedAt: null,
     published: new Map(),
     history: [],
     missed: new Map(),
@@ -98,11 +101,20 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
   },
 });
 
-/** Ends the phase by the orders that were published. */
+/** The entry that ends a phase. */
+interface PhaseEnding {
+  seq: number;
+  at: Instant;
+  how: PhaseEnd;
+  /** When the results came, where that was later than they were due. */
+  publishedAt?: Instant | undefined;
+}
+
+/** Ends the phase by the orders that were published. The next one begins when everybody may know of it. */
 export function playPhase(
   game: DiplomacyGame,
   { diplomacy }: TableRules,
-  { seq, at, how }: { seq: number; at: Instant; how: PhaseEnd },
+  { seq, at, how, publishedAt = at }: PhaseEnding,
 ): void {
   const { position: before, published: orders } = game;
   const written = new Map([...orders].map(([power, { lines }]) => [power, lines]));
@@ -115,9 +127,10 @@ export function playPhase(
   game.history.push({ phase, seq, at, how, before, orders, told, after, silent, putRightAt });
   game.position = turn.position;
   game.winners = turn.winners;
-  game.phaseBegunAt = at;
+  game.phaseBegunAt = publishedAt;
   game.drafts = new Map();
   game.final = new Set();
+  game.markedAt = null;
   game.published = new Map();
 }
 
@@ -125,6 +138,7 @@ export function playPhase(
 export function beginAgain(game: DiplomacyGame, at: Instant): void {
   game.phaseBegunAt = at;
   game.final = new Set();
+  game.markedAt = null;
 }
 
 /** A phase of the game was put right at that moment. */

@@ -90,13 +90,14 @@ export const kinds = [
   kind('officer-released', z.object({ office: z.string(), person }), {
     title: 'Gave up an office at a table',
     apply: (state, released) => {
+      if (released.office === 'gm' && state.gm === released.person) state.gm = null;
       state.officers = state.officers.filter(
         ({ office, person }) => office !== released.office || person !== released.person,
       );
     },
   }),
-  /** It cannot go on. */
-  kind('table-abandoned', z.object({}), {
+  /** It cannot go on, as the gamemaster says, or a Moderator in their place. */
+  kind('table-abandoned', z.object({ as: z.enum(['gm', 'moderator']) }), {
     title: 'A table was given up',
     apply: (state, { seq, at }) => {
       state.status = 'abandoned';

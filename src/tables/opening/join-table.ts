@@ -1,21 +1,31 @@
-import { type Ban, bansOf, holdsAt } from '../../house/book/discipline.ts';
 import { enrolActor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
-import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';
+import { askReplacement, takeSeat } from '../seats/take-seat.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
-import { isOfficer, personActing } from '../who.ts';
+import { personActing } from '../who.ts';
+import { mayNotPlay } from './may-play.ts';
+
+interface JoinInput extends Meant {
+  /** The seats that they would like, the best first. */
+  preference: string | null;
+}
+
+/** Somebody joins a table: they wait for its start, or take an open seat once it is being played (Club 1.2 to 1.6). */
+export const joinTable: UseCase<JoinInput, TableOutcome> = (work, actor, input) => {
+  const found = findTable(work, input);
+  if (!found.ok) return found;
+  return found.value.state.status === 'playing'
+    ? takeSeat(work, actor, found.value, input.preference)
+    : enterTable(work, actor, input);
+};
 
 /** Somebody joins a table that is open, with the seats that they would like (Club 1.2 to 1.4). Again, to change those. */
-export const joinTable: UseCase<Meant & { preference: string | null }, TableOutcome> = (
-  work,
-  actor,
-  input,
-) => {
+export const enterTable: UseCase<JoinInput, TableOutcome<'table-joined'>> = (work, actor, input) => {
   const found = findTable(work, input);
   if (!found.ok) return found;
   const table = found.value;
@@ -42,39 +52,17 @@ function isFull({ state, number, rules }: Table, person: PersonNumber | null): R
     : [{ code: 'table-full', table: number, ...by(rules, '1.5') }];
 }
 
-/** None, or why somebody may not play at a table (Club 1.2 and 1.3). */
-export function mayNotPlay(
-  view: ClubView,
-  table: Table,
-  person: PersonNumber | null,
-  now: number,
-): Refusal[] {
-  const banned = person === null ? null : barringBan(view, person, now);
-  return [
-    ...(isOfficer(table, person)
-      ? [{ code: 'officer-plays-not', table: table.number, ...by(table.rules, '1.3') } as const]
-      : []),
-    ...(banned === null
-      ? []
-      : [
-          {
-            code: 'banned',
-            person: banned.person,
-            endsAt: banned.endsAt,
-            ...by(table.rules, '1.2'),
-          } as const,
-        ]),
-  ];
-}
-
-/** A ban by the staff bars from tables; one from the Leaderboard only where the club says so. */
-function barringBan({ state, settings }: ClubView, person: PersonNumber, now: number): Ban | null {
-  const inForce = bansOf(state, person).filter((ban) => holdsAt(ban, now));
-  return inForce.find(({ penalty }) => penalty === null || settings.tableBans) ?? null;
-}
-
 /** Somebody leaves a table before its start; afterwards they ask for a replacement (Club 1.6). */
 export const leaveTable: UseCase<Meant, TableOutcome> = (work, actor, input) => {
+  const found = findTable(work, input);
+  if (!found.ok) return found;
+  return found.value.state.status === 'playing'
+    ? askReplacement(work, actor, found.value)
+    : withdraw(work, actor, input);
+};
+
+/** Somebody leaves a table before its start. */
+export const withdraw: UseCase<Meant, TableOutcome<'table-left'>> = (work, actor, input) => {
   const found = findTable(work, input);
   if (!found.ok) return found;
   const table = found.value;

@@ -16,7 +16,10 @@ import type { TableOutcome } from '../outcomes.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import type { RuleSetId, TableGame } from '../rule-sets/rule-set.ts';
 import { commitmentOf } from '../seats/draw.ts';
+import { by } from '../table.ts';
+import { barringBan } from '../who.ts';
 import { lotPlace, nameTaken } from './finding.ts';
+import { tellGames } from './news.ts';
 
 interface OpenInput {
   game: TableGame;
@@ -47,6 +50,9 @@ export const openTable: UseCase<OpenInput, TableOutcome> = (work, actor, input) 
   if (rules.game !== input.game) return notUnderstood({ problem: 'rules-of-other-game', rules: rules.id });
   if (!name.ok) return name;
   if (!gm.ok) return gm;
+  const ban = barringBan(work, gm.value?.number ?? null, work.now);
+  if (ban !== null)
+    return refused({ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, '1.1') });
   return done(open(work, { ...input, name: name.value, gm: gm.value ?? whoActs(work, actor), actor }));
 };
 
@@ -72,6 +78,7 @@ function open(work: Work, { game, rules, name, gm, channel, lot, actor }: Openin
   if (channel !== null)
     work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: channel } });
   work.announce({ kind: 'table-opened', table }, { to: 'table', table });
+  if (channel !== null) tellGames(work, table, 'opened');
   return { kind: 'table-opened', table };
 }
 

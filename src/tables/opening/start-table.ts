@@ -5,7 +5,8 @@ import { drawSeats } from '../seats/draw.ts';
 import { by, findTable, type Meant, type Table, theTable, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { lotPlace } from './finding.ts';
-import { mayNotPlay } from './join-table.ts';
+import { mayNotPlay } from './may-play.ts';
+import { tellGames } from './news.ts';
 
 /** What starting a table comes to, or why it cannot start yet; changes nothing. */
 export const previewStart: Preview<Meant, Table> = (view, actor, input, now) => {
@@ -37,6 +38,7 @@ export const startTable = asPreviewed(previewStart, (work, actor, table) => {
   const seats = drawSeats(ids, state.entrants, seed, (bytes) => work.sha256(bytes));
   writeAt(work, table, { type: 'seats-drawn', seed, seats }, personActing(work, actor));
   work.announce({ kind: 'table-started', table: number }, { to: 'table', table: number });
+  tellGames(work, number, 'started');
   for (const { seat, person } of seats)
     work.announce({ kind: 'seat-drawn', table: number, seat, person }, { to: 'person', person });
   return { kind: 'table-started', table: number } as const;

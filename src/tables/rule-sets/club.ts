@@ -62,11 +62,15 @@ const points: readonly Point[] = [
     met: 'enforced',
     text: 'A phase ends early once everybody who has something to order has marked it final.',
   },
-  { id: '3.4', met: 'enforced', text: 'Each player may extend one deadline of the game by 48 hours.' },
+  {
+    id: '3.4',
+    met: 'enforced',
+    text: 'Each power may have one deadline of the game extended by up to 48 hours, when its player asks. The gamemaster may extend any deadline by up to 7 days, and says why.',
+  },
   {
     id: '3.5',
     met: 'enforced',
-    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game. A deadline within that time moves to a day after it.',
+    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game for each power. A deadline within that time moves to a day after it, if they have something to order. Players can’t put off one deadline by more than 14 days in all.',
   },
   {
     id: '3.6',
@@ -135,6 +139,8 @@ export const club: TableRules = {
     rollback: true,
     extensions: { each: 1, hours: 48 },
     absence: { days: 7, aheadHours: 24 },
+    putOffDays: 14,
+    replacement: { days: 21, answerHours: 48 },
     missed: 2,
     votes: {
       draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },

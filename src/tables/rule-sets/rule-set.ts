@@ -45,6 +45,10 @@ export interface TableFigures {
   readonly extensions: { readonly each: number; readonly hours: number };
   /** How many days each player can announce to be away in one game, and how many hours ahead. */
   readonly absence: { readonly days: number; readonly aheadHours: number };
+  /** By how many days players can put off one deadline in all, with their extensions and absences. */
+  readonly putOffDays: number;
+  /** For how many days at most somebody stands in for a player, and how many hours they have to say whether they will. */
+  readonly replacement: { readonly days: number; readonly answerHours: number };
   /** After how many movement phases in a row without orders a seat is open for a replacement. */
   readonly missed: number;
   /** What can be voted on, and how. */

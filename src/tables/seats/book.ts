@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
-import { instant, type PersonNumber, person } from '../../ledger/fields.ts';
+import { entry, instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import { kind } from '../book/world.ts';
 
 /** A seat of a table that has started, and who plays it. */
@@ -16,14 +16,37 @@ export interface Seat {
   wantsReplacement: boolean;
 }
 
+/** Somebody was asked to take over a seat, for good where `until` is null, and has not answered. */
+export interface Offer {
+  seq: number;
+  at: Instant;
+  seat: string;
+  person: PersonNumber;
+  until: Instant | null;
+}
+
+/** Why a seat is open: its player was removed or banned, gave no orders for too long, or had their data erased. */
+export const openingReasons = ['removed', 'banned', 'missed', 'left'] as const;
+export type OpeningReason = (typeof openingReasons)[number];
+
+/** How an offer ends without a replacement. */
+export const offerEnds = ['declined', 'lapsed', 'withdrawn'] as const;
+export type OfferEnd = (typeof offerEnds)[number];
+
 interface Seats {
   /** In the order of the rule set; none before the start. */
   seats: Map<string, Seat>;
+  /** By the seat. */
+  offers: Map<string, Offer>;
+  /** Those who were removed from the table, and cannot come back to it. */
+  removed: PersonNumber[];
   /** The lot by which they were drawn, told after the draw; null before. */
   lot: { seed: string; entrants: readonly PersonNumber[] } | null;
 }
 
-export const empty = (): Seats => ({ seats: new Map(), lot: null });
+export const empty = (): Seats => ({
+  ...{ seats: new Map(), offers: new Map(), removed: [], lot: null },
+});
 
 /** Who plays a seat now; null while nobody does. */
 export const playerOf = ({ standIn, holder }: Seat): PersonNumber | null => standIn?.person ?? holder;
@@ -46,13 +69,27 @@ export const kinds = [
       },
     },
   ),
+  /** Somebody is asked to take over a seat, for good where `until` is null. It takes the place of an earlier offer. */
+  kind('replacement-offered', z.object({ seat: z.string(), person, until: instant.nullable() }), {
+    title: 'Was asked to take over a seat at a table',
+    apply: ({ offers }, { seq, at, seat, person, until }) => {
+      offers.set(seat, { seq, at, seat, person, until });
+    },
+  }),
+  kind('offer-ended', z.object({ seat: z.string(), offer: entry, how: z.enum(offerEnds) }), {
+    title: 'Didn’t take over a seat at a table',
+    apply: ({ offers }, { seat, offer }) => {
+      if (offers.get(seat)?.seq === offer) offers.delete(seat);
+    },
+  }),
   /** Somebody else plays a seat: for good where `until` is null. */
   kind('seat-replaced', z.object({ seat: z.string(), person, until: instant.nullable() }), {
     title: 'Took over a seat at a table',
-    apply: ({ seats }, { seat: id, person, until }) => {
+    apply: ({ seats, offers }, { seat: id, person, until }) => {
       const seat = seats.get(id);
       if (seat === undefined) return;
-      seat.played.push(person);
+      offers.delete(id);
+      if (playerOf(seat) !== person) seat.played.push(person);
       seat.standIn = until === null ? null : { person, until };
       if (until === null) seat.holder = person;
       seat.wantsReplacement = false;
@@ -63,7 +100,9 @@ export const kinds = [
     title: 'A player came back to their seat at a table',
     apply: ({ seats }, { seat: id }) => {
       const seat = seats.get(id);
-      if (seat !== undefined) seat.standIn = null;
+      if (seat === undefined) return;
+      seat.standIn = null;
+      seat.wantsReplacement = false;
     },
   }),
   /** The holder asks for a replacement, and plays on until there is one. */
@@ -74,15 +113,23 @@ export const kinds = [
       if (seat !== undefined) seat.wantsReplacement = true;
     },
   }),
-  /** The seat is open for a replacement: its player was removed, or gave no orders for too long. */
-  kind('seat-opened', z.object({ seat: z.string(), why: z.enum(['removed', 'missed']) }), {
+  /** The seat is open for a replacement. Where somebody stands in who gave their orders, they play on until their time is over. */
+  kind('seat-opened', z.object({ seat: z.string(), why: z.enum(openingReasons) }), {
     title: 'A seat at a table became open',
-    apply: ({ seats }, { seat: id }) => {
+    apply: ({ seats }, { seat: id, why }) => {
       const seat = seats.get(id);
       if (seat === undefined) return;
       seat.holder = null;
-      seat.standIn = null;
+      if (why === 'missed') seat.standIn = null;
       seat.wantsReplacement = false;
+    },
+  }),
+  /** Somebody has to go, and cannot come back; what becomes of their seat is in entries of its own. */
+  kind('player-removed', z.object({ person }), {
+    title: 'Was removed from a table',
+    apply: (state, { person }) => {
+      state.removed.push(person);
+      state.entrants = state.entrants.filter((entrant) => entrant.person !== person);
     },
   }),
 ];

@@ -1,13 +1,21 @@
+import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import { counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { colours, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
-import { nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { pagesOf, pick } from '../../house/words/pages.ts';
+import { colours, linkRow, pageToRead, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
+import { listed, nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { clockLines } from '../clock/words/away.ts';
 import { phaseEndOf } from '../diplomacy/phase-due.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { officeName } from '../officers/office-words.ts';
 import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
-import { playerOf } from '../seats/book.ts';
+import { settingLines } from '../opening/setting-words.ts';
+import { seatsOf } from '../rule-sets/rule-set.ts';
+import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
-import { seatName, tableTitle } from './table.ts';
+import { seatLines } from './seats.ts';
+import { tableTitle } from './table.ts';
 
 /** What the state of a table is called. */
 export const statusWords: Readonly<Record<TableStatus, string>> = {
@@ -17,8 +25,15 @@ export const statusWords: Readonly<Record<TableStatus, string>> = {
   abandoned: 'given up',
 };
 
+/** The action of the buttons that turn the pages of the list. */
+export const listAction = 'table-list-page';
+
 /** The tables of the club, a line each; those that are over too where `all` is asked for. */
-export function renderTables(view: ClubView, tables: readonly Table[], all: boolean): Reply {
+export function renderTables(
+  view: ClubView,
+  tables: readonly Table[],
+  { all, page: wanted = 1 }: { all: boolean; page?: number },
+): Reply {
   const shown = tables.filter((table) => all || isUnderWay(table));
   if (shown.length === 0)
     return toAsker(
@@ -26,37 +41,69 @@ export function renderTables(view: ClubView, tables: readonly Table[], all: bool
         ? 'There is no table yet. A Moderator can open one with `/table open`.'
         : 'No table is open or being played now. `/table list all:True` shows earlier ones.',
     );
-  return toAsker(shown.map((table) => tableLine(view, table)).join('\n'));
+  const pages = pagesOf(shown.map((table) => tableLine(view, table)).join('\n'));
+  const { item: description = '', ...where } = pick(pages, wanted);
+  return pageToRead({ title: 'Tables', description, ...where }, listAction, [all ? 'all' : 'now']);
 }
 
 function tableLine(view: ClubView, table: Table): string {
-  const { about, state, rules } = table;
-  const thread = view.settings.tableThreads[table.number];
-  const where = thread === undefined ? '' : ` <#${thread}>`;
-  const players = state.status === 'open' ? `, ${state.entrants.length} players so far` : '';
-  return `**${table.number}** ${plain(about.name, 60)}: ${gameNames[about.game]}, ${rules.name}, ${statusWords[state.status]}${players}.${where}`;
+  const { about, state, rules, number } = table;
+  const thread = view.settings.tableThreads[number];
+  const words = [
+    `${gameNames[about.game]}, ${rules.name}`,
+    ...(state.status === 'playing' ? [phaseLine(view, table)] : [statusWords[state.status]]),
+    ...(state.status === 'open' ? [`${state.entrants.length} of ${seatsOf(rules).length} players`] : []),
+    ...(state.status === 'playing' ? openWords(table) : []),
+    ...(thread === undefined ? [] : [`<#${thread}>`]),
+  ];
+  return `**${number}** ${plain(about.name, 60)}: ${words.join(' · ')}`;
 }
 
-/** One table: its state, seats, deadline and officers. */
-export function renderTable({ view }: Scene, table: Table): Reply {
-  const { about, state, rules } = table;
+function openWords(table: Table): string[] {
+  const open = openSeats(table).length;
+  return open === 0 ? [] : [`${counted(open, 'seat')} open`];
+}
+
+/** `Spring 1901, movement, until …` */
+function phaseLine(view: ClubView, table: Table): string {
+  const { diplomacy: game } = table.state;
   const ends = phaseEndOf(view, table);
-  const phase = state.diplomacy === null ? null : state.diplomacy.position.phase;
+  if (game === null || ends === null) return statusWords[table.state.status];
+  return `${phaseName(writePhase(game.position.phase))}, until ${whenOf(ends.at)}`;
+}
+
+/** One table: how far it is, who plays what, its officers and its settings, and where to read more. */
+export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
+  const { about, state, rules, number } = table;
+  const thread = view.settings.tableThreads[number];
   const lines = [
-    `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}`,
-    `Gamemaster: ${state.gm === null ? 'nobody yet' : nameOf(view, state.gm)}`,
-    ...state.officers.map(({ office, person }) => `${office}: ${nameOf(view, person)}`),
-    ...(phase === null ? [] : [phaseName(`${phase.season}${phase.year}${phase.kind}`)]),
-    ...(ends === null ? [] : [`Deadline: ${whenOf(ends.at)}`]),
-    ...(state.status === 'open'
-      ? [`Players: ${state.entrants.map(({ person }) => nameOf(view, person)).join(', ') || 'none yet'}`]
-      : []),
-    ...[...state.seats.values()].map((seat) => {
-      const player = playerOf(seat);
-      return `${seatName(table, seat.id)}: ${player === null ? 'open for a replacement' : nameOf(view, player)}`;
-    }),
+    `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '' : ` in <#${thread}>`}.`,
+    ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
+    ...clockLines(table, now),
+    officerLine(view, table),
+    '',
+    ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
+    '',
+    ...settingLines(table),
   ];
   return toAsker(null, {
     embeds: [{ title: tableTitle(table), color: colours.reading, description: lines.join('\n') }],
+    components: pages === null ? [] : linkRow('Map and history', `${pages}tables/${number}`),
   });
+}
+
+function officerLine(view: ClubView, { state: { gm, officers } }: Table): string {
+  const others = officers.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`);
+  return [`Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`, ...others].join(' · ');
+}
+
+function entrantLines(view: ClubView, { state: { entrants }, rules, number }: Table): string[] {
+  const seats = seatsOf(rules).length;
+  const names = entrants.map(({ person }) => nameOf(view, person));
+  return [
+    `Players (${names.length} of ${seats}): ${names.length === 0 ? 'none yet' : listed(names)}`,
+    names.length < seats
+      ? `To play, use \`/table join table:${number}\`.`
+      : 'It is full, and waits for its start.',
+  ];
 }

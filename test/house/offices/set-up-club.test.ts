@@ -46,6 +46,7 @@ describe('/setup, the first time', () => {
         tables: false,
         tableBans: false,
         tableThreads: {},
+        tableCards: {},
         talkThreads: {},
       },
     });

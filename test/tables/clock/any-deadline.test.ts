@@ -53,13 +53,16 @@ describe('a deadline', () => {
     fc.assert(
       fc.property(moments, clocks, daysOff, absences, fc.nat(72), (begun, clock, days, gone, extraHours) => {
         const ends = deadlineOf(begun, 'M', clock, { daysOff: days, absences: gone, extraHours });
-        const first = begun + (48 + extraHours) * hour;
+        const without = deadlineOf(begun, 'M', clock, { daysOff: days, absences: gone, extraHours: 0 });
+        const first = without + extraHours * hour;
         const isIn = (moment: number): boolean =>
           isQuiet(moment, clock) ||
           isOff(moment, clock, days) ||
           gone.some(({ from, to }) => from <= moment && moment <= to);
         expect(isIn(ends)).toBe(false);
+        expect(without).toBeGreaterThanOrEqual(begun + 48 * hour);
         expect(ends).toBeGreaterThanOrEqual(first);
+        if (!isIn(begun + 48 * hour)) expect(without).toBe(begun + 48 * hour);
         if (!isIn(first)) expect(ends).toBe(first);
       }),
       { numRuns: 300 },

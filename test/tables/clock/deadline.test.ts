@@ -19,6 +19,12 @@ describe('when a phase ends', () => {
     expect(iso(ends)).toBe('2026-11-05T12:00Z');
   });
 
+  it('is so much later than it would be in the morning after the night into which it falls', () => {
+    const late = at('2026-11-02T23:30Z');
+    expect(iso(deadlineOf(late, 'R', club, nothing))).toBe('2026-11-04T07:00Z');
+    expect(iso(deadlineOf(late, 'R', club, { ...nothing, extraHours: 48 }))).toBe('2026-11-06T07:00Z');
+  });
+
   it.each([
     { change: 'spring', begun: '2026-03-28T12:00Z', ends: '2026-03-30T12:00Z', shows: '13:00' },
     { change: 'autumn', begun: '2026-10-24T12:00Z', ends: '2026-10-26T12:00Z', shows: '12:00' },

@@ -43,6 +43,7 @@ const forEver = { kind: 'ban', until: null, endsAt: null } as const;
 const erasure = {
   ...{ person: ana, member: false, offices: [], staff: false, ban: null, games: [] },
   exhibits: { now: 0, later: 0, kept: [] },
+  tables: [],
 };
 const ban = { seq: 1, person: ana, from: now, penalty: 1 };
 
@@ -102,7 +103,7 @@ export const houseQuestions: QuestionSamples<typeof plans> = {
       {
         ...erasure,
         ...{ member: true, offices: ['moderator', 'justice'], staff: true, ban: { ...ban, endsAt: null } },
-        ...{ games: [2], exhibits: { now: 1, later: 2, kept: [1] } },
+        ...{ games: [2], exhibits: { now: 1, later: 2, kept: [1] }, tables: [1, 2] },
       },
       view,
     ),

@@ -8,9 +8,10 @@ import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 
-/** Who runs the tables, and who sits at table 2, in the order of its seats. */
+/** Who runs the tables, who sits at table 2, in the order of its seats, and who is asked to take over a seat there. */
 interface Cast {
   gm: PersonNumber;
+  asked: PersonNumber;
   seated: readonly PersonNumber[];
 }
 
@@ -18,7 +19,7 @@ interface Cast {
  * The tables that the samples speak of: table 1 is open, at table 2 a phase has been played, Austria has given orders,
  * and its gamemaster has put Austria's orders of that phase right.
  */
-export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
+export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast): void {
   work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
   open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
   open(work, 'The long game', gm, seated);
@@ -28,6 +29,9 @@ export function fillTables(work: UnitOfWork, { gm, seated }: Cast): void {
   endPhase(work, theTable(work, 2), 'deadline', null);
   give(work, 'F1901M', 'A Gal-War\nF Alb-Vie');
   correct(work, 11, ['A Vie-Gal', 'A Bud-Ser', 'F Tri-Alb'], gm);
+  const asked = { type: 'replacement-offered', seat: 'TUR', person, until: null } as const;
+  for (const reason of ['I am ill', 'I am on a journey'])
+    writeAt(work, theTable(work, 2), asked, seated[6] ?? gm, { reason });
 }
 
 function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {

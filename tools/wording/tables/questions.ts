@@ -3,9 +3,10 @@ import { planned } from '../../../src/tables/corrections/correct-entry.ts';
 import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
 import { renderCorrectionQuestion } from '../../../src/tables/corrections/words.ts';
 import { renderEarlyQuestion } from '../../../src/tables/diplomacy/words/phase.ts';
-import type { tablePlans } from '../../../src/tables/plans.ts';
+import type { plans } from '../../../src/tables/plans.ts';
 import { theTable } from '../../../src/tables/table.ts';
-import { account, mo, now } from '../club.ts';
+import { abandonQuestion, removalQuestion } from '../../../src/tables/words/questions.ts';
+import { account, bo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
 
 const question = (view: ClubView, body: Correcting, name: string) => {
@@ -24,8 +25,10 @@ const game = (view: ClubView) => {
   return { table, game: diplomacy };
 };
 
+const reason = 'Wrote rude words to the others';
+
 /** What tables ask about first. */
-export const tableQuestions: QuestionSamples<typeof tablePlans> = {
+export const tableQuestions: QuestionSamples<typeof plans> = {
   early: ({ view }) => [renderEarlyQuestion(game(view))],
   correction: ({ view }) => [
     question(view, { type: 'entry-undone', entry: 14, again: false }, 'The correction of orders (entry 14)'),
@@ -47,4 +50,9 @@ export const tableQuestions: QuestionSamples<typeof tablePlans> = {
       'Everything since the beginning of Spring 1901, movement',
     ),
   ],
+  removal: ({ view }) => [
+    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason }, view),
+    removalQuestion({ table: 1, person: bo, seat: null, reason }, view),
+  ],
+  abandon: ({ view }) => [abandonQuestion(2, 'Too few of us still play', view)],
 };

@@ -9,9 +9,8 @@ import {
   toAsker,
   toClub,
 } from '../../../house/words/reply.ts';
-import { accountsOf, citing, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
+import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
-import { citePoint } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -107,31 +106,6 @@ export function wonLine({ view }: Scene, table: Table, { winners, position }: Di
     return `**${seatName(table, power)}**${players.join('')} with ${position.centres.get(power)?.length ?? 0} centres`;
   });
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
-}
-
-/** In #games: somebody has won. */
-export function gameWon({ table: number }: Played, scene: Scene): Reply {
-  const table = theTable(scene.view, number);
-  const game = table.state.diplomacy;
-  const won = game === null ? false : wonLine(scene, table, game);
-  return toClub(`${tableTitle(table)}: ${won === false ? 'the game goes on after all.' : won}`);
-}
-
-/** For the gamemaster: who gave no orders (Club 3.6). */
-export function missingOrders({ table: number, entry }: Played, { view }: Scene): Reply {
-  const table = theTable(view, number);
-  const played = table.state.diplomacy?.history.find(({ seq }) => seq === entry);
-  const silent = played?.silent ?? [];
-  const names = silent.map((power) => {
-    const [player] = playing(table.state.seats, power);
-    return `${seatName(table, power)}${player === undefined ? '' : ` (${nameOf(view, player)})`}`;
-  });
-  if (played === undefined || names.length === 0)
-    return toClub(`${tableTitle(table)}: everybody gave orders.`);
-  return toClub([
-    `${tableTitle(table)}, ${phaseName(played.phase)}: no orders came from ${listed(names)}${citing([citePoint(table.rules, '3.6')])}.`,
-    'Write to them, or find a replacement with `/table replace`.',
-  ]);
 }
 
 /** Orders that were lost are asked for again. */

@@ -1,0 +1,65 @@
+import type { CommandRequest } from '../../src/discord/command.ts';
+import { nameOfficer, officesOfTable } from '../../src/tables/officers/name-officer.ts';
+import { officeName } from '../../src/tables/officers/office-words.ts';
+import { chooseSetting, settingNamed } from '../../src/tables/opening/choose-setting.ts';
+import { plans } from '../../src/tables/plans.ts';
+import { asks, carries } from '../answers.ts';
+import { subcommand } from '../declare.ts';
+import { person, suggested, text, unasked } from '../options.ts';
+import { ofTable, tableTyped, whichTable } from './options.ts';
+
+/** Whether the gamemaster of the table that is meant has left the server, which Discord knows alone. */
+const gmLeft = unasked(async (request: CommandRequest) => {
+  const view = await request.services.clubs.view(request.club);
+  const gm = tableTyped(view, request)?.state.gm ?? null;
+  const account = gm === null ? null : (view.people.byNumber(gm)?.account ?? null);
+  if (account === null || account === request.actor.account) return false;
+  return !(await request.isHere(account));
+});
+
+export const settings = subcommand({
+  name: 'settings',
+  description: 'Gamemasters: choose what the rules leave open, before the start',
+  options: {
+    name: suggested(
+      'Which setting',
+      ofTable(({ rules }) =>
+        Object.entries(rules.settings).map(([value, { about }]) => ({ name: `${value}: ${about}`, value })),
+      ),
+    ),
+    value: suggested(
+      'What it is to be',
+      ofTable((table, { options }) => {
+        const { setting } = settingNamed(table, options.string('name') ?? '') ?? {};
+        const choices = setting?.choices ?? { none: 'None' };
+        return Object.entries(choices).map(([value, means]) => ({ name: `${value}: ${means}`, value }));
+      }),
+    ),
+    ...whichTable,
+  },
+  execute: carries(chooseSetting),
+});
+
+export const officer = subcommand({
+  name: 'officer',
+  description: 'Gamemasters: hand the table over, or give somebody an office of it; again, to take that back',
+  options: {
+    office: suggested(
+      'gm, for the gamemaster, or another office of its rules',
+      ofTable((table) =>
+        officesOfTable(table).map((office) => ({ name: `${office}: ${officeName(office)}`, value: office })),
+      ),
+    ),
+    member: person('Who is to have it; nobody who plays at the table'),
+    ...whichTable,
+    gmLeft,
+  },
+  execute: carries(nameOfficer),
+});
+
+export const abandon = subcommand({
+  name: 'abandon',
+  description: 'Gamemasters: give up a table that can’t go on',
+  options: { reason: text('Why; everybody can read it'), ...whichTable, gmLeft },
+  execute: asks(plans.abandon),
+});

@@ -1,0 +1,62 @@
+import type { Press } from '../../src/discord/command.ts';
+import { plans } from '../../src/tables/plans.ts';
+import { seatsOf } from '../../src/tables/rule-sets/rule-set.ts';
+import { answerOffer } from '../../src/tables/seats/answer-offer.ts';
+import { offerSeat } from '../../src/tables/seats/offer-seat.ts';
+import { returnSeat } from '../../src/tables/seats/return-seat.ts';
+import { isAtTable } from '../../src/tables/who.ts';
+import { asks, carries, carryOut } from '../answers.ts';
+import { subcommand } from '../declare.ts';
+import { optional, person, suggested, text } from '../options.ts';
+import { ofTable, tableIn, tableTyped, whichTable } from './options.ts';
+
+const seat = suggested(
+  'The seat, such as France',
+  ofTable(({ rules }) => seatsOf(rules).map(({ name }) => ({ name, value: name }))),
+);
+
+/** A custom id that somebody made up names no offer. */
+const offerIn = ({ args }: Press): number => (/^\d{1,9}$/.test(args[1] ?? '') ? Number(args[1]) : 0);
+
+const answers = (accepts: boolean) => (press: Press) =>
+  carryOut(press, answerOffer, { ...tableIn(press), offer: offerIn(press), accepts });
+
+/** The buttons below the question whether somebody takes over a seat, which is asked in direct messages too. */
+export const answersToOffers = ['seat-accept', 'seat-decline'];
+
+export const replace = subcommand({
+  name: 'replace',
+  description: 'Players and gamemasters: ask somebody to take over a seat, for a while or for good',
+  options: {
+    seat,
+    member: person('Who is to play it; they are asked first'),
+    until: optional(text('Until when, such as 2026-12-01 or 2026-12-01 13:00; left out, for good')),
+    reason: optional(text('Why; everybody at the table can read it')),
+    ...whichTable,
+  },
+  execute: carries(offerSeat),
+  presses: { 'seat-accept': answers(true), 'seat-decline': answers(false) },
+});
+
+export const giveBack = subcommand({
+  name: 'return',
+  description: 'Players and gamemasters: the player of a seat plays it again, and nobody stands in any more',
+  options: { seat, ...whichTable },
+  execute: carries(returnSeat),
+});
+
+export const remove = subcommand({
+  name: 'remove',
+  description: 'Gamemasters: remove a player from a table',
+  options: {
+    member: person('Whom; they can’t come back to that table', {
+      among: (view, request) => {
+        const table = tableTyped(view, request);
+        return ({ number }) => table === null || isAtTable(table, number);
+      },
+    }),
+    reason: text('Why; only they are told'),
+    ...whichTable,
+  },
+  execute: asks(plans.removal),
+});

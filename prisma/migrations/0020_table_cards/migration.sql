@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "tableCards" TEXT NOT NULL DEFAULT '{}';

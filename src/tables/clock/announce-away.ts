@@ -1,0 +1,115 @@
+import {
+  endOfLocalDay,
+  type Instant,
+  instantAt,
+  parseLocalDate,
+  parseLocalMoment,
+} from '../../../terms/time.ts';
+import type { Actor } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import type { TableOutcome } from '../outcomes.ts';
+import type { Seat } from '../seats/book.ts';
+import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { ownSeat, personActing } from '../who.ts';
+import { type AwayTime, daysTouched, takenBack } from './away-time.ts';
+import { clockOf, deadlineWith, phaseDeadline, presentPhase } from './phase-deadline.ts';
+
+export interface AwayInput extends Meant {
+  /** `2026-12-01`, or `2026-12-01 13:00`, by the table's clock. */
+  from: string;
+  until: string;
+  /** Whether the player is there after all. */
+  cancel: boolean;
+}
+
+const hour = 3600_000;
+
+interface Away {
+  table: Table;
+  seat: Seat;
+  from: Instant;
+  to: Instant;
+}
+
+/**
+ * A player says when they are away, a day ahead and for some days of a game in all: a deadline within that time moves to a day after
+ * it (Club 3.5). Or they take it back; a deadline that has moved for it stays then.
+ */
+export const announceAway: UseCase<AwayInput, TableOutcome<'away-told'>> = (work, actor, input) => {
+  const read = readAway(work, actor, input);
+  if (!read.ok) return read;
+  const { table, seat, from, to } = read.value;
+  const kept = input.cancel ? takeBack(work, actor, read.value) : announce(work, actor, read.value);
+  if (!kept.ok) return kept;
+  const deadline = phaseDeadline(work, table) ?? work.now;
+  const about = { table: table.number, seat: seat.id, from, to, deadline, back: input.cancel };
+  work.announce({ kind: 'away-told', ...about }, { to: 'table', table: table.number });
+  return done({ kind: 'away-told', ...about });
+};
+
+function readAway(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Away> {
+  const found = findTable(work, input);
+  if (!found.ok) return found;
+  const table = found.value;
+  const seat = ownSeat(work, actor, table, '3.5');
+  if (!seat.ok) return seat;
+  const { from, until: to } = readTimes(work, table, input);
+  if (from === null || to === null || from >= to)
+    return notUnderstood({ problem: 'away-times', from: input.from, until: input.until });
+  return done({ table, seat: seat.value, from, to });
+}
+
+/** A day counts from its beginning to its end. */
+function readTimes(work: UnitOfWork, table: Table, input: AwayInput) {
+  const zone = clockOf(work, table);
+  const [first, last] = [parseLocalDate(input.from), parseLocalDate(input.until)];
+  return {
+    from: first === null ? parseLocalMoment(input.from, work.now, zone) : instantAt(first, '00:00', zone),
+    until: last === null ? parseLocalMoment(input.until, work.now, zone) : endOfLocalDay(last, zone),
+  };
+}
+
+function announce(work: UnitOfWork, actor: Actor, away: Away): Result<number> {
+  const person = personActing(work, actor);
+  const refusals = mayNotBeAway(work, away);
+  if (refusals.length > 0) return refused(...refusals);
+  if (person === null) throw new Error('A seat is played by nobody');
+  const { table, seat, from, to } = away;
+  return done(writeAt(work, table, { type: 'away-announced', seat: seat.id, person, from, to }, person));
+}
+
+function mayNotBeAway(work: UnitOfWork, { table, seat, from, to }: Away): Refusal[] {
+  const { rules, state, number } = table;
+  const { days, aheadHours: hours } = rules.figures.absence;
+  const zone = clockOf(work, table);
+  const own = state.away.filter((time) => time.seat === seat.id);
+  const left = Math.max(0, days - daysTouched(own, zone));
+  const earliest = work.now + hours * hour;
+  return [
+    ...(from < earliest
+      ? [{ code: 'away-too-soon', table: number, hours, earliest, ...by(rules, '3.5') } as const]
+      : []),
+    ...(daysTouched([...own, { from, to }], zone) > days
+      ? [{ code: 'away-too-long', table: number, days, left, ...by(rules, '3.5') } as const]
+      : []),
+  ];
+}
+
+function takeBack(work: UnitOfWork, actor: Actor, { table, seat, from, to }: Away): Result<number> {
+  const { state, number, rules } = table;
+  const back = { seat: seat.id, phase: presentPhase(table), from: Math.max(from, work.now), to };
+  const before = state.away.map((time) => [time]);
+  const after = state.away.map((time) => takenBack(time, { ...back, moved: false }));
+  if (JSON.stringify(before) === JSON.stringify(after))
+    return refused({ code: 'not-away', table: number, ...by(rules, '3.5') });
+  const moved = isMoved(work, table, after.flat());
+  return done(writeAt(work, table, { type: 'away-taken-back', ...back, moved }, personActing(work, actor)));
+}
+
+/** Whether the deadline of this phase is later than it would be with those absences alone. */
+function isMoved(work: UnitOfWork, table: Table, away: AwayTime[]): boolean {
+  const { extensions } = table.state;
+  return deadlineWith(work, table, { extensions, away }) !== deadlineWith(work, table, table.state);
+}

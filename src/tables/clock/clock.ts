@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { counted } from '../../../terms/words.ts';
+import type { NoticeWords, OutcomeWords } from '../../house/words/reply.ts';
+import { type FieldSamples, plain, say, type Worded, whenOf } from '../../house/words/text.ts';
+import { instant, person } from '../../ledger/fields.ts';
+import { theTable } from '../table.ts';
+import { seatName } from '../words/table.ts';
+import { holdReasons } from './book.ts';
+import { tableRemindersDue } from './reminders.ts';
+import { awayNews, awayReply } from './words/away.ts';
+import { extendedNews, extendedReply, heldNews } from './words/deadline.ts';
+import { remindersChosen, remindersEnded, renderTableReminder } from './words/reminders.ts';
+
+const table = z.int().positive();
+const seat = z.string();
+const phase = z.string();
+/** `back`: they are there after all. */
+const away = { table, seat, from: instant, to: instant, deadline: instant, back: z.boolean() };
+
+export const outcomes = {
+  'deadline-extended': z.object({ table, deadline: instant }),
+  'away-told': z.object(away),
+  'table-reminders-chosen': z.object({ table, person }),
+};
+
+export const notices = {
+  /** A deadline was put off, at the wish of a power or of the gamemaster (null); `entry` is where the reason stands. */
+  'deadline-extended': z.object({
+    ...{ table, phase, entry: z.int().positive(), seat: seat.nullable() },
+    ...{ hours: z.int().positive(), deadline: instant },
+  }),
+  /** A phase goes on that was to end at that moment: the bot could not end it in time, or only at night. */
+  'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(holdReasons) }),
+  'away-told': z.object(away),
+  /** Somebody is reminded of the deadline of a phase. */
+  'table-reminder': z.object({ table, phase, person }),
+  /** Somebody takes no direct messages, so their reminders of a table ended. */
+  'table-reminders-ended': z.object({ table, person }),
+};
+
+export const outcomeWords: OutcomeWords<typeof outcomes> = {
+  'deadline-extended': extendedReply,
+  'away-told': awayReply,
+  'table-reminders-chosen': remindersChosen,
+};
+
+export const noticeWords: NoticeWords<typeof notices> = {
+  'deadline-extended': extendedNews,
+  'deadline-held': heldNews,
+  'away-told': awayNews,
+  'table-reminder': renderTableReminder,
+  'table-reminders-ended': remindersEnded,
+};
+
+export const refusals = {
+  'extensions-used': ({ table, seat }: { table: number; seat: string }, view) =>
+    say(
+      `${seatName(theTable(view, table), seat)} has used its extension already.`,
+      'If you need more time, ask the gamemaster.',
+    ),
+  'extension-too-long': ({ hours }: { hours: number }) =>
+    say(`You can extend a deadline by ${counted(hours, 'hour')} at most.`, 'Give fewer `days`.'),
+  'put-off-enough': ({ days }: { table: number; days: number }) =>
+    say(
+      `Players have put this deadline off by ${counted(days, 'day')} already, which is the most they can.`,
+      'If you need more time, ask the gamemaster.',
+    ),
+  'away-too-soon': ({ hours, earliest }: { table: number; hours: number; earliest: number }) =>
+    say(
+      `You have to say ${counted(hours, 'hour')} ahead when you are away.`,
+      `Let it begin at ${whenOf(earliest)} or later. For this deadline, \`/table extend\` may help.`,
+    ),
+  'away-too-long': ({ days, left }: { table: number; days: number; left: number }) =>
+    say(
+      `You can be away for ${counted(days, 'day')} in one game, and have ${left === 0 ? 'none' : left} left. A day counts once you are away for any part of it.`,
+      'Give a shorter time, or ask the gamemaster for a replacement while you are away.',
+    ),
+  'not-away': ({ table }: { table: number }) =>
+    say(
+      `You have not said that you are away from table ${table} then.`,
+      'See with `/table show` when you are.',
+    ),
+} satisfies Worded;
+
+export const problems = {
+  'away-times': ({ from, until }: { from: string; until: string }) =>
+    say(
+      `I can’t read “${plain(from, 40)}” until “${plain(until, 40)}” as a time to be away.`,
+      'Write days or local times, the earlier first, such as `2026-12-01` and `2026-12-03 13:00`.',
+    ),
+  'reminder-hours': ({ text }: { text: string }) =>
+    say(
+      `I can’t read “${plain(text, 40)}” as hours before a deadline.`,
+      'Write up to five numbers from 1 to 168, such as `24,3`, or `none`.',
+    ),
+} satisfies Worded;
+
+export const due = [tableRemindersDue];
+
+const [noon, later] = [1_764_590_400_000, 1_764_763_200_000];
+const ofAustria = { table: 2, seat: 'AUS', from: noon, to: later, deadline: later };
+
+export const outcomeSamples = {
+  'deadline-extended': [{ table: 2, deadline: noon }],
+  'away-told': [
+    { ...ofAustria, back: false },
+    { ...ofAustria, back: true },
+  ],
+  'table-reminders-chosen': [{ table: 2, person: 1 }],
+};
+
+const ofPhase = { table: 2, phase: 'F1901M' };
+
+export const noticeSamples = {
+  'deadline-extended': [
+    { ...ofPhase, entry: 1, seat: 'AUS', hours: 48, deadline: later },
+    { ...ofPhase, entry: 1, seat: null, hours: 24, deadline: later },
+  ],
+  'deadline-held': holdReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
+  'away-told': outcomeSamples['away-told'],
+  'table-reminder': [{ ...ofPhase, person: 1 }],
+  'table-reminders-ended': [{ table: 2, person: 1 }],
+};
+
+export const refusalSamples: FieldSamples<typeof refusals> = {
+  'extensions-used': [{ table: 2, seat: 'AUS' }],
+  'extension-too-long': [{ hours: 48 }, { hours: 168 }],
+  'put-off-enough': [{ table: 2, days: 14 }],
+  'away-too-soon': [{ table: 2, hours: 24, earliest: noon }],
+  'away-too-long': [
+    { table: 2, days: 7, left: 0 },
+    { table: 2, days: 7, left: 2 },
+  ],
+  'not-away': [{ table: 2 }],
+};
+
+export const problemSamples: FieldSamples<typeof problems> = {
+  'away-times': [{ from: 'tomorrow', until: 'next week' }],
+  'reminder-hours': [{ text: 'a day' }],
+};

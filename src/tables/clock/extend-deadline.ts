@@ -1,0 +1,102 @@
+import type { Actor } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, type Result, refused } from '../../house/result.ts';
+import { readOptionalReason, readReason } from '../../house/texts.ts';
+import { inGame } from '../diplomacy/orders/own-orders.ts';
+import type { TableOutcome } from '../outcomes.ts';
+import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { holdsOffice, ownSeat, personActing } from '../who.ts';
+import { deadlineWith, latestDeadline, phaseDeadline, presentPhase } from './phase-deadline.ts';
+
+export interface ExtendInput extends Meant {
+  /** Null: as much as a player may. */
+  days: number | null;
+  reason: string | null;
+}
+
+/** By how many days a gamemaster can extend a deadline at once. */
+export const mostDaysOfGm = 7;
+
+/** Whose wish it is: a power's, or the gamemaster's. */
+interface Wish {
+  seat: string | null;
+  hours: number;
+}
+
+/** A player has the deadline of this phase put off, once a game, or the gamemaster does, who says why (Club 3.4). Final orders stay final. */
+export const extendDeadline: UseCase<ExtendInput, TableOutcome<'deadline-extended'>> = (
+  work,
+  actor,
+  input,
+) => {
+  const found = findTable(work, input);
+  if (!found.ok) return found;
+  const table = found.value;
+  const isGm = holdsOffice(table, personActing(work, actor), 'gm');
+  const wish = isGm ? wishOfGm(table, input) : wishOfPlayer(work, actor, table, input);
+  if (!wish.ok) return wish;
+  const texts = isGm ? givenReason(input) : readOptionalReason(input.reason);
+  if (!texts.ok) return texts;
+  const phase = presentPhase(table);
+  const body = { type: 'deadline-extended', phase, ...wish.value } as const;
+  const entry = writeAt(work, table, body, personActing(work, actor), texts.value);
+  const deadline = phaseDeadline(work, table) ?? work.now;
+  const { seat, hours } = wish.value;
+  const news = {
+    kind: 'deadline-extended',
+    table: table.number,
+    entry,
+    seat,
+    hours,
+    phase,
+    deadline,
+  } as const;
+  work.announce(news, { to: 'table', table: table.number });
+  return done({ kind: 'deadline-extended', table: table.number, deadline });
+};
+
+function givenReason({ reason }: ExtendInput): Result<{ reason: string }> {
+  const read = readReason(reason ?? '');
+  return read.ok ? done({ reason: read.value }) : read;
+}
+
+function wishOfGm(table: Table, { days }: ExtendInput): Result<Wish> {
+  const { state, rules, number } = table;
+  if (state.status !== 'playing' || state.diplomacy === null)
+    return refused({ code: 'table-not-played', table: number, ...by(rules, '3.4') });
+  const most = mostDaysOfGm * 24;
+  const hours = days === null ? rules.figures.extensions.hours : days * 24;
+  if (hours < 1 || hours > most)
+    return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
+  return done({ seat: null, hours });
+}
+
+function wishOfPlayer(work: UnitOfWork, actor: Actor, table: Table, { days }: ExtendInput): Result<Wish> {
+  const { state, rules, number } = table;
+  const { each, hours: most } = rules.figures.extensions;
+  const seat = ownSeat(work, actor, table, '3.4');
+  if (!seat.ok) return seat;
+  const own = inGame(table, seat.value);
+  if (!own.ok) return own;
+  const { id } = seat.value;
+  const hours = days === null ? most : days * 24;
+  if (state.extensions.filter((extension) => extension.seat === id).length >= each)
+    return refused({ code: 'extensions-used', table: number, seat: id, ...by(rules, '3.4') });
+  if (hours < 1 || hours > most)
+    return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
+  return isOfUse(work, table, { seat: id, hours })
+    ? done({ seat: id, hours })
+    : refused({ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, '3.5') });
+}
+
+/** Whether an extension would move the deadline: not once players have put it off as far as they can. */
+function isOfUse(work: UnitOfWork, table: Table, { seat, hours }: Wish): boolean {
+  const { extensions, away } = table.state;
+  const phase = presentPhase(table);
+  const longer = deadlineWith(work, table, {
+    extensions: [...extensions, { phase, seat, hours, seq: 0 }],
+    away,
+  });
+  return Math.min(longer, latestDeadline(work, table)) > (phaseDeadline(work, table) ?? 0);
+}

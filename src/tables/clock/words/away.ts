@@ -1,0 +1,55 @@
+import type { Instant } from '../../../../terms/time.ts';
+import { counted } from '../../../../terms/words.ts';
+import { type Rendered, type Reply, type Scene, toAsker, toClub } from '../../../house/words/reply.ts';
+import { citing, listed, whenOf } from '../../../house/words/text.ts';
+import type { TableNotice } from '../../notices.ts';
+import type { TableOutcome } from '../../outcomes.ts';
+import { citePoint } from '../../rule-sets/rule-set.ts';
+import { type Table, theTable } from '../../table.ts';
+import { seatName, tableTitle } from '../../words/table.ts';
+
+type Told = Omit<TableOutcome<'away-told'>, 'kind'>;
+
+export const awayReply = ({ back, deadline }: Told): Rendered =>
+  toAsker([
+    back
+      ? 'I tell the table that you are there after all. A deadline that moved for you stays where it is: mark your orders final, and the phase can end early.'
+      : 'I tell the table when you are away, and not why. `/table away` with `cancel:True` takes it back.',
+    `The present deadline is ${whenOf(deadline)}.`,
+  ]);
+
+/** Everybody is told when somebody is away, and not why. */
+export function awayNews(
+  { table: number, seat, from, to, deadline, back }: TableNotice<'away-told'>,
+  { view }: Scene,
+): Reply {
+  const table = theTable(view, number);
+  const who = `${tableTitle(table)}: **${seatName(table, seat)}**`;
+  const when = `from ${whenOf(from)} until ${whenOf(to)}`;
+  return toClub([
+    back ? `${who} is there after all ${when}.` : `${who} is away ${when}.`,
+    `The present deadline is **${whenOf(deadline)}**.${citing([citePoint(table.rules, '3.5')])}`,
+  ]);
+}
+
+/** Who is away from a table from now on and when, and who has used their extension: a line for each. */
+export function clockLines(table: Table, now: Instant): string[] {
+  const { state, rules } = table;
+  const away = state.away
+    .filter(({ to, only }) => only === null && to > now)
+    .toSorted((one, other) => one.from - other.from)
+    .map(
+      ({ seat, from, to }) => `${seatName(table, seat)} is away from ${whenOf(from)} until ${whenOf(to)}.`,
+    );
+  const used = [...state.seats.keys()].filter(
+    (id) => state.extensions.filter(({ seat }) => seat === id).length >= rules.figures.extensions.each,
+  );
+  return [
+    ...away,
+    ...(used.length === 0
+      ? []
+      : [
+          `Used their ${rules.figures.extensions.each === 1 ? 'extension' : counted(rules.figures.extensions.each, 'extension')}: ${listed(used.map((id) => seatName(table, id)))}`,
+        ]),
+  ];
+}

@@ -1,0 +1,4 @@
+const names: Readonly<Record<string, string>> = { gm: 'gamemaster', observer: 'observer' };
+
+/** What an office of a table is called. */
+export const officeName = (office: string): string => names[office] ?? office;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
+import { accountsOf, citing, type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
+import { wonLine } from '../diplomacy/words/phase.ts';
+import { citePoint } from '../rule-sets/rule-set.ts';
+import { playerOf } from '../seats/book.ts';
+import { theTable } from '../table.ts';
+import { tableTitle } from '../words/table.ts';
+import { type TableNews, tableNews } from './news.ts';
+
+const table = z.int().positive();
+
+export const outcomes = { 'table-abandoned': z.object({ table }) };
+
+export const notices = {
+  /** A table is given up; the reason is kept with the entry. */
+  'table-abandoned': z.object({ table, entry: z.int().positive() }),
+  /** How far a table has come, in #games. */
+  'table-news': z.object({ table, news: z.enum(tableNews) }),
+};
+
+export const outcomeWords: OutcomeWords<typeof outcomes> = {
+  'table-abandoned': ({ table }, { view }) =>
+    toAsker(`${tableTitle(theTable(view, table))} is given up. Its players are told.`),
+};
+
+const newsWords: Readonly<Record<TableNews, string>> = {
+  opened: 'is open for players',
+  started: 'begins',
+  over: 'is over',
+  abandoned: 'was given up',
+};
+
+export const noticeWords: NoticeWords<typeof notices> = {
+  'table-abandoned': async ({ table: number, entry }, { view, textIn }) => {
+    const table = theTable(view, number);
+    const { seats, entrants } = table.state;
+    const players = [...seats.values()].map(playerOf).filter((player) => player !== null);
+    const told = players.length > 0 ? players : entrants.map(({ person }) => person);
+    const reason = await textIn(number, entry, 'reason');
+    return toClub(
+      [
+        `${tableTitle(table)} is given up, so nobody wins${citing([citePoint(table.rules, '1.8')])}.`,
+        reason !== null && `Reason: ${plain(reason, 1000)}`,
+      ],
+      { pings: accountsOf(view, told) },
+    );
+  },
+  'table-news': ({ table: number, news }, scene) => {
+    const { view } = scene;
+    const table = theTable(view, number);
+    const game = news === 'over' ? table.state.diplomacy : null;
+    const won = game === null ? false : wonLine(scene, table, game);
+    const thread = view.settings.tableThreads[number];
+    const where = thread === undefined ? '' : ` More is in <#${thread}>.`;
+    const said = won === false ? '' : ` ${won}`;
+    return toClub(`**${tableTitle(table)} ${newsWords[news]}.**${said}${where}`);
+  },
+};
+
+export const refusals = {
+  'table-over': ({ table }: { table: number }) =>
+    say(`Table ${table} is over.`, 'See all tables with `/table list all:True`.'),
+} satisfies Worded;
+
+export const outcomeSamples = { 'table-abandoned': [{ table: 1 }] };
+export const noticeSamples = {
+  'table-abandoned': [{ table: 1, entry: 4 }],
+  'table-news': tableNews.map((news) => ({ table: 2, news })),
+};
+export const refusalSamples: FieldSamples<typeof refusals> = { 'table-over': [{ table: 1 }] };

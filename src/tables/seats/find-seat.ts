@@ -1,0 +1,67 @@
+import type { ClubView } from '../../house/ports.ts';
+import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { survivors } from '../diplomacy/needs.ts';
+import { mayNotPlay } from '../opening/may-play.ts';
+import { seatsOf } from '../rule-sets/rule-set.ts';
+import { by, findTable, type Meant, type Table } from '../table.ts';
+import { seatOf } from '../who.ts';
+import { playerOf, type Seat } from './book.ts';
+import { parsePreference } from './draw.ts';
+
+/** A seat of a table that is being played. */
+export interface SeatOfTable {
+  table: Table;
+  seat: Seat;
+}
+
+/** The seat that was typed, such as `France` or `FRA`; refused unless the table is being played. */
+export function findSeat(view: ClubView, input: Meant & { seat: string }): Result<SeatOfTable> {
+  const found = findTable(view, input);
+  if (!found.ok) return found;
+  const table = found.value;
+  const { rules, number, state } = table;
+  if (state.status !== 'playing')
+    return refused({ code: 'table-not-played', table: number, ...by(rules, '1.6') });
+  const seats = seatsOf(rules);
+  const [id = '', another] = parsePreference(input.seat, seats) ?? [];
+  const seat = state.seats.get(id);
+  return seat === undefined || another !== undefined
+    ? notUnderstood({ problem: 'not-a-seat', text: input.seat, seats })
+    : done({ table, seat });
+}
+
+/** The seats that nobody plays and that have something left to play for, in the rule set's order. */
+export function openSeats({ state, rules }: Table): Seat[] {
+  const { diplomacy: game } = state;
+  const alive = game === null ? null : survivors(game.position, rules.diplomacy.map);
+  return [...state.seats.values()].filter(
+    (seat) => playerOf(seat) === null && (alive === null || alive.includes(seat.id)),
+  );
+}
+
+/**
+ * None, or why somebody may not take over a seat (Club 1.2, 1.3 and 1.6): for a person whom the club has not met, nothing speaks
+ * against it. Whoever stands in at that seat may have it for longer; `seat` is null for any seat that is open.
+ */
+export function mayNotSit(
+  view: ClubView,
+  table: Table,
+  person: PersonNumber | null,
+  { seat, now }: { seat: Seat | null; now: number },
+): Refusal[] {
+  if (person === null) return [];
+  const own = seatOf(table, person);
+  const staysOn = own !== null && own === seat && own.holder !== person;
+  return [
+    ...mayNotPlay(view, table, person, now),
+    ...(own === null || staysOn
+      ? []
+      : [
+          {
+            ...({ code: 'sits-already', table: table.number, seat: own.id, person } as const),
+            ...by(table.rules, '1.6'),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,90 @@
+import {
+  endOfDays,
+  endOfLocalDay,
+  type Instant,
+  parseLocalDate,
+  parseLocalMoment,
+} from '../../../terms/time.ts';
+import { type Actor, enrol, enrolActor, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
+import type { UseCase } from '../../house/plan.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import {
+  allOf,
+  done,
+  ifGiven,
+  notUnderstood,
+  type Refusal,
+  type Result,
+  refused,
+  unlessRefused,
+} from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
+import { readOptionalReason } from '../../house/texts.ts';
+import { clockOf } from '../clock/phase-deadline.ts';
+import type { TableOutcome } from '../outcomes.ts';
+import { by, type Meant, type Table, writeAt } from '../table.ts';
+import { holdsOffice, personActing } from '../who.ts';
+import { findSeat, mayNotSit, type SeatOfTable } from './find-seat.ts';
+
+interface OfferInput extends Meant {
+  seat: string;
+  member: Named;
+  /** Until when they stand in: a day, or a day and a time, of the club's clock; null for good. */
+  until: string | null;
+  reason: string | null;
+}
+
+/**
+ * The gamemaster, or the player of a seat, asks somebody to take it over, for a while or for good (Club 1.6). It takes effect once
+ * they accept; an earlier offer of the seat is taken back.
+ */
+export const offerSeat: UseCase<OfferInput, TableOutcome<'seat-offered'>> = (work, actor, input) => {
+  const found = findSeat(work, input);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  const stated = allOf(
+    whoIsNamed(work, input.member),
+    ifGiven(input.until, (until) => readUntil(work, table, until)),
+    readOptionalReason(input.reason),
+  );
+  const read = unlessRefused(needsHolder(work, actor, found.value), stated);
+  if (!read.ok) return read;
+  const [named, until, texts] = read.value;
+  const refusals = mayNotBeAsked(work, found.value, named);
+  if (refusals.length > 0) return refused(...refusals);
+  const person = enrol(work, named);
+  const body = { type: 'replacement-offered', seat: seat.id, person, until } as const;
+  const offer = writeAt(work, table, body, enrolActor(work, actor), texts);
+  const told = { table: table.number, seat: seat.id, person, until, offer };
+  work.announce({ kind: 'seat-offer', ...told, direct: false }, { to: 'table', table: table.number });
+  tell(work, { kind: 'seat-offer', ...told, direct: true }, person);
+  return done({ kind: 'seat-offered', ...told });
+};
+
+const mayNotBeAsked = (work: UnitOfWork, { table, seat }: SeatOfTable, named: Somebody): Refusal[] => [
+  ...(named.account === null && named.number !== null
+    ? [{ code: 'has-no-account', person: named.number, ...by(table.rules, '1.6') } as const]
+    : []),
+  ...mayNotSit(work, table, named.number, { seat, now: work.now }),
+];
+
+/** None for the gamemaster and for the player whose seat it is; else the refusal (Club 1.6). */
+export function needsHolder(view: ClubView, actor: Actor, { table, seat }: SeatOfTable): Refusal[] {
+  const person = personActing(view, actor);
+  const may = person !== null && (seat.holder === person || holdsOffice(table, person, 'gm'));
+  return may ? [] : [{ code: 'needs-holder', table: table.number, seat: seat.id, ...by(table.rules, '1.6') }];
+}
+
+/** A day holds through all of it. Refused where it is too far ahead. */
+function readUntil(work: UnitOfWork, table: Table, text: string): Result<Instant> {
+  const { now } = work;
+  const zone = clockOf(work, table);
+  const day = parseLocalDate(text);
+  const until = day === null ? parseLocalMoment(text, now, zone) : endOfLocalDay(day, zone);
+  const { days } = table.rules.figures.replacement;
+  if (until === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text });
+  if (until <= now) return notUnderstood({ problem: 'day-is-past', option: 'until' });
+  return until > endOfDays(now, days, zone)
+    ? refused({ code: 'stands-in-too-long', days, ...by(table.rules, '1.6') })
+    : done(until);
+}

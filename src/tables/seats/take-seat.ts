@@ -1,0 +1,68 @@
+import { type Actor, enrolActor } from '../../house/people.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
+import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { TableOutcome } from '../outcomes.ts';
+import { seatsOf } from '../rule-sets/rule-set.ts';
+import { by, type Table, writeAt } from '../table.ts';
+import { personActing, seatOf } from '../who.ts';
+import type { Seat } from './book.ts';
+import { parsePreference } from './draw.ts';
+import { mayNotSit, openSeats } from './find-seat.ts';
+
+/** Somebody takes an open seat of a table that is being played, for good and at once (Club 1.6 and 3.6). */
+export function takeSeat(
+  work: UnitOfWork,
+  actor: Actor,
+  table: Table,
+  preference: string | null,
+): Result<TableOutcome<'seat-taken'>> {
+  const refusals = mayNotSit(work, table, personActing(work, actor), { seat: null, now: work.now });
+  if (refusals.length > 0) return refused(...refusals);
+  const found = whichOpen(table, preference);
+  if (!found.ok) return found;
+  const { id: seat } = found.value;
+  const person = enrolActor(work, actor);
+  writeAt(work, table, { type: 'seat-replaced', seat, person, until: null }, person);
+  const told = { kind: 'seat-taken', table: table.number, seat, person } as const;
+  work.announce(told, { to: 'table', table: table.number });
+  return done(told);
+}
+
+/** The open seat that they would like best; where they name none, the only one. */
+function whichOpen(table: Table, preference: string | null): Result<Seat> {
+  const { number, rules } = table;
+  const open = openSeats(table);
+  const [only, another] = open;
+  if (only === undefined) return refused({ code: 'table-not-open', table: number, ...by(rules, '1.6') });
+  const seats = seatsOf(rules);
+  const ids = open.map(({ id }) => id);
+  if (preference === null)
+    return another === undefined
+      ? done(only)
+      : notUnderstood({ problem: 'which-seat', table: number, open: ids });
+  const wants = parsePreference(preference, seats);
+  if (wants === null) return notUnderstood({ problem: 'no-such-seat', text: preference, seats });
+  const wanted = wants.flatMap((id) => open.filter((seat) => seat.id === id));
+  return wanted[0] === undefined
+    ? refused({ code: 'seat-not-open', table: number, open: ids, ...by(rules, '1.6') })
+    : done(wanted[0]);
+}
+
+/** A player asks for somebody who takes their seat over, and plays on until there is one (Club 1.6). */
+export function askReplacement(
+  work: UnitOfWork,
+  actor: Actor,
+  table: Table,
+): Result<TableOutcome<'replacement-asked'>> {
+  const person = personActing(work, actor);
+  const seat = seatOf(table, person);
+  const { number, rules } = table;
+  if (seat === null || person === null)
+    return refused({ code: 'not-at-table', table: number, ...by(rules, '1.6') });
+  if (seat.wantsReplacement)
+    return refused({ code: 'asked-already', table: number, seat: seat.id, ...by(rules, '1.6') });
+  writeAt(work, table, { type: 'replacement-asked', seat: seat.id }, person);
+  const told = { kind: 'replacement-asked', table: number, seat: seat.id, person } as const;
+  work.announce(told, { to: 'table', table: number });
+  return done(told);
+}

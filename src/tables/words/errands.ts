@@ -1,0 +1,92 @@
+import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import type { Errand } from '../../house/room.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { powersToOrder } from '../diplomacy/needs.ts';
+import { phaseEndOf } from '../diplomacy/phase-due.ts';
+import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { gmIsGone } from '../officers/gm-gone.ts';
+import { seatsOf } from '../rule-sets/rule-set.ts';
+import { offerEndsAt } from '../seats/answer-offer.ts';
+import { openSeats } from '../seats/find-seat.ts';
+import { answerButtons, howLong } from '../seats/offer-words.ts';
+import { isUnderWay, type Table, tablesOf } from '../table.ts';
+import { holdsOffice, moderates, seatPlayedBy } from '../who.ts';
+import { seatNames } from './people.ts';
+import { seatName, tableTitle } from './table.ts';
+
+/** What waits at tables for a person: orders to give, a seat that they are offered, and for those who run a table what it needs. */
+export const tableErrands = (view: ClubView, person: PersonNumber, now: Instant): Errand[] =>
+  tablesOf(view)
+    .filter(isUnderWay)
+    .flatMap((table) => [
+      ...toOrder(view, table, person),
+      ...toAnswer(table, person, now),
+      ...(holdsOffice(table, person, 'gm') ? toRun(table) : []),
+      ...(gmIsGone(view, table, now) && moderates(view, person) ? [toHandOver(table)] : []),
+    ]);
+
+/** Club 2.3: orders that a player has not given yet. */
+function toOrder(view: ClubView, table: Table, person: PersonNumber): Errand[] {
+  const { diplomacy: game } = table.state;
+  const seat = seatPlayedBy(table, person);
+  if (game === null || seat === null || table.state.status !== 'playing') return [];
+  const { position, drafts, phaseBegunAt: since } = game;
+  const waits = powersToOrder(position, table.rules.diplomacy.map).includes(seat.id) && !drafts.has(seat.id);
+  if (!waits) return [];
+  const phase = phaseName(writePhase(position.phase));
+  return [
+    {
+      what: `Give your orders for ${seatName(table, seat.id)} at ${tableTitle(table)}: ${phase}.`,
+      since,
+      due: phaseEndOf(view, table)?.at ?? null,
+      how: [`/diplomacy orders table:${table.number}`],
+    },
+  ];
+}
+
+/** Club 1.6: seats that the person was asked to take over. */
+const toAnswer = (table: Table, person: PersonNumber, now: Instant): Errand[] =>
+  [...table.state.offers.values()]
+    .filter((offer) => table.state.status === 'playing' && offer.person === person)
+    .filter((offer) => now <= offerEndsAt(table.rules, offer))
+    .map((offer) => ({
+      what: `You are asked to play ${seatName(table, offer.seat)} at ${tableTitle(table)}, ${howLong(offer.until)}.`,
+      since: offer.at,
+      due: offerEndsAt(table.rules, offer),
+      buttons: answerButtons(null, table.number, offer.seq),
+    }));
+
+/** Club 1.5 and 3.6: what a table needs from its gamemaster. */
+function toRun(table: Table): Errand[] {
+  const { state, rules, number } = table;
+  const about = { since: null, due: null };
+  if (state.status === 'open')
+    return state.entrants.length < seatsOf(rules).length
+      ? []
+      : [
+          {
+            ...about,
+            what: `${tableTitle(table)} is full. Start it.`,
+            how: [`/table start table:${number}`],
+          },
+        ];
+  const open = openSeats(table).map(({ id }) => id);
+  return open.length === 0
+    ? []
+    : [
+        {
+          ...about,
+          what: `${seatNames(table, open)} at ${tableTitle(table)} ${open.length === 1 ? 'is' : 'are'} open: find somebody to play.`,
+          how: [`/table replace table:${number}`],
+        },
+      ];
+}
+
+const toHandOver = (table: Table): Errand => ({
+  what: `${tableTitle(table)} has no gamemaster. Name one.`,
+  since: null,
+  due: null,
+  how: [`/table officer office:gm table:${table.number}`],
+});
