@@ -14,6 +14,8 @@ import { settingLines } from '../opening/setting-words.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
+import { openProposals } from '../votes/proposals.ts';
+import { agreedWords, proposalLine } from '../votes/words.ts';
 import { seatLines } from './seats.ts';
 import { tableTitle } from './table.ts';
 
@@ -80,6 +82,8 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '' : ` in <#${thread}>`}.`,
     ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
     ...clockLines(table, now),
+    ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
+    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
