@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
@@ -34,7 +35,10 @@ export async function readTable(asked: Asked) {
     startedAt: state.startedAt === null ? null : momentAt(view, table, state.startedAt),
     endedAt: state.endedBy === null ? null : momentAt(view, table, state.endedBy.at),
     gamemaster: state.gm === null ? null : person(state.gm),
-    officers: state.officers.map(({ office, person: who }) => ({ office, person: person(who) })),
+    officers: state.officers.map(({ office, person: who }) => ({
+      office: officeName(office),
+      person: person(who),
+    })),
     deadline: deadlineOf(view, table),
     /** Who has joined, before the start. */
     entrants: state.status === 'open' ? state.entrants.map((entrant) => person(entrant.person)) : [],
