@@ -16,7 +16,9 @@ import { extend } from './table/extend.ts';
 import { abandon, officer, settings } from './table/officers.ts';
 import { tableIn, whichTable } from './table/options.ts';
 import { remind } from './table/remind.ts';
+import { appeal, decide, rules, ruling } from './table/rulings.ts';
 import { answersToOffers, giveBack, remove, replace } from './table/seats.ts';
+import { propose, vote } from './table/votes.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
 const freshLot = (): string => randomBytes(32).toString('hex');
@@ -97,6 +99,6 @@ export const table = commandOf(
   },
   [
     ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
-    ...[extend, away, remind, correct, rollback],
+    ...[extend, away, remind, correct, rollback, propose, vote, ruling, rules, appeal, decide],
   ],
 );

@@ -17,11 +17,18 @@ import {
   ladderSubjectRules,
   ladderSubjects,
 } from './ladder/book/court-items.ts';
+import {
+  tableEffectRules,
+  tableEffects,
+  tableSubjectRules,
+  tableSubjects,
+} from './tables/book/court-items.ts';
 
 /** What a petition is against: what the rooms list, or anything else. */
 export const subject = z.discriminatedUnion('kind', [
   ...houseSubjects,
   ...ladderSubjects,
+  ...tableSubjects,
   z.object({ kind: z.literal('other') }),
 ]);
 export type Subject = z.output<typeof subject>;
@@ -30,6 +37,7 @@ export type SubjectOf<K extends Subject['kind']> = Extract<Subject, { kind: K }>
 const subjectRules: SubjectRules<Subject> = {
   ...houseSubjectRules,
   ...ladderSubjectRules,
+  ...tableSubjectRules,
   other: { on: () => null },
 };
 
@@ -44,10 +52,10 @@ export const relief = z.discriminatedUnion('kind', [...houseReliefs, ...ladderRe
 export type Relief = z.output<typeof relief>;
 
 /** What a judgement can do to what the rooms keep. */
-export const effect = z.discriminatedUnion('kind', [...houseEffects, ...ladderEffects]);
+export const effect = z.discriminatedUnion('kind', [...houseEffects, ...ladderEffects, ...tableEffects]);
 export type Effect = z.output<typeof effect>;
 
-const effectRules: EffectRules<Effect> = { ...houseEffectRules, ...ladderEffectRules };
+const effectRules: EffectRules<Effect> = { ...houseEffectRules, ...ladderEffectRules, ...tableEffectRules };
 
 /** What that effect does. */
 export const ruleOf = ({ kind }: Effect): EffectRule<Effect> => effectRules[kind];

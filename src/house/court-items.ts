@@ -3,10 +3,10 @@ import type { SubjectKind } from '../../terms/court/decisions.ts';
 import type { Act } from '../../terms/register.ts';
 import type { Instant } from '../../terms/time.ts';
 import type { Effect, Relief, Subject, SubjectOf } from '../court-items.ts';
-import type { PersonNumber, Points } from '../ledger/fields.ts';
+import type { CaseNumber, PersonNumber, Points } from '../ledger/fields.ts';
 import type { Body, Entry } from '../rule-books.ts';
 import type { Penalty } from './book/discipline.ts';
-import type { ClubView, ExhibitFile } from './ports.ts';
+import type { ClubView, ExhibitFile, UnitOfWork } from './ports.ts';
 import type { Refusal } from './result.ts';
 import type { Scene } from './words/reply.ts';
 import type { Wording } from './words/text.ts';
@@ -58,7 +58,7 @@ export interface Brought {
   readonly enBanc?: boolean;
   readonly penalty?: Penalty | undefined;
   /** What was decided and why, for those who hear it; `hidden` where nobody else may read it. */
-  lines(words: Pick<Scene, 'view' | 'text'>, hidden: boolean): Promise<string[]>;
+  lines(words: Pick<Scene, 'view' | 'text' | 'textIn'>, hidden: boolean): Promise<string[]>;
 
   /** What the petition is against instead. */
   instead?(): Subject | null;
@@ -94,6 +94,14 @@ export interface Untaken {
   readonly why: Wording;
 }
 
+/** A decision of the Court as it is written. */
+export interface CourtDecision {
+  case: CaseNumber;
+  subject: Subject;
+  /** All that the case does to what was decided first, with the decision. */
+  effects: readonly Effect[];
+}
+
 /** What a room has that can be brought before the Court. */
 export interface CourtItems {
   /** What a petition can be said to be against, by that kind, in the club’s order; cases are not among it. */
@@ -102,6 +110,8 @@ export interface CourtItems {
   readonly never?: { readonly [What in NeverTaken]?: Untaken };
   /** What effects of the Court can be on, of what that entry told, beside the entry itself. */
   touched?(view: Pick<ClubView, 'state' | 'entries'>, entry: Entry): string[];
+  /** Writes what follows from a decision of the Court in books other than the club's own, and tells of it. */
+  decided?(work: UnitOfWork, decision: CourtDecision): void;
   /** The entry by which what that entry did has ended without the Court; null for none. */
   ended?(view: Pick<ClubView, 'state' | 'entries'>, entry: Entry): number | null;
   /**

@@ -11,9 +11,9 @@ export const readReason = (text: string, option = 'reason'): Result<string> =>
   readWords(text, option, reasonLimit);
 
 /** Reads a reason that may be left out, as what is kept with an entry. */
-export function readOptionalReason(text: string | null): Result<Texts> {
+export function readOptionalReason(text: string | null, option = 'reason'): Result<Texts> {
   if (text === null) return done({});
-  const reason = readReason(text);
+  const reason = readReason(text, option);
   return reason.ok ? done({ reason: reason.value }) : reason;
 }
 

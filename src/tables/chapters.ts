@@ -9,5 +9,7 @@ export * as officers from './officers/officers.ts';
 export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';
 export * as settings from './opening/settings.ts';
+export * as rulings from './rulings/rulings.ts';
 export * as offers from './seats/offers.ts';
 export * as seats from './seats/seats.ts';
+export * as votes from './votes/votes.ts';

@@ -1,14 +1,16 @@
 import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
+import { tableItems } from './rulings/court.ts';
 import { leaveTableForGood } from './seats/open-seat.ts';
 import { isUnderWay, tablesOf } from './table.ts';
 import { isAtTable, isOfficer } from './who.ts';
 import { tableErrands } from './words/errands.ts';
 
-/** The club's tables in its common matters. */
+/** The club's tables in its common matters. They change no score (Club 8.1): nothing of theirs is in the club's own book. */
 export const tables: Room = {
   due: partsOf(chapters, 'due').flat(),
+  court: tableItems,
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
   errands: tableErrands,
   leftBehind: (view, person) => ({

@@ -1,7 +1,16 @@
 import type { LocalDate } from '../time.ts';
 
 /** What can be taken to the Court. A ban is a penalty of which only the ban is contested. */
-export const subjectKinds = ['penalty', 'ban', 'monitor', 'game', 'deduction', 'technical', 'other'] as const;
+export const subjectKinds = [
+  'penalty',
+  'ban',
+  'monitor',
+  'game',
+  'deduction',
+  'technical',
+  'ruling',
+  'other',
+] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What a case is about, in words for everybody: nothing of what somebody is said to have done. */
@@ -12,6 +21,7 @@ export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   game: 'a game',
   deduction: 'points lost for absence',
   technical: 'a change of a score',
+  ruling: 'a gamemaster’s ruling',
   other: 'another matter',
 };
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ladderEffects, ladderReliefs, ladderSubjects } from '../../src/ladder/book/court-items.ts';
 import { ladderBook } from '../../src/ladder/book/ladder.ts';
+import { tableEffects, tableSubjects } from '../../src/tables/book/court-items.ts';
+import { tableBooks } from '../../src/tables/book/table.ts';
 
 const folder = 'src/appeals';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -12,10 +14,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 /** What others call things of theirs too: the Terms a relief, the house a part of a penalty, the Court cases that are heard as one. */
 const common = ['result', 'deduction', 'joined'];
 
-/** What the ladder calls its entries, and what of it can be judged and done. */
+/** What the ladder and tables call their entries, and what of them can be judged and done. */
 const names = [
   ...ladderBook.kinds.map(({ type }) => type),
-  ...[...ladderSubjects, ...ladderReliefs, ...ladderEffects].map(({ shape }) => shape.kind.value),
+  ...tableBooks.kinds.map(({ type }) => type),
+  ...[...ladderSubjects, ...ladderReliefs, ...ladderEffects, ...tableSubjects, ...tableEffects].map(
+    ({ shape }) => shape.kind.value,
+  ),
 ].filter((name) => !common.includes(name));
 
 /** A line of code without what is said in prose: comments, and strings of more than one word. */
@@ -27,7 +32,7 @@ const code = (text: string): string =>
     .replace(/'[^'\n]*'/g, (text) => (text.includes(' ') ? "''" : text));
 
 describe('the Court', () => {
-  it.each(files)('knows no game and nothing of the ladder by its name: %s', (file) => {
+  it.each(files)('knows no game and nothing of the ladder or of tables by its name: %s', (file) => {
     const written = code(readFileSync(join(folder, file), 'utf8'));
     expect(names.filter((name) => written.includes(`'${name}'`))).toEqual([]);
     const ofGames = /\b\w*(?:[gG]ames?|[cC]hess|Elo|[cC]locks?|[mM]onitors?)(?:[A-Z]\w*)?\b/g;

@@ -105,7 +105,7 @@ async function granted(friday: Friday): Promise<void> {
     ephemeral: true,
     text: expect.stringMatching(/Max has a conflict.*Act III\.3\.5/s),
   });
-  await confirms(morgan, 'court panel', panelOf(lee), 'Max: a party and a Moderator who acted');
+  await confirms(morgan, 'court panel', panelOf(lee), 'Max: a party and someone who decided on it');
   await inCourt(friday, 'Jo, Kim and Lee will hear it');
 }
 

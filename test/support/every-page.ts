@@ -4,6 +4,9 @@ import { pino } from 'pino';
 import { recordLinkLifetime, recordPath } from '../../src/house/record/record-link.ts';
 import { clockPath, clockRoles } from '../../src/ladder/clocks/clock-pass.ts';
 import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.ts';
+import { ordersLinkLifetime, ordersPath } from '../../src/tables/diplomacy/orders-link.ts';
+import { playerOf } from '../../src/tables/seats/book.ts';
+import { theTable } from '../../src/tables/table.ts';
 import { findAssets } from '../../src/web/assets.ts';
 import { openSite, type Site } from '../../src/web/site.ts';
 import type { LargeClub } from './a-large-club.ts';
@@ -90,11 +93,18 @@ export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<str
   ]);
   const record = recordPath(clubs, { club, person: ana, reader: mo, until: now + recordLinkLifetime });
   const moves = movesPath(clubs, { club, game: 2, person: ana, until: now + movesLinkLifetime });
+  const orders = ordersPath(clubs, {
+    ...{ club, table: 1, ...largestPower(story), until: now + ordersLinkLifetime },
+  });
   const clocks = clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role }));
   return new Map([
     ...ofDoor.map(([pattern, paths]) => [pattern, keyed(paths)] as const),
     ['/c/:key/record/:number', [record, `${record}&words=enough`, `${record}&words=xyzzy`]],
     ['/moves/:link', [moves]],
+    ['/orders/:link', [orders, `${orders}?saved=1`]],
+    ['/orders/:link/state', [`${orders}/state`]],
+    ['/orders/:link/map.svg', [`${orders}/map.svg`, `${orders}/map.svg?size=small&theme=dark`]],
+    ['/orders/:link/live', [`${orders}/live`]],
     ['/clock/:pass', clocks],
     ['/clock/:pass/time', clocks.map((path) => `${path}/time`)],
     ['/clock/:pass/live', clocks.map((path) => `${path}/live`)],
@@ -102,4 +112,15 @@ export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<str
     ['/icon.svg', ['/icon.svg']],
     ['/assets/*', [findAssets().script]],
   ]);
+}
+
+/** Who plays the power with the most units at the first table. */
+function largestPower({ view }: LargeClub['story']): { seat: string; person: number } {
+  const { seats, diplomacy } = theTable(view, 1).state;
+  const units = (power: string) =>
+    diplomacy?.position.units.filter((unit) => unit.power === power).length ?? 0;
+  const [largest] = [...seats.values()].sort((a, b) => units(b.id) - units(a.id));
+  const person = largest === undefined ? null : playerOf(largest);
+  if (largest === undefined || person === null) throw new Error('Nobody plays at the first table');
+  return { seat: largest.id, person };
 }

@@ -71,6 +71,9 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   '/table list': [atFirst('table list'), command('table list', ana)],
   '/table show': [1, 2].map((table) => command('table show', ana, { table: `${table}` })),
+  '/table rules': [{}, { point: '3.4' }, { point: '4.1' }].map((point) =>
+    command('table rules', ana, { table: '2', ...point }),
+  ),
   '/diplomacy orders': [command('diplomacy orders', ana, { table: '2' })],
   'button orders-choose': [button('orders-choose:2:F1901M', ana)],
   'button orders-unit': [button('orders-unit:2:F1901M:0', ana, ['gal'])],
@@ -127,7 +130,7 @@ export const carriedOut: readonly string[] = [
   exhibit, court motion, court rule, court vote, court author, chief appoint, chief dismiss, chief remove,
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
   staff lift, staff remove-post, table open, table join, table leave, table start, table correct, table rollback,
-  diplomacy final, diplomacy adjudicate
+  table propose, table vote, table ruling, table appeal, table decide, diplomacy final, diplomacy adjudicate
   `,
   ),
   ...named(
@@ -139,7 +142,7 @@ export const carriedOut: readonly string[] = [
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave, orders-show,
-  orders-final, phase-results
+  orders-final, phase-results, table-vote, table-rules
   `,
   ),
   'menu Challenge',

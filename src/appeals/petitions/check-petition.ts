@@ -1,5 +1,5 @@
-import type { Against } from '../../../terms/court/against.ts';
 import { isBeforeCourt, type Obstacle, obstacleActs, obstacleTo } from '../../../terms/court/appealable.ts';
+import type { SubjectKind } from '../../../terms/court/decisions.ts';
 import type { Act } from '../../../terms/register.ts';
 import { type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
 import { broughtIn } from '../../house/brought.ts';
@@ -20,7 +20,7 @@ import { allCases, barOn, type Case, casesAbout } from '../book/cases.ts';
 import type { Subject } from '../book/court-entries.ts';
 
 export interface PetitionInput {
-  against: Exclude<Against, 'judgement'>;
+  against: SubjectKind;
   /** What of that kind; null where it goes without saying. */
   item: string | null;
   /** A member without an account, for whom it is filed as they asked on paper; null for the person who files it. */
@@ -166,7 +166,7 @@ function casesOf(view: ClubView, subject: Subject, person: PersonNumber | null):
 export function choicesFor(
   view: ClubView,
   actor: Actor,
-  against: Exclude<Against, 'judgement'>,
+  against: SubjectKind,
   now: Instant,
   member: Named | null = null,
 ): Item[] {

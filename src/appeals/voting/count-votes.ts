@@ -10,6 +10,7 @@ import { isComplete, votersOf } from '../court.ts';
 import type { RoundResult } from '../outcomes.ts';
 import { tellCase } from '../tell.ts';
 import { judgementOf, type Verdict } from './judgement.ts';
+import { tellRooms } from './tell-rooms.ts';
 
 type Counted = Exclude<Tally<Decision>, { kind: 'pending' }>;
 
@@ -54,5 +55,6 @@ function judge(work: UnitOfWork, appeal: Case, verdict: Verdict): void {
   const before = scoresOf(work.state);
   const judged = work.append(body, { by: null, acts });
   const changes = movedSince(before, work.state);
+  tellRooms(work, appeal.number);
   tellCase(work, { kind: 'judged', case: appeal.number, judged, changes });
 }

@@ -22,6 +22,7 @@ import { tellCase } from '../tell.ts';
 import { asKept, figureNames, type ReliefFigures, readRelief } from './ballot.ts';
 import { decidedFirst, mayNotDecideSo, remandActs } from './contested.ts';
 import { effectsOf, withDeductions } from './judgement.ts';
+import { tellRooms } from './tell-rooms.ts';
 
 /** What a Moderator can do about what the panel sent back. */
 export const redecisionKinds = ['keep', 'replace', 'withdraw'] as const;
@@ -68,6 +69,7 @@ export const redecide = asForeseen(previewRedecision, (work, actor, foreseen): V
   const by = whoActs(work, actor).number;
   const redecided = work.append(body, { by, acts: ['III.3.8', 'III.2.4'], texts: { reason } });
   const news = { kind: 'redecided', case: appeal.number, redecided, changes } as const;
+  tellRooms(work, appeal.number);
   work.announce({ ...news, person: null }, { to: 'discussion' });
   tellCase(work, news);
   noteDeclared(work, appeal, by);

@@ -179,7 +179,7 @@ export const conflictWords: Readonly<Record<ConflictKind, string>> = {
   party: 'a party',
   counsel: 'counsel',
   witness: 'a witness',
-  moderator: 'a Moderator who acted',
+  moderator: 'someone who decided on it',
   player: 'a player',
   recused: 'a Justice who stepped aside',
 };

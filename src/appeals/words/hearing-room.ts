@@ -17,7 +17,7 @@ type Opened = Pick<RoomWanted, 'case' | 'room' | 'people'> & { name: string; hid
 
 /** The first post of a thread: what it is for, what the case is about, and what can be done there. */
 export async function renderRoom(
-  words: Pick<Scene, 'view' | 'text'>,
+  words: Pick<Scene, 'view' | 'text' | 'textIn'>,
   opened: Opened,
   canRead: boolean,
 ): Promise<Reply> {
@@ -34,8 +34,10 @@ export async function renderRoom(
 }
 
 /** What a case is about, for those who hear it. Where everybody may read it, no penalty that was not told of before. */
-const matterLines = ({ case: { subject, seq }, hidden }: Opened, words: Pick<Scene, 'view' | 'text'>) =>
-  broughtIn(words.view, subject, seq).lines(words, hidden);
+const matterLines = (
+  { case: { subject, seq }, hidden }: Opened,
+  words: Pick<Scene, 'view' | 'text' | 'textIn'>,
+) => broughtIn(words.view, subject, seq).lines(words, hidden);
 
 /** What is for those alone who may read it: each press is answered to the person who pressed. */
 const papers = ({ number, year, ordinal }: Case): ActionRow =>

@@ -163,8 +163,13 @@ class CaseRoom {
   private async begin(): Promise<void> {
     const { thread, wanted } = this;
     const { view, clubs, canRead, log } = this.work;
-    const text = (seq: number, kind: TextKind) => clubs.text(view.id, seq, kind);
-    const reply = await renderRoom({ view, text }, wanted, canRead);
+    const words = {
+      view,
+      text: (seq: number, kind: TextKind) => clubs.text(view.id, seq, kind),
+      textIn: async (book: number, seq: number, kind: TextKind) =>
+        (await clubs.texts(view.id, [seq], book)).find((kept) => kept.kind === kind)?.text ?? null,
+    };
+    const reply = await renderRoom(words, wanted, canRead);
     const marker = `Opened for ${wanted.prefix.split(' · ')[0]}`;
     await putOnce(thread, { reply, marker, nonce: `open-${thread.id}`, look: true, log }).catch(
       (err: unknown) => {

@@ -117,6 +117,7 @@ export const kinds = [
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
         playPhase(game, tableRules[state.about.rules], entry);
+        // Club 6.1: the game is over once somebody has won.
         if (game.winners.length === 0) return;
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };

@@ -18,7 +18,7 @@ const hour = 3600_000;
 export const punctual = 10 * 60_000;
 
 /**
- * Ends the phase of a table: the orders of all seats are published, and the phase is adjudicated. Orders that cannot be opened,
+ * Ends the phase of a table: the orders of all seats are published (Club 2.5), and the phase is adjudicated. Orders that cannot be opened,
  * since the club was moved without the key, are asked for again instead, and the phase lasts longer. `now` is what the clock shows
  * where the phase ends later than it was to: the next one begins then.
  */

@@ -37,7 +37,7 @@ interface OpenInput {
 const nameLimit = 60;
 
 /**
- * A Moderator opens a table, for which people can sign up then. The code of the lot is told at once; the lot stays hidden until seats
+ * A Moderator opens a table (Club 1.1), for which people can sign up then. The code of the lot is told at once; the lot stays hidden until seats
  * are drawn by it (Club 1.4).
  */
 export const openTable: UseCase<OpenInput, TableOutcome> = (work, actor, input) => {

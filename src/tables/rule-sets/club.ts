@@ -96,7 +96,7 @@ const points: readonly Point[] = [
   {
     id: '5.1',
     met: 'enforced',
-    text: 'Players may propose a draw, of all who survive or of some of them, or to concede to one player. It passes if every surviving player says yes.',
+    text: 'Players may propose a draw, of all who survive or of some of them, or to concede to one player. It passes if every surviving player says yes. A power without a player has no vote.',
   },
   {
     id: '5.2',
@@ -163,6 +163,7 @@ export const club: TableRules = {
     },
   },
   offices: ['observer'],
+  appeals: 'court',
   diplomacy: standard,
   begins: 'S1901M',
 };

@@ -56,6 +56,10 @@ export interface TableFigures {
   readonly press: readonly PressKind[];
 }
 
+/** Who decides on an appeal from a ruling of the gamemaster. */
+export const appealWays = ['court', 'director', 'committee'] as const;
+export type AppealWay = (typeof appealWays)[number];
+
 /** A setting that the gamemaster may choose before the start. */
 export interface TableSetting {
   readonly point: string;
@@ -77,6 +81,7 @@ export interface TableRules {
   readonly settings: Readonly<Record<string, TableSetting>>;
   /** The offices besides the gamemaster. */
   readonly offices: readonly string[];
+  readonly appeals: AppealWay;
   /** What decides a game of Diplomacy, and the phase in which it begins. */
   readonly diplomacy: DiplomacyRules;
   readonly begins: string;

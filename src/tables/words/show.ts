@@ -15,6 +15,8 @@ import { tablePath } from '../pages.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
+import { openProposals } from '../votes/proposals.ts';
+import { agreedWords, proposalLine } from '../votes/words.ts';
 import { seatLines } from './seats.ts';
 import { tableTitle } from './table.ts';
 
@@ -86,6 +88,8 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
     '',
     ...settingLines(table),
+    ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}`]),
+    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
   ];
   return toAsker(null, {
     embeds: [{ title: tableTitle(table), color: colours.reading, description: lines.join('\n') }],

@@ -8,6 +8,7 @@ import './game.css';
 import './games.css';
 import './judgement.css';
 import './member.css';
+import './orders.css';
 import './policy.css';
 import './table-of-club.css';
 import './terms.css';
@@ -56,6 +57,13 @@ const moves = document.querySelector('.move-entry');
 if (moves instanceof HTMLFormElement) {
   const { enterMoves } = await import('./move-entry.tsx');
   enterMoves(moves);
+}
+
+const orders = document.querySelector('.give-orders');
+if (orders instanceof HTMLElement) {
+  const { giveOrders } = await import('./orders/entry.tsx');
+  // Without a network the form stays as it is.
+  giveOrders(orders).catch(() => {});
 }
 
 const clock = document.querySelector('.clock');

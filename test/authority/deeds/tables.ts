@@ -1,4 +1,4 @@
-import { atTable, ordered, phasePlayed, tableFull, tablesOpen } from '../scenes/tables.ts';
+import { atTable, ordered, phasePlayed, proposed, ruled, tableFull, tablesOpen } from '../scenes/tables.ts';
 import { choose, type Deed, press, run, submit } from './deed.ts';
 
 const first = { table: '1' };
@@ -19,6 +19,23 @@ export const tableDeeds: Record<string, Deed> = {
   '/table leave': run('table leave', first, { after: tableFull }),
   'button table-leave': press('table-leave:1', tableFull),
   '/table start': run('table start', first, { after: tableFull }),
+  '/table propose': run('table propose', { ...first, kind: 'draw' }, { after: atTable }),
+  '/table vote': run('table vote', { ...first, proposal: '1', choice: 'yes' }, { after: proposed }),
+  '/table vote, to withdraw the proposal': run(
+    'table vote',
+    { ...first, proposal: '1', choice: 'withdraw' },
+    { after: proposed },
+  ),
+  'button table-vote': press('table-vote:1:1:no', proposed),
+  '/table ruling': run(
+    'table ruling',
+    { ...first, text: 'Verse is fine.', point: '4.1' },
+    { after: atTable },
+  ),
+  '/table rules': run('table rules', { ...first, point: '4.1' }, { after: ruled }),
+  'button table-rules': press('table-rules:1:2', ruled),
+  '/table appeal': run('table appeal', { ...first, ruling: '1', reason: 'It is unfair.' }, { after: ruled }),
+  '/table decide': run('table decide', { ...first, appeal: '1', choice: 'overturn' }, { after: ruled }),
   '/diplomacy orders': run('diplomacy orders', first, { after: atTable }),
   '/diplomacy orders, typed': run('diplomacy orders', { ...first, text: 'A Vie-Gal' }, { after: atTable }),
   'button orders-show': press('orders-show:1:S1901M', atTable),

@@ -4,7 +4,9 @@ import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts'
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
+import { makeRuling } from '../../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { propose } from '../../../src/tables/votes/propose.ts';
 import { type Club, changes, did, type Scene, scenes } from './club.ts';
 
 /** Those who have a seat besides the player and the opponent, and no column. */
@@ -66,4 +68,18 @@ export const ordered: Scene = scenes(
 /** Then the first phase was played. Entry 12 published the player's orders, and 13 ended the phase. */
 export const phasePlayed: Scene = scenes(ordered, ({ story }) =>
   changes(story, (work) => endPhase(work, theTable(work, 1), 'deadline', null)),
+);
+
+const first = { table: '1', channel: '' };
+
+/** The player has proposed a draw at table 1. */
+export const proposed: Scene = scenes(
+  atTable,
+  did('player', propose, { ...first, kind: 'draw', members: null, text: null }),
+);
+
+/** The gamemaster of table 1 has made a ruling. */
+export const ruled: Scene = scenes(
+  atTable,
+  did('gamemaster', makeRuling, { ...first, text: 'Verse is fine.', point: '4.1' }),
 );

@@ -37,6 +37,7 @@ describe('Act III.3.8: what can take the place of what is overturned', () => {
     game: ['undo', 'result'],
     deduction: ['undo'],
     technical: ['undo', 'points'],
+    ruling: ['undo'],
     other: ['undo'],
   };
 

@@ -21,6 +21,7 @@ const subjects: { readonly [Kind in Subject['kind']]: SubjectOf<Kind> } = {
   game: { kind: 'game', game: 1 },
   deduction: { kind: 'deduction', entry: seqOf('decay') },
   technical: { kind: 'technical', entry: seqOf('adjustment') },
+  ruling: { kind: 'ruling', table: 2, ruling: 1 },
   other: { kind: 'other' },
 };
 
@@ -46,8 +47,10 @@ const outcomes: {
 };
 
 /** What the Court calls what is brought before it, what it does to that, and what it never takes. */
-export async function itemWords({ view, text }: Scene): Promise<Message[]> {
-  const named = await Promise.all(namesIn(subjects).map((kind) => wordsOf(subjects[kind], { view, text })));
+export async function itemWords({ view, text, textIn }: Scene): Promise<Message[]> {
+  const named = await Promise.all(
+    namesIn(subjects).map((kind) => wordsOf(subjects[kind], { view, text, textIn })),
+  );
   return [
     ...inGroup('The Court', 'What is brought before it', [...named.flat(), ...offered(view)]),
     ...inGroup(
@@ -66,7 +69,7 @@ export async function itemWords({ view, text }: Scene): Promise<Message[]> {
   ];
 }
 
-async function wordsOf(subject: Subject, words: Pick<Scene, 'view' | 'text'>): Promise<Said[]> {
+async function wordsOf(subject: Subject, words: Pick<Scene, 'view' | 'text' | 'textIn'>): Promise<Said[]> {
   const { called, heard, undone } = courtItem(words.view, subject.kind);
   const brought = broughtIn(words.view, subject);
   const lines = await brought.lines(words, true);

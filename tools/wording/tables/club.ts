@@ -1,12 +1,13 @@
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
-import { tableBooks } from '../../../src/tables/book/table.ts';
+import { type TableBody, tableBooks } from '../../../src/tables/book/table.ts';
 import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts';
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { votePlace } from '../../../src/tables/votes/proposals.ts';
 
 /** Who runs the tables, who sits at table 2, in the order of its seats, and who is asked to take over a seat there. */
 interface Cast {
@@ -32,6 +33,7 @@ export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast
   const asked = { type: 'replacement-offered', seat: 'TUR', person, until: null } as const;
   for (const reason of ['I am ill', 'I am on a journey'])
     writeAt(work, theTable(work, 2), asked, seated[6] ?? gm, { reason });
+  decideThings(work, gm);
 }
 
 function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {
@@ -53,4 +55,25 @@ function give(work: UnitOfWork, phase: string, lines: string): void {
 function correct(work: UnitOfWork, entry: number, lines: string[], gm: PersonNumber): void {
   const texts = { reason: 'Austria’s second order was cut off' };
   writeAt(work, theTable(work, 2), { type: 'orders-corrected', entry, lines, again: true }, gm, texts);
+}
+
+/** Table 2 votes on proposal 1, has counted 2 and 3, and has two rulings, of which the Court overturned the first. */
+function decideThings(work: UnitOfWork, gm: PersonNumber): void {
+  const write = (body: TableBody, by: PersonNumber | null, reason?: string) =>
+    writeAt(work, theTable(work, 2), body, by, reason === undefined ? {} : { reason });
+  const proposed = { type: 'vote-proposed', seat: 'FRA', due: work.now + 172_800_000 } as const;
+  write({ ...proposed, proposal: 1, about: 'draw', members: null }, null, 'Nobody can win any more.');
+  const vote = work.secrets.hide(votePlace(2, 1, 'AUS'), 'yes');
+  write({ type: 'vote-given', proposal: 1, seat: 'AUS', vote }, null);
+  write({ ...proposed, proposal: 2, about: 'draw', members: ['FRA', 'TUR'] }, null);
+  write({ type: 'vote-counted', proposal: 2, passed: false, tally: null }, null);
+  write({ ...proposed, proposal: 3, about: 'concession', members: ['FRA'] }, null);
+  write({ type: 'vote-counted', proposal: 3, passed: true, tally: { yes: 5, no: 1, silent: 1 } }, null);
+  const made = write(
+    { type: 'ruling-made', ruling: 1, point: '3.4' },
+    gm,
+    'Two players may put their extensions together.',
+  );
+  write({ type: 'ruling-overturned', entry: made, case: 1 }, null);
+  write({ type: 'ruling-made', ruling: 2, point: null }, gm, 'Press in verse is welcome.');
 }

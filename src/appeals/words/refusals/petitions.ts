@@ -1,6 +1,7 @@
 import type { Against } from '../../../../terms/court/against.ts';
 import { isNeverTaken, type NeverTaken, type Obstacle } from '../../../../terms/court/appealable.ts';
 import type { ConflictKind } from '../../../../terms/court/conflicts.ts';
+import type { SubjectKind } from '../../../../terms/court/decisions.ts';
 import { movesFrom, type Stage } from '../../../../terms/court/stages.ts';
 import type { LocalDate } from '../../../../terms/time.ts';
 import { courtItem, neverTaken } from '../../../house/brought.ts';
@@ -45,16 +46,19 @@ export const petitionRefusals = {
   'not-appealable': wordObstacle,
 } satisfies Worded;
 
+/** What can be said to be taken to the Court, here or in a room of its own. */
+type AnyKind = Against | SubjectKind;
+
 /** What somebody wants to take to the Court, and did not say so that it is clear. */
 export const petitionProblems = {
-  'no-such-item': ({ against, text }: { against: Against; text: string }, view: ClubView) => ({
+  'no-such-item': ({ against, text }: { against: AnyKind; text: string }, view: ClubView) => ({
     wrong:
       text === ''
         ? `There is no ${ofKind(view, against)} that you can take to the Court.`
         : `There is no ${ofKind(view, against)} ${quoted(text)}.`,
     remedy: 'Choose one from the list as you type, or choose another kind in `against`.',
   }),
-  'which-item': ({ against }: { against: Against }, view: ClubView) => ({
+  'which-item': ({ against }: { against: AnyKind }, view: ClubView) => ({
     wrong: `I don’t know which ${ofKind(view, against)} you mean.`,
     remedy: 'Say which with `item`: choose one from the list as you type.',
   }),
@@ -121,5 +125,5 @@ const obstacleWords: Readonly<
   }),
 };
 
-const ofKind = (view: ClubView, against: Against): string =>
+const ofKind = (view: ClubView, against: AnyKind): string =>
   against === 'judgement' ? 'judgement' : courtItem(view, against).called;

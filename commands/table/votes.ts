@@ -1,0 +1,75 @@
+import type { CompletionRequest, Press } from '../../src/discord/command.ts';
+import { fitting } from '../../src/discord/complete.ts';
+import type { ClubView } from '../../src/house/ports.ts';
+import { voteKinds } from '../../src/tables/rule-sets/rule-set.ts';
+import { findTable, type Table } from '../../src/tables/table.ts';
+import { giveVote, voteChoices } from '../../src/tables/votes/give-vote.ts';
+import { openProposals } from '../../src/tables/votes/proposals.ts';
+import { propose as proposeVote } from '../../src/tables/votes/propose.ts';
+import { proposalWords } from '../../src/tables/votes/words.ts';
+import { carries, carryOut } from '../answers.ts';
+import { subcommand } from '../declare.ts';
+import { choice, optional, type Suggest, suggested, text } from '../options.ts';
+import { tableIn, whichTable } from './options.ts';
+
+/** `/table propose`: a vote on a draw, a concession or what else the rules have. */
+export const propose = subcommand({
+  name: 'propose',
+  description: 'Players: propose a draw, a concession, or what else your rules let you vote on',
+  options: {
+    kind: choice('What you propose', voteKinds, {
+      draw: 'a draw',
+      concession: 'to concede to one player',
+      end: 'to end the game',
+      rule: 'to change a rule',
+    }),
+    members: optional(
+      text('Who shares the draw, or who wins, such as France, Turkey; left out, all who survive'),
+    ),
+    text: optional(
+      text('What you want to say about it; everybody at the table reads it', { max_length: 1000 }),
+    ),
+    ...whichTable,
+  },
+  execute: carries(proposeVote),
+});
+
+/** The table that somebody means while they type; null where that is not clear yet. */
+export function tableMeant(view: ClubView, { options, channel }: CompletionRequest): Table | null {
+  const found = findTable(view, { table: options.string('table'), channel });
+  return found.ok ? found.value : null;
+}
+
+const suggestProposals: Suggest = (view, request) => {
+  const table = tableMeant(view, request);
+  if (table === null) return [];
+  const choices = openProposals(table).map((proposal) => ({
+    name: `${proposal.number}: ${proposalWords(table, proposal)}`,
+    value: String(proposal.number),
+  }));
+  return fitting(choices, request.focused.value);
+};
+
+/** `/table vote`: for the own seat; nobody sees it before it is counted. */
+export const vote = subcommand({
+  name: 'vote',
+  description: 'Players: vote on a proposal, change your vote, or withdraw your own proposal',
+  options: {
+    proposal: suggested('Which proposal', suggestProposals),
+    choice: choice('Your vote', voteChoices, {
+      yes: 'Yes',
+      no: 'No',
+      withdraw: 'Withdraw the proposal (if it is yours)',
+    }),
+    ...whichTable,
+  },
+  execute: carries(giveVote),
+  presses: {
+    'table-vote': (press: Press) =>
+      carryOut(press, giveVote, {
+        ...tableIn(press),
+        proposal: press.args[1] ?? '',
+        choice: press.args[2] === 'yes' ? 'yes' : 'no',
+      }),
+  },
+});

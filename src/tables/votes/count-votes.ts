@@ -1,0 +1,84 @@
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { DueThing } from '../../house/room.ts';
+import { firstTime } from '../clock/phase-deadline.ts';
+import { type Table, tablesOf, theTable, writeAt } from '../table.ts';
+import type { Proposal } from './book.ts';
+import { type Choice, countVote } from './count.ts';
+import { figuresOf, openProposals, survivingSeats, theProposal, votePlace, votersOf } from './proposals.ts';
+
+/** How many hours longer a vote is open where votes were lost, so that they can be given again. */
+const hoursAfterLoss = 48;
+const hour = 3_600_000;
+
+/** The votes that are counted, each when its time is over (Club 5.2). */
+export const votesDue = (view: ClubView): DueThing[] =>
+  tablesOf(view).flatMap((table) =>
+    openProposals(table).map(({ number, due, lost }) => ({
+      at: due,
+      name: `the count of proposal ${number} at table ${table.number}, asked again ${lost} times`,
+      carryOut: (work) => countProposal(work, theTable(work, table.number), number),
+    })),
+  );
+
+/**
+ * Counts the votes of the seats that are still in the game and have a player (Club 5.1), and does what passed. A proposal for a seat
+ * that is out of the game by now lapses. Votes that cannot be opened are asked for again.
+ */
+export function countProposal(work: UnitOfWork, table: Table, number: number): void {
+  const proposal = theProposal(table, number);
+  const gone = (proposal.members ?? []).filter((seat) => !survivingSeats(table).includes(seat));
+  if (gone.length > 0) return lapse(work, table, proposal, gone);
+  const voters = votersOf(table);
+  const opened = voters.flatMap((seat) => {
+    const given = proposal.votes.get(seat);
+    const place = votePlace(table.number, number, seat);
+    return given === undefined ? [] : [{ seat, vote: work.secrets.open(place, given) }];
+  });
+  const lost = opened.filter(({ vote }) => vote === null).map(({ seat }) => seat);
+  if (lost.length > 0) return askAgain(work, table, proposal, lost);
+  const cast = new Map(
+    opened.map(({ seat, vote }): [string, Choice] => [seat, vote?.words === 'yes' ? 'yes' : 'no']),
+  );
+  settle(work, table, proposal, { voters, cast });
+}
+
+interface Cast {
+  voters: readonly string[];
+  cast: ReadonlyMap<string, Choice>;
+}
+
+function settle(work: UnitOfWork, table: Table, proposal: Proposal, { voters, cast }: Cast): void {
+  const figures = figuresOf(table, proposal);
+  const { passed, ...tally } = countVote(voters, cast, figures);
+  const { number } = proposal;
+  const counted = {
+    type: 'vote-counted',
+    proposal: number,
+    passed,
+    tally: figures.secret ? null : tally,
+  } as const;
+  writeAt(work, table, counted, null);
+  if (passed) carryOut(work, table, proposal);
+  work.announce({ kind: 'vote-counted', table: table.number, proposal: number }, placeOf(table));
+}
+
+/** What a vote that passed does. */
+function carryOut(work: UnitOfWork, table: Table, { about, members }: Proposal): void {
+  if (about === 'rule') return;
+  const seats = about === 'end' ? [] : [...(members ?? survivingSeats(table))];
+  writeAt(work, table, { type: 'table-ended', how: about, seats }, null);
+  work.announce({ kind: 'table-ended', table: table.number }, { to: 'games' });
+}
+
+function lapse(work: UnitOfWork, table: Table, { number: proposal }: Proposal, seats: string[]): void {
+  writeAt(work, table, { type: 'proposal-lapsed', proposal, seats }, null);
+  work.announce({ kind: 'proposal-lapsed', table: table.number, proposal, seats }, placeOf(table));
+}
+
+function askAgain(work: UnitOfWork, table: Table, { number: proposal }: Proposal, seats: string[]): void {
+  const due = firstTime(work, table, work.now + hoursAfterLoss * hour);
+  writeAt(work, table, { type: 'votes-lost', proposal, seats, due }, null);
+  work.announce({ kind: 'votes-lost', table: table.number, proposal, seats }, placeOf(table));
+}
+
+const placeOf = ({ number: table }: Table) => ({ to: 'table', table }) as const;

@@ -1,0 +1,92 @@
+import type { UseCase } from '../../house/plan.ts';
+import type { Texts } from '../../house/ports.ts';
+import {
+  done,
+  notUnderstood,
+  type Refusal,
+  type Result,
+  refused,
+  unlessRefused,
+} from '../../house/result.ts';
+import { readOptionalReason } from '../../house/texts.ts';
+import { firstTime } from '../clock/phase-deadline.ts';
+import type { TableOutcome } from '../outcomes.ts';
+import { seatsOf, type VoteKind } from '../rule-sets/rule-set.ts';
+import type { Seat } from '../seats/book.ts';
+import { parsePreference } from '../seats/draw.ts';
+import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { ownSeat, personActing } from '../who.ts';
+import { openProposals, playerAt, survivingSeats } from './proposals.ts';
+
+export interface ProposeInput extends Meant {
+  kind: VoteKind;
+  /** The seats that it is for, as typed; null for all who survive. */
+  members: string | null;
+  text: string | null;
+}
+
+/** The most proposals that are open at a table at the same time. */
+const mostOpen = 3;
+const hour = 3_600_000;
+
+/**
+ * A player proposes what the rules let be voted on (Club 5.1). It is open for as long as the rule set says, and no vote is counted
+ * at night or in holidays (Club 3.2).
+ */
+export const propose: UseCase<ProposeInput, TableOutcome<'vote-proposed'>> = (work, actor, input) => {
+  const found = findTable(work, input);
+  if (!found.ok) return found;
+  const table = found.value;
+  const seat = ownSeat(work, actor, table, '5.1');
+  if (!seat.ok) return seat;
+  const figures = table.rules.figures.votes[input.kind];
+  if (figures === undefined)
+    return refused({ code: 'not-voted-on', about: input.kind, ...by(table.rules, '5.1') });
+  const members = unlessRefused(mayNotPropose(table, seat.value), readMembers(table, input));
+  if (!members.ok) return members;
+  const texts: Result<Texts> = readOptionalReason(input.text, 'text');
+  if (!texts.ok) return texts;
+  const proposal = table.state.proposals.length + 1;
+  const body = {
+    type: 'vote-proposed',
+    ...{ proposal, about: input.kind, seat: seat.value.id },
+    members: members.value === null ? null : [...members.value],
+    due: firstTime(work, table, work.now + figures.hours * hour),
+  } as const;
+  writeAt(work, table, body, personActing(work, actor), texts.value);
+  const told = { kind: 'vote-proposed', table: table.number, proposal } as const;
+  work.announce(told, { to: 'table', table: table.number });
+  return done(told);
+};
+
+function mayNotPropose(table: Table, { id: seat }: Seat): Refusal[] {
+  const { number, rules } = table;
+  if (!survivingSeats(table).includes(seat))
+    return [{ code: 'seat-is-out', table: number, seat, ...by(rules, '5.1') }];
+  const open = openProposals(table);
+  const own = open.find((proposal) => proposal.seat === seat);
+  if (own !== undefined)
+    return [{ code: 'proposal-open', table: number, proposal: own.number, ...by(rules, '5.1') }];
+  return open.length < mostOpen
+    ? []
+    : [{ code: 'too-many-proposals', table: number, open: open.length, ...by(rules, '5.1') }];
+}
+
+function readMembers(table: Table, { kind, members: typed }: ProposeInput): Result<readonly string[] | null> {
+  if (kind !== 'draw' && kind !== 'concession')
+    return typed === null ? done(null) : notUnderstood({ problem: 'members-not-needed', about: kind });
+  if (typed === null) return kind === 'draw' ? done(null) : notUnderstood({ problem: 'members-missing' });
+  const seats = seatsOf(table.rules).filter(({ id }) => survivingSeats(table).includes(id));
+  const members = parsePreference(typed, seats);
+  if (members === null) return notUnderstood({ problem: 'members-unread', text: typed, seats });
+  if (kind === 'draw')
+    return members.length > 1 ? done(inOrder(table, members)) : notUnderstood({ problem: 'draw-of-one' });
+  const [only] = members;
+  if (members.length > 1 || only === undefined) return notUnderstood({ problem: 'members-missing' });
+  return playerAt(table, only) === null
+    ? notUnderstood({ problem: 'concession-to-nobody', table: table.number, seat: only })
+    : done(members);
+}
+
+const inOrder = (table: Table, members: readonly string[]): string[] =>
+  survivingSeats(table).filter((seat) => members.includes(seat));

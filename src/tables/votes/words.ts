@@ -1,0 +1,204 @@
+import { capital } from '../../../terms/words.ts';
+import {
+  button,
+  colours,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+  toAsker,
+  toClub,
+} from '../../house/words/reply.ts';
+import { accountsOf, calling, citing, listed, plain, whenOf } from '../../house/words/text.ts';
+import { citePoint } from '../rule-sets/rule-set.ts';
+import { type Table, theTable } from '../table.ts';
+import { seatName, tableTitle } from '../words/table.ts';
+import type { AgreedEnd, Proposal } from './book.ts';
+import type { VoteFigures } from './count.ts';
+import { figuresOf, playerAt, survivingSeats, theProposal, votePlace, votersOf } from './proposals.ts';
+
+export interface OfProposal {
+  table: number;
+  proposal: number;
+}
+
+/** The names of seats in a sentence. */
+export const seatNames = (table: Table, seats: readonly string[]): string =>
+  listed(seats.map((seat) => seatName(table, seat)));
+
+/** What is proposed, in a few words: “a draw of Austria and France”. */
+export function proposalWords(table: Table, { about, members }: Pick<Proposal, 'about' | 'members'>): string {
+  switch (about) {
+    case 'draw':
+      return members === null ? 'a draw of all who survive' : `a draw of ${seatNames(table, members)}`;
+    case 'concession':
+      return `a concession to ${seatNames(table, members ?? [])}`;
+    case 'end':
+      return 'the end of the game';
+    case 'rule':
+      return 'a change of the rules';
+    default:
+      return about satisfies never;
+  }
+}
+
+/** How the players ended a game: “a draw of Austria and France”. */
+export const agreedWords = (table: Table, { how, seats }: AgreedEnd): string =>
+  ({
+    draw: `a draw of ${seatNames(table, seats)}`,
+    concession: `a concession to ${seatNames(table, seats)}`,
+    end: 'the players ended it',
+  })[how];
+
+/** `Proposal 2: a draw of all who survive` */
+const proposalTitle = (table: Table, proposal: Proposal): string =>
+  `Proposal ${proposal.number}: ${proposalWords(table, proposal)}`;
+
+/** The same, and when it is counted. */
+export const proposalLine = (table: Table, proposal: Proposal): string =>
+  `${proposalTitle(table, proposal)}, counted ${whenOf(proposal.due)}`;
+
+const passes: Readonly<Record<VoteFigures['majority'], string>> = {
+  unanimous: 'It passes if every voter says yes.',
+  'more-than-half': 'It passes if more than half say yes.',
+  'two-thirds': 'It passes if two thirds say yes.',
+};
+
+const silences: Readonly<Record<VoteFigures['silence'], string>> = {
+  no: 'Silence is a no.',
+  yes: 'Silence is a yes.',
+  'not-counted': 'Silence doesn’t count.',
+};
+
+const voteButtons = ({ number: table }: Table, { number }: Proposal) =>
+  row(
+    button('Yes', 'table-vote', [table, number, 'yes'], 'success'),
+    button('No', 'table-vote', [table, number, 'no'], 'danger'),
+  );
+
+/** The post below which players vote: what is proposed, by whom, who votes, until when, and what passes it. */
+export async function proposalCard(
+  { table: of, proposal: number }: OfProposal,
+  scene: Scene,
+): Promise<Reply> {
+  const table = theTable(scene.view, of);
+  const proposal = theProposal(table, number);
+  const figures = figuresOf(table, proposal);
+  const voters = votersOf(table);
+  const open = survivingSeats(table).filter((seat) => !voters.includes(seat));
+  const text = await scene.textIn(of, proposal.seq, 'reason');
+  const players = voters.flatMap((seat) => playerAt(table, seat) ?? []);
+  const lines = [
+    ...(text === null ? [] : [plain(text, 1000)]),
+    `Proposed by ${seatName(table, proposal.seat)}.`,
+    `${passes[figures.majority]} ${silences[figures.silence]}${citing([citePoint(table.rules, '5.1')])}`,
+    `Voters: ${seatNames(table, voters)}.`,
+    ...(open.length === 0 ? [] : [`Without a player, and so without a vote: ${seatNames(table, open)}.`]),
+    `${figures.secret ? 'Votes are secret. ' : ''}You can change yours until ${whenOf(proposal.due)}. Then it is counted${citing([citePoint(table.rules, '5.2')])}.`,
+  ];
+  return toClub([`**${tableTitle(table)}**: please vote.`, ...calling(scene.view, players)], {
+    embeds: [
+      {
+        title: proposalTitle(table, proposal),
+        color: colours.waiting,
+        description: lines.join('\n'),
+      },
+    ],
+    components: [voteButtons(table, proposal)],
+    pings: accountsOf(scene.view, players),
+  });
+}
+
+/** What a player has voted, for them alone, with its receipt. */
+export function voteReply(
+  { table: of, proposal: number, seat }: OfProposal & { seat: string },
+  { view }: Scene,
+): Rendered {
+  const table = theTable(view, of);
+  const proposal = theProposal(table, number);
+  const name = seatName(table, seat);
+  const given = proposal.votes.get(seat);
+  if (proposal.status !== 'open' || given === undefined)
+    return toAsker(`Your vote for ${name} on proposal ${number} was taken.`);
+  const vote = view.secrets.open(votePlace(of, number, seat), given);
+  return {
+    ...toAsker(
+      [
+        `${name} votes **${vote?.words ?? 'as you said'}** on proposal ${number}, ${proposalWords(table, proposal)}.`,
+        `Nobody else sees this. You can change it until ${whenOf(proposal.due)}.`,
+        `-# Receipt: ${given.digest}`,
+      ],
+      { components: [voteButtons(table, proposal)] },
+    ),
+    inPlace: true,
+  };
+}
+
+/** How a vote came out; of a secret one only whether it passed. */
+export function countedReply({ table: of, proposal: number }: OfProposal, { view }: Scene): Reply {
+  const table = theTable(view, of);
+  const proposal = theProposal(table, number);
+  const { count, status } = proposal;
+  const how = count === null ? '' : ` ${count.yes} yes, ${count.no} no, ${count.silent} without a vote.`;
+  const passed = status === 'passed';
+  const title = `**${proposalTitle(table, proposal)}**`;
+  const { agreed } = table.state;
+  const over =
+    passed && agreed !== null ? ` ${tableTitle(table)} is over: ${agreedWords(table, agreed)}.` : '';
+  const players = passed ? [...table.state.seats.keys()].flatMap((seat) => playerAt(table, seat) ?? []) : [];
+  return toClub(
+    [
+      passed
+        ? `${title} has passed.${how}${over}${citing([citePoint(table.rules, '5.1')])}`
+        : `${title} has not passed.${how} The game goes on.${citing([citePoint(table.rules, '5.1')])}`,
+      ...calling(view, players),
+    ],
+    { pings: accountsOf(view, players) },
+  );
+}
+
+/** Everybody in #games is told how a game ended by a vote. */
+export function endedReply({ table: of }: { table: number }, { view }: Scene): Reply {
+  const table = theTable(view, of);
+  const { agreed } = table.state;
+  const how = agreed === null ? 'it was ended by a vote' : agreedWords(table, agreed);
+  return toClub(`**${tableTitle(table)}** is over: ${how}${citing([citePoint(table.rules, '5.1')])}.`);
+}
+
+export function withdrawnReply({ table: of, proposal: number }: OfProposal, { view }: Scene): Reply {
+  const table = theTable(view, of);
+  const proposal = theProposal(table, number);
+  const name = seatName(table, proposal.seat);
+  return toClub(
+    `${name} withdraws its proposal ${number}, ${proposalWords(table, proposal)}. Nobody counts it.`,
+  );
+}
+
+export function lapsedReply(
+  { table: of, proposal: number, seats }: OfProposal & { seats: string[] },
+  { view }: Scene,
+): Reply {
+  const table = theTable(view, of);
+  const proposal = theProposal(table, number);
+  return toClub(
+    `${capital(proposalWords(table, proposal))}, proposal ${number}, can no longer pass: ${seatNames(table, seats)} ${seats.length === 1 ? 'is' : 'are'} out of the game.`,
+  );
+}
+
+/** Votes that were lost are asked for again. */
+export function lostVotes(
+  { table: of, proposal: number, seats }: OfProposal & { seats: string[] },
+  { view }: Scene,
+): Reply {
+  const table = theTable(view, of);
+  const proposal = theProposal(table, number);
+  const players = seats.flatMap((seat) => playerAt(table, seat) ?? []);
+  return toClub(
+    [
+      `I can no longer open the votes of ${seatNames(table, seats)} on proposal ${number}, since the club was moved to another machine.`,
+      `Please vote again. It is counted on ${whenOf(proposal.due)}.`,
+      ...calling(view, players),
+    ],
+    { components: [voteButtons(table, proposal)], pings: accountsOf(view, players) },
+  );
+}

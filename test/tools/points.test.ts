@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { club } from '../../src/tables/rule-sets/club.ts';
+import { pointCoverage, pointsAsMarkdown, pointsAstray, unmetPoints } from '../../tools/citations/points.ts';
+import { readTree } from '../../tools/citations/tree.ts';
+
+const tree = readTree(process.cwd());
+// Written apart, so that the examples are no cites of this file.
+const rules = 'Club';
+
+const cites = (text: string) =>
+  pointCoverage([{ path: 'src/tables/a.ts', text }], club).flatMap((row) =>
+    row.rules.length === 0 ? [] : [row.point.id],
+  );
+const tests = (text: string) =>
+  pointCoverage([{ path: 'test/tables/a.test.ts', text }], club).flatMap((row) =>
+    row.tests.length === 0 ? [] : [row.point.id],
+  );
+
+describe('a cite of a point', () => {
+  it.each([
+    { text: `/** The last orders count (${rules} 2.3 and 3.4). */`, cited: ['2.3', '3.4'] },
+    { text: "by(table.rules, '2.3', '2.4')", cited: ['2.3', '2.4'] },
+    { text: "needsGm(work, actor, theTable(work, 1), '1.5')", cited: ['1.5'] },
+    { text: "const version = '2.3';", cited: [] },
+  ])('is read from $text', ({ text, cited }) => {
+    expect(cites(text)).toEqual(cited);
+  });
+
+  it('is in the name of a test', () => {
+    expect(tests(`it('${rules} 2.2 and 3.1: orders stay hidden', () => {})`)).toEqual(['2.2', '3.1']);
+    expect(tests(`expect(cited).toBe('${rules} 2.2')`)).toEqual([]);
+  });
+});
+
+/** Points that are still being built. */
+const toCome = ['1.6', '3.4', '3.5', '3.6', '4.1', '4.2', '4.3', '7.3'];
+
+describe('the house rules of tables and the code, both ways', () => {
+  it('have a rule and a test for each enforced point', () => {
+    const unmet = unmetPoints(pointCoverage(tree, club)).filter(({ point }) => !toCome.includes(point.id));
+    expect(unmet.map(({ point, rules, tests }) => ({ id: point.id, rules, tests }))).toEqual([]);
+  });
+
+  it('are cited by no point that is not there', () => {
+    expect(pointsAstray(tree, club).filter((id) => id !== '9.9')).toEqual([]);
+  });
+
+  it('are shown in the documentation as they are', () => {
+    expect(readFileSync('docs/tables-coverage.md', 'utf8')).toBe(
+      pointsAsMarkdown(pointCoverage(tree, club), club),
+    );
+  });
+});
