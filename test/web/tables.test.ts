@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ClubView } from '../../src/house/ports.ts';
+import { tableRules } from '../../src/tables/rule-sets/named.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import type { TableRead } from '../../src/web/tables/read.ts';
 import { aClub, type Story } from '../support/a-club.ts';
@@ -142,7 +143,7 @@ describe('a table', () => {
       ),
     );
     const words = wordsOf((await (await siteOf(story.club)).get('/tables/1/rules')).text);
-    expect(words).toContain('3.4 Each player may extend one deadline of the game by 48 hours.');
+    expect(words).toContain(`3.4 ${tableRules.club.points.find(({ id }) => id === '3.4')?.text}`);
     expect(words).toContain('between 22:00 and 07:00: Deadlines and results may come at night');
   });
 

@@ -1,5 +1,6 @@
 import { capital, listed } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { tablePath } from '../../tables/pages.ts';
 import { isUnderWay, type Table as TableOfClub, tablesOf } from '../../tables/table.ts';
 import { statusWords } from '../../tables/words/show.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
@@ -44,7 +45,7 @@ function showTables({ rows, page, pages }: TablesRead): Shown {
         <Table caption="Those that are open or being played come first" words={['Table', 'Game', 'State']}>
           {rows.map((table) => (
             <Row
-              head={<Link to={`tables/${table.number}`}>#{table.number}</Link>}
+              head={<Link to={tablePath(table.number)}>#{table.number}</Link>}
               words={[<Named table={table} />, <State table={table} />]}
             />
           ))}
@@ -57,7 +58,7 @@ function showTables({ rows, page, pages }: TablesRead): Shown {
 
 const Named = ({ table: { number, name, game, rules } }: { table: TableLine }) => (
   <>
-    <Link to={`tables/${number}`}>
+    <Link to={tablePath(number)}>
       <bdi>{name}</bdi>
     </Link>
     <br />

@@ -1,3 +1,4 @@
+import { tablePath } from '../../tables/pages.ts';
 import { type Asked, definePage, type Found, type Shown } from '../page.ts';
 import { Link, Section, sheet } from '../pieces.tsx';
 import { inPages } from '../weight.ts';
@@ -40,7 +41,7 @@ function showRules({ number, name, rules, points, rulings }: RulesRead): Shown {
     `Rules of table ${number}`,
     <>
       <p>
-        <Link to={`tables/${number}`}>
+        <Link to={tablePath(number)}>
           Table {number}: <bdi>{name}</bdi>
         </Link>{' '}
         is played by the {rules}. The bot sees to each point unless it says that a person decides.
