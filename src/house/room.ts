@@ -31,6 +31,8 @@ interface Due {
   due: readonly Calendar[];
   /** What comes after all else that falls due in its moment. */
   dueLast?: readonly Calendar[];
+  /** Whether all that falls due in it is in books apart from the club's own: what is not about those need not wait for it. */
+  apart?: true;
 }
 
 /** Somebody's file: what a room keeps of them. */

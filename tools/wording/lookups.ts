@@ -131,6 +131,7 @@ export const carriedOut: readonly string[] = [
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
   staff lift, staff remove-post, table open, table join, table leave, table start, table settings,
   table officer, table replace, table return, table remove, table abandon, table correct, table rollback,
+  table extend, table away, table remind,
   table propose, table vote, table ruling, table appeal, table decide, diplomacy final, diplomacy adjudicate
   `,
   ),
