@@ -40,7 +40,7 @@ export const pressNames: Readonly<Record<PressKind, string>> = {
 };
 
 /** How much of the press is in the message with the results, in characters; if there is more, all of it is a file. */
-const shownInMessage = 1500;
+const shownInMessage = 1000;
 
 /** The press of a phase for the message with its results: its lines, safe to show; or a file where it is too long for those. */
 export async function pressReport(
