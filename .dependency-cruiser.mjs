@@ -41,7 +41,7 @@ const rooms = {
   ],
   '^src/discord/': [...rules, lists, '^src/pictures/'],
   '^src/schedule/': [...rules, lists],
-  '^src/web/': [...rules, lists, '^src/pictures/'],
+  '^src/web/': [...rules, lists, '^src/pictures/', '^packages/diplomacy/src/'],
   '^commands/': [...rules, lists, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
   '^src/doctor/': [...rules, lists, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],

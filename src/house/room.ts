@@ -32,6 +32,8 @@ interface Due {
   due: readonly Calendar[];
   /** What comes after all else that falls due in its moment. */
   dueLast?: readonly Calendar[];
+  /** Whether all that falls due in it is in books apart from the club's own: what is not about those need not wait for it. */
+  apart?: true;
 }
 
 /** Words in a book that no entry says were a person's; `sure` is false where nobody can tell any more whether they were. */

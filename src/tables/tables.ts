@@ -14,6 +14,7 @@ import { tableErrands } from './words/errands.ts';
 /** The club's tables in its common matters. They change no score (Club 8.1): nothing of theirs is in the club's own book. */
 export const tables: Room = {
   due: partsOf(chapters, 'due').flat(),
+  apart: true,
   exported: async (_, view, person) => ({ talks: talksWith(view, person) }),
   unnamedWords: greyPressOf,
   court: tableItems,

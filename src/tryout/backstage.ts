@@ -8,6 +8,8 @@ export interface Backstage {
   cast: Cast;
   /** At the keyboard of this person, in #games. */
   as(name: Name): Actor;
+  /** The channel of that name, as an option of a command names it. */
+  channel(name: string): { id: string };
   /** Waits until all that was set off has happened. */
   quiet(): Promise<void>;
 }

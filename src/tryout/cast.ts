@@ -20,6 +20,9 @@ const parts = {
   morgan: ['Morgan', 'Chief Justice'],
   teacher: ['Teacher', 'Member of staff, owner of the server'],
   sam: ['Sam', 'Visitor, not a student here'],
+  ivy: ['Ivy', 'Plays Austria by herself'],
+  raj: ['Raj', 'Plays Russia by himself'],
+  tom: ['Tom', 'Plays Turkey by himself'],
 } as const satisfies Record<string, readonly [displayName: string, note: string]>;
 
 export type Name = keyof typeof parts;
@@ -45,6 +48,9 @@ export function castOf(playground: Playground): Cast {
     morgan: account('morgan'),
     teacher: account('teacher'),
     sam: account('sam'),
+    ivy: account('ivy'),
+    raj: account('raj'),
+    tom: account('tom'),
   };
 }
 

@@ -17,6 +17,8 @@ export interface PatientClock {
   moveTo(instant: Instant): void;
   /** Somebody does something: it runs on for a while, as fast as the real one. */
   wake(): void;
+  /** A millisecond passes, whether it stands or runs. */
+  tick(): void;
   /** For how many milliseconds it runs on if nobody does anything. */
   runsFor(): number;
 }
@@ -36,11 +38,13 @@ export function patientClock(startsAt: Instant, real: () => number = Date.now): 
     until = since + ms;
   };
   const now = () => from + ranFor();
+  const runsFor = () => Math.max(0, until - real());
   return {
     now,
     moveTo: (instant) => goOn(instant, 0),
     wake: () => goOn(now(), runsOn),
-    runsFor: () => Math.max(0, until - real()),
+    tick: () => goOn(now() + 1, runsFor()),
+    runsFor,
   };
 }
 

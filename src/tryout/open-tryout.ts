@@ -11,7 +11,9 @@ import { type OnClose, openInOrder } from '../opening.ts';
 import { type Cast, castOf, gather } from './cast.ts';
 import { momentAt, momentsFrom, type PatientClock, patientClock } from './clock.ts';
 import { keepRunning } from './keep-running.ts';
+import { OtherPlayers } from './other-players.ts';
 import { playPrologue } from './prologue.ts';
+import { tableChannel } from './table.ts';
 import { tour } from './tour.ts';
 import type { Seen } from './tour-done.ts';
 import { pagePath } from './visit.ts';
@@ -35,20 +37,23 @@ export interface Tryout {
 }
 
 /**
- * Opens a club on a Discord of this machine, with two Fridays behind it and the third about to begin. Its clock waits for
- * people. Rejects when it cannot be had, with nothing left open.
+ * Opens a club on a Discord of this machine, with two Fridays behind it and the third about to begin, and with a table at which
+ * others wait for the visitor's orders. Its clock waits for people. Rejects when it cannot be had, with nothing left open.
  */
 export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
   openInOrder(async (onClose) => {
     const clock = patientClock(momentAt('2026-11-09', '12:00'));
-    const { playground, guild, cast, showApp } = await openDiscord(clock, onClose);
+    const { playground, guild, cast, show } = await openDiscord(clock, onClose);
     let ready = false;
     const { app, server } = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
     await playBefore({ playground, guild, cast, clock }, () =>
       playground.idle(UNHURRIED_MS, () => app.underWay() > 0),
     );
-    showApp(app);
+    const others = new OtherPlayers({ app, guild, cast, clock });
+    onClose(() => others.stop());
+    await others.play();
+    show({ app, others });
     onClose(keepRunning(app.clubs, () => playground.wakeClock()));
     ready = true;
     return { siteUrl: app.siteUrl, playgroundUrl: `${app.siteUrl}${pagePath}`, playground, server };
@@ -56,29 +61,36 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
 
 /** A Discord with everybody on its server. Its people move the clock once there is an app, which then does what is due. */
 async function openDiscord(clock: PatientClock, onClose: OnClose) {
-  let app: App | null = null;
+  let running: Running | null = null;
   const playground = await Playground.start({
     clock: clock.now,
     runsFor: clock.runsFor,
     wake: clock.wake,
     timezone: defaultFigures.timezone,
-    moments: momentsFrom,
+    moments: (now) => [...momentsFrom(now), ...(running?.others.moments ?? [])],
     tour: tour.map(({ isDone: _, ...step }) => step),
-    toured: async () => (app === null ? [] : tourIn(await seenIn(app, playground, cast))),
+    toured: async () => (running === null ? [] : tourIn(await seenIn(running.app, playground, cast))),
     async moveClock(to) {
-      clock.moveTo(to);
-      await app?.settle();
+      await running?.others.passDeadlines(to);
+      clock.moveTo(Math.max(to, clock.now()));
+      await running?.app.settle();
     },
   });
   onClose(() => playground.close());
   const cast = castOf(playground);
-  const channels = ['games', 'discussion', 'court', 'general'];
+  const channels = ['games', 'discussion', 'court', tableChannel, 'general'];
   const guild = playground.createGuild({ name: 'Friday Chess Club', channels, owner: cast.teacher });
   gather(guild, cast);
-  const showApp = (running: App) => {
-    app = running;
+  const show = (now: Running) => {
+    running = now;
   };
-  return { playground, guild, cast, showApp };
+  return { playground, guild, cast, show };
+}
+
+/** What runs once the days before were played. */
+interface Running {
+  app: App;
+  others: OtherPlayers;
 }
 
 async function seenIn({ clubs }: App, { interactions }: Playground, cast: Cast): Promise<Seen | null> {
@@ -130,5 +142,9 @@ const playBefore = (
   quiet: () => Promise<void>,
 ): Promise<void> =>
   playground.unhurried((driver) =>
-    playPrologue({ clock, cast, as: (name) => driver.as(cast[name], guild, 'games'), quiet }),
+    playPrologue({
+      ...{ clock, cast, quiet },
+      as: (name) => driver.as(cast[name], guild, 'games'),
+      channel: (name) => guild.channel(name),
+    }),
   );

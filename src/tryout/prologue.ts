@@ -3,10 +3,12 @@ import { pastCases } from './cases.ts';
 import { holiday, openingDay } from './clock.ts';
 import { goToCourt } from './court.ts';
 import { type PastFriday, type PastGame, pastFridays } from './games.ts';
+import { openTable } from './table.ts';
 
 /**
  * Plays the days before through Discord: a club is set up, officers are appointed, people join and play on two
- * Fridays, and after each somebody goes to the Court. Leaves it on the third, when its session can begin.
+ * Fridays, and after each somebody goes to the Court. Seven of them sit down to a game of Diplomacy. Leaves the club on the
+ * third Friday, when its session can begin.
  */
 export async function playPrologue(backstage: Backstage): Promise<void> {
   await goTo(backstage, '2026-11-09', '12:10');
@@ -15,12 +17,14 @@ export async function playPrologue(backstage: Backstage): Promise<void> {
     await play(backstage, friday);
     for (const each of pastCases) if (each.on === friday.date) await goToCourt(backstage, each);
   }
+  await goTo(backstage, openingDay, '12:20');
+  await openTable(backstage);
   await goTo(backstage, openingDay, '12:31');
 }
 
 async function setUp({ as, cast }: Backstage): Promise<void> {
   const { morgan, mia, max, jo, kim, lee, teacher } = cast;
-  await confirm(as('teacher'), 'setup', { chief: morgan, staff: teacher, site: 'public' });
+  await confirm(as('teacher'), 'setup', { chief: morgan, staff: teacher, site: 'public', tables: true });
   for (const member of [mia, max]) await run(as('morgan'), 'chief appoint', { member, office: 'moderator' });
   for (const member of [jo, kim, lee])
     await run(as('morgan'), 'chief appoint', { member, office: 'justice' });

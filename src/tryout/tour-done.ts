@@ -5,6 +5,7 @@ import type { ClubView } from '../house/ports.ts';
 import { allGames, type Game, isPlayer } from '../ladder/book/games.ts';
 import { openSessionOf, type Session } from '../ladder/book/register.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import { tablesOf } from '../tables/table.ts';
 import type { Cast, Name } from './cast.ts';
 import { momentAt, openingDay } from './clock.ts';
 
@@ -73,6 +74,19 @@ export const cameTooLate =
       .filter(({ user, openedAt }) => user === seen.cast[name] && openedAt > bell)
       .some(({ command }) => command === undefined || command === 'game record');
   };
+
+/** This person gave orders at a table. */
+export const gaveOrders =
+  (name: Name): IsDone =>
+  (seen) => {
+    const person = personIn(seen, name);
+    const entries = tablesOf(seen.view).flatMap(({ book }) => book.entries);
+    return person !== null && entries.some(({ type, by }) => type === 'orders-given' && by === person);
+  };
+
+/** A phase of a table is over. */
+export const phaseWasPlayed: IsDone = ({ view }) =>
+  tablesOf(view).some(({ state }) => (state.diplomacy?.history.length ?? 0) > 0);
 
 const sessionsSince = ({ view }: Seen): Session[] =>
   [...view.state.sessions.values()].filter(({ date }) => date >= openingDay);

@@ -1,5 +1,6 @@
 import type { TourStep } from '../../packages/playground/src/index.ts';
 import { momentAt, openingDay } from './clock.ts';
+import { tableChannel } from './table.ts';
 import * as done from './tour-done.ts';
 
 /** One step of the tour, and how to tell that it is done. */
@@ -7,7 +8,7 @@ export interface ClubStep extends TourStep {
   isDone(seen: done.Seen): boolean;
 }
 
-/** A Friday in a few steps, for somebody who sees the club for the first time. */
+/** A Friday in a few steps, and a season of Diplomacy, for somebody who sees the club for the first time. */
 export const tour: readonly ClubStep[] = [
   {
     title: 'Open the session',
@@ -108,5 +109,29 @@ export const tour: readonly ClubStep[] = [
     type: '/court docket',
     send: true,
     isDone: done.ran('court docket'),
+  },
+  {
+    title: 'Play Diplomacy',
+    text: 'Seven people play Diplomacy at a table. Ana is France. Read her orders, then press Send: nobody else sees them until the phase is over.',
+    as: 'ana',
+    channel: tableChannel,
+    type: '/diplomacy orders text:F Bre-Mid; A Par-Bur; A Mar-Spa',
+    isDone: done.gaveOrders('ana'),
+  },
+  {
+    title: 'Mark them final',
+    text: 'Check how the bot read each order, then press Final below them. All others are ready, so Spring ends at once, and everybody sees what became of it.',
+    as: 'ana',
+    channel: tableChannel,
+    isDone: done.phaseWasPlayed,
+  },
+  {
+    title: 'Look at the table',
+    text: 'Read the report: what everybody ordered, and what came of it. Fall has begun. Who plays what, and when does it end?',
+    as: 'ana',
+    channel: tableChannel,
+    type: '/table show',
+    send: true,
+    isDone: done.ran('table show'),
   },
 ];

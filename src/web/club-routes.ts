@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Instant } from '../../terms/time.ts';
 import type { LadderClubs } from '../ladder/ports.ts';
@@ -19,6 +20,11 @@ import { pairingsPage } from './pairings/page.tsx';
 import { plainPolicy, policyPage } from './policy/page.tsx';
 import { precedentsPage } from './precedents/page.tsx';
 import { nowhere, sendDocument } from './replies.ts';
+import { tableCentres, tableGame, tableMap, tableRecord } from './tables/files.ts';
+import { tablesPage } from './tables/list.tsx';
+import { tablePage } from './tables/page.tsx';
+import { pressPage } from './tables/press.tsx';
+import { tableRulesPage } from './tables/rules.tsx';
 import { actPage } from './terms/act.tsx';
 import { historyPage } from './terms/history.tsx';
 import { termsPage } from './terms/whole.tsx';
@@ -36,10 +42,23 @@ const pages: readonly Page[] = [
   docketPage,
   judgementPage,
   precedentsPage,
+  tablesPage,
+  tablePage,
+  tableRulesPage,
+  pressPage,
   policyPage,
 ];
 
-const files: readonly ClubFile[] = [boardCsv, memberChart, gamePgn, calendarIcs];
+const files: readonly ClubFile[] = [
+  boardCsv,
+  memberChart,
+  gamePgn,
+  calendarIcs,
+  tableMap,
+  tableCentres,
+  tableGame,
+  tableRecord,
+];
 
 const plainPages = new Map<string, Shown>([
   ['', nobodyOpen],
@@ -68,7 +87,12 @@ export function layOutClubs(site: FastifyInstance, shelf: Shelf): void {
     }
     for (const file of files)
       site.get(addressOf(door, file.path), async (request: Request, reply) =>
-        sendFile(await asked(shelf, door, request), file, reply.header('cache-control', door.caching)),
+        sendFile(
+          await asked(shelf, door, request),
+          file,
+          request,
+          reply.header('cache-control', door.caching),
+        ),
       );
   }
 }
@@ -114,9 +138,18 @@ async function sendData(asked: Asked | null, page: Page, reply: FastifyReply): P
   return found === null ? nowhere(reply) : reply.send(found.read);
 }
 
-async function sendFile(asked: Asked | null, file: ClubFile, reply: FastifyReply): Promise<FastifyReply> {
+/** What the browser has already is not sent again. */
+async function sendFile(
+  asked: Asked | null,
+  file: ClubFile,
+  request: Request,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const found = asked && (await file.open(asked));
   if (found === null) return nowhere(reply);
   if (found.name !== null) reply.header('content-disposition', `attachment; filename="${found.name}"`);
+  const tag = `"${createHash('sha256').update(found.body).digest('base64url')}"`;
+  reply.header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.type(found.type).send(found.body);
 }

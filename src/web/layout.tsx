@@ -6,6 +6,7 @@ import type { ClubView } from '../house/ports.ts';
 import type { Assets } from './assets.ts';
 import type { Page, Place, Shown } from './page.ts';
 import { Here } from './pieces.tsx';
+import { hasTables } from './tables/table-asked.ts';
 
 const siteName = 'Rook & Gavel';
 
@@ -17,6 +18,11 @@ const navigation = [
   { path: 'terms', label: 'Terms' },
   { path: 'docket', label: 'Docket' },
 ] as const;
+
+const tables = { path: 'tables', label: 'Tables' } as const;
+
+/** A club without tables has no way to them. */
+const wayAbout = (view: ClubView) => (hasTables(view) ? [...navigation, tables] : navigation);
 
 /** The club whose page it is, and when it was asked for. */
 export interface Setting {
@@ -43,7 +49,7 @@ export function clubDocument(assets: Assets, { title, main }: Shown, setting: Se
     >
       <nav aria-label="Pages of the club">
         <ul>
-          {navigation.map(({ path, label }) => (
+          {wayAbout(view).map(({ path, label }) => (
             <li>
               <a href={place.link(path)} aria-current={path === page.path ? 'page' : undefined}>
                 {label}

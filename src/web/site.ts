@@ -13,6 +13,7 @@ import { brokenDown, nothingHere, plainDocument, tooMany } from './layout.tsx';
 import { layOutLive } from './live.ts';
 import { layOutMoves } from './moves/routes.tsx';
 import { networkOf } from './network.ts';
+import { layOutOrders } from './orders/routes.tsx';
 import type { Shown } from './page.ts';
 import { layOutRecords } from './record/page.tsx';
 import { sendDocument } from './replies.ts';
@@ -128,6 +129,7 @@ async function layOut(
   layOutClubs(site, { clubs, clock, assets });
   layOutRecords(site, { clubs, clock, assets });
   await layOutMoves(site, { clubs, clock, assets });
+  await layOutOrders(site, { clubs, clock, assets, log });
   layOutClocks(site, { clubs, clock, assets, log });
   layOutLive(site, { clubs, log, windows });
 }

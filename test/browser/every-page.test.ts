@@ -21,7 +21,7 @@ describe('every page of a very large club, in a real browser', () => {
 
   /** Behind a secret address are the same pages as behind the front door. */
   const isLookedAt = (route: string): boolean =>
-    !/^\/(?:c\/:key\/(?!record)|api\/|assets\/)|live$|time$|\.\w+$/.test(route);
+    !/^\/(?:c\/:key\/(?!record)|api\/|assets\/)|live$|time$|state$|\.\w+$/.test(route);
   const looked = [...addressesByRoute(large)].filter(([route]) => isLookedAt(route));
 
   it('is looked at: all but the pages behind a secret address are here', () => {
@@ -38,9 +38,14 @@ describe('every page of a very large club, in a real browser', () => {
       '/docket',
       '/court/:year/:ordinal',
       '/precedents',
+      '/tables',
+      '/tables/:number',
+      '/tables/:number/rules',
+      '/tables/:number/press',
       '/privacy',
       '/c/:key/record/:number',
       '/moves/:link',
+      '/orders/:link',
       '/clock/:pass',
     ]);
   });

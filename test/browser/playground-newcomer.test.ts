@@ -61,7 +61,11 @@ it('a newcomer comes from the first page to a confirmed game in at most ten clic
   await newcomer.page.getByRole('option', { name: 'Nia' }).first().click();
   await newcomer.press('Send /game void', 'Undo a game');
   await newcomer.press('Confirm: undo the game', 'Go to the Court');
-  await newcomer.press('Be Bo and send /court docket', 'That was the tour');
+  await newcomer.press('Be Bo and send /court docket', 'Play Diplomacy');
+  await newcomer.press('Be Ana and type /diplomacy orders', 'Play Diplomacy');
+  await newcomer.press('Send /diplomacy orders', 'Mark them final');
+  await newcomer.press('Final', 'Look at the table');
+  await newcomer.press('Send /table show', 'That was the tour');
   await newcomer.page.getByRole('button', { name: 'Finish' }).click();
   await newcomer.tour.waitFor({ state: 'detached' });
   expect(browser.faults).toEqual([]);

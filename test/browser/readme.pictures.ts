@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
+import { openSiteOf } from '../support/a-site.ts';
 import { aTryout } from '../support/a-tryout.ts';
 import { Browser, type Looks } from '../support/browser.ts';
 import { Visitor } from '../support/playground-page.ts';
+import { TableStory } from '../tables/a-table.ts';
+import { pageOf } from '../tables/own-page.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
 
@@ -90,3 +93,30 @@ it('takes the pictures of the README', async () => {
   }
   expect(browser.faults).toEqual([]);
 }, 120_000);
+
+it('takes the pictures of orders that are given on a telephone', async () => {
+  const story = new TableStory().start();
+  const site = await openSiteOf(story.club);
+  onTestFinished(() => site.close());
+  const browser = await Browser.open();
+  onTestFinished(() => browser.close());
+  const page = await browser.window({ ...telephone, scheme: 'light', touch: true });
+  await page.goto(pageOf(story, 'AUS', site.url));
+  const answers = page.locator('.picking');
+  const give = async (unit: string, to: string, order: string) => {
+    await answers.getByRole('button', { name: unit }).tap();
+    await answers.getByRole('button', { name: to }).tap();
+    await page.locator('.reading', { hasText: order }).waitFor();
+  };
+  await answers.getByRole('button', { name: 'Army Vienna' }).tap();
+  await keep(page, 'orders-1');
+  await answers.getByRole('button', { name: 'Back' }).tap();
+  await give('Army Vienna', 'Galicia', 'A vie-gal');
+  await give('Army Budapest', 'Serbia', 'A bud-ser');
+  await give('Fleet Trieste', 'Albania', 'F tri-alb');
+  await keep(page, 'orders-2');
+  await answers.getByRole('button', { name: 'Mark final' }).tap();
+  await answers.getByRole('button', { name: 'Not final yet' }).waitFor();
+  await page.locator('.final').scrollIntoViewIfNeeded();
+  await keep(page, 'orders-3');
+}, 60_000);

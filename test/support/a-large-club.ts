@@ -1,13 +1,32 @@
+import { writePhase } from '../../packages/diplomacy/src/index.ts';
 import type { Texts } from '../../src/house/ports.ts';
 import type { GameNumber, PersonNumber, Points } from '../../src/ledger/fields.ts';
 import type { Body } from '../../src/rule-books.ts';
+import type { TableBook } from '../../src/tables/book/table.ts';
+import { randomOrders } from '../../src/tables/diplomacy/random-orders.ts';
+import { tableRules } from '../../src/tables/rule-sets/named.ts';
 import { type Figures, figures } from '../../terms/figures.ts';
 import { moveLimit } from '../../terms/games/moves.ts';
 import { actsInOrder } from '../../terms/register.ts';
 import { addDays, sessionWindow } from '../../terms/time.ts';
 import { aClub, type Story } from './a-club.ts';
+import { type OrdersOf, writePhasePlayed, writeTable } from './a-long-table.ts';
+import { dice } from './dice.ts';
 import { hostileOpinion } from './hostile-opinion.ts';
 import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
+
+const roll = dice(17);
+
+/** In the Fall of 1905 each order many times over. */
+const atRandom: OrdersOf = (power, position) => {
+  const { map } = tableRules.club.diplomacy;
+  const orders = randomOrders(position, map, tableRules.club.diplomacy, power, (below) =>
+    Math.floor(roll() * below),
+  );
+  return writePhase(position.phase) === 'F1905M' ? Array.from({ length: 40 }, () => orders).flat() : orders;
+};
+
+const yearOf = ({ state }: TableBook): number => state.diplomacy?.position.phase.year ?? 0;
 
 /** What takes the most bytes on a page for one character that is typed. */
 const dear = '"';
@@ -54,8 +73,19 @@ export class LargeClub {
     for (let number = 1; number <= this.publishedCases + this.openCases; number++) this.bring(number);
     for (const [n, act] of [...actsInOrder, ...actsInOrder].entries()) this.publish(n, act);
     this.gather(addDays(first, 7 * this.sessions));
+    this.playTables();
     this.story.clubs.restore(this.club);
     this.story.now = this.now;
+  }
+
+  /** Sixty tables are open; at one more, seven have played at random for twenty-five years, and once each ordered as much as can be. */
+  private playTables(): void {
+    const work = new ChangeInMemory(this.club, this.now);
+    work.saveSettings({ tables: true });
+    const players = [3, 4, 5, 6, 7, 8, 9];
+    const book = writeTable(work, { name: dear.repeat(60), gm: this.mo, players });
+    while (yearOf(book) < 1926 && writePhasePlayed(work, book, atRandom));
+    for (let n = 0; n < 60; n++) writeTable(work, { name: dear.repeat(60), gm: this.mo, players: [] });
   }
 
   private write(body: Body, texts: Texts = {}): number {

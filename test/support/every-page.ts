@@ -4,6 +4,9 @@ import { pino } from 'pino';
 import { recordLinkLifetime, recordPath } from '../../src/house/record/record-link.ts';
 import { clockPath, clockRoles } from '../../src/ladder/clocks/clock-pass.ts';
 import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.ts';
+import { ordersLinkLifetime, ordersPath } from '../../src/tables/diplomacy/orders-link.ts';
+import { playerOf } from '../../src/tables/seats/book.ts';
+import { theTable } from '../../src/tables/table.ts';
 import { findAssets } from '../../src/web/assets.ts';
 import { openSite, type Site } from '../../src/web/site.ts';
 import type { LargeClub } from './a-large-club.ts';
@@ -52,6 +55,16 @@ const ofClub: Readonly<Record<string, readonly string[]>> = {
     'court/2020/2',
   ],
   precedents: ['precedents', 'precedents?act=II.9&words=because', 'precedents?act=II.9&words=said'],
+  tables: ['tables'],
+  'tables/:number': [
+    'tables/1',
+    'tables/1?phase=S1901M',
+    'tables/1?phase=F1905M',
+    'tables/1?phase=F1925M',
+    'tables/2',
+  ],
+  'tables/:number/rules': ['tables/1/rules'],
+  'tables/:number/press': ['tables/1/press'],
   privacy: ['privacy'],
 };
 
@@ -61,6 +74,10 @@ const filesOfClub: Readonly<Record<string, readonly string[]>> = {
   'members/:number/chart.svg': ['members/2/chart.svg'],
   'games/:number.pgn': ['games/1.pgn'],
   'calendar.ics': ['calendar.ics'],
+  'tables/:number/map.svg': ['tables/1/map.svg', 'tables/1/map.svg?phase=F1905M&size=small&scheme=dark'],
+  'tables/:number/centres.svg': ['tables/1/centres.svg', 'tables/1/centres.svg?size=small&scheme=dark'],
+  'tables/:number/game.json': ['tables/1/game.json'],
+  'tables/:number/game.txt': ['tables/1/game.txt'],
   live: ['live'],
 };
 
@@ -76,11 +93,18 @@ export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<str
   ]);
   const record = recordPath(clubs, { club, person: ana, reader: mo, until: now + recordLinkLifetime });
   const moves = movesPath(clubs, { club, game: 2, person: ana, until: now + movesLinkLifetime });
+  const orders = ordersPath(clubs, {
+    ...{ club, table: 1, ...largestPower(story), until: now + ordersLinkLifetime },
+  });
   const clocks = clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role }));
   return new Map([
     ...ofDoor.map(([pattern, paths]) => [pattern, keyed(paths)] as const),
     ['/c/:key/record/:number', [record, `${record}&words=enough`, `${record}&words=xyzzy`]],
     ['/moves/:link', [moves]],
+    ['/orders/:link', [orders, `${orders}?saved=1`]],
+    ['/orders/:link/state', [`${orders}/state`]],
+    ['/orders/:link/map.svg', [`${orders}/map.svg`, `${orders}/map.svg?size=small&theme=dark`]],
+    ['/orders/:link/live', [`${orders}/live`]],
     ['/clock/:pass', clocks],
     ['/clock/:pass/time', clocks.map((path) => `${path}/time`)],
     ['/clock/:pass/live', clocks.map((path) => `${path}/live`)],
@@ -88,4 +112,15 @@ export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<str
     ['/icon.svg', ['/icon.svg']],
     ['/assets/*', [findAssets().script]],
   ]);
+}
+
+/** Who plays the power with the most units at the first table. */
+function largestPower({ view }: LargeClub['story']): { seat: string; person: number } {
+  const { seats, diplomacy } = theTable(view, 1).state;
+  const units = (power: string) =>
+    diplomacy?.position.units.filter((unit) => unit.power === power).length ?? 0;
+  const [largest] = [...seats.values()].sort((a, b) => units(b.id) - units(a.id));
+  const person = largest === undefined ? null : playerOf(largest);
+  if (largest === undefined || person === null) throw new Error('Nobody plays at the first table');
+  return { seat: largest.id, person };
 }

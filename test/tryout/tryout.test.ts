@@ -143,6 +143,11 @@ describe('the tour', () => {
       'Ana checks in': async () =>
         (await as('mia').run('session mark', { present: true, member: people[0] ?? '' })).text,
       'Confirm it': async () => (await as('ana').press(await last(), 'Confirm')).text,
+      'Mark them final': async () => {
+        const here = as('ana', 'diplomacy');
+        const panel = (await here.messages()).findLast(({ buttons }) => buttons.includes('Final'));
+        return (await here.press(panel ?? '', 'Final')).text;
+      },
       'Undo a game': async () => {
         const { command, options } = typed(
           steps.find(({ title }) => title === 'Undo a game')?.type ?? '',
@@ -163,7 +168,8 @@ describe('the tour', () => {
         .toBe(true);
     }
     expect(answers.join('\n')).toMatch(/Come too late: .*Act 0\.5/s);
-    expect(answers.at(-1)).toMatch(/CoA 2, C v M/);
+    expect(answers.join('\n')).toMatch(/Go to the Court: .*CoA 2, C v M/s);
+    expect(answers.at(-1)).toMatch(/France: .*Ana.*Turkey: .*Tom/s);
     expect(await scoreOf('Nia')).toBe(100);
     await driver.close();
   });

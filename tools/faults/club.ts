@@ -26,6 +26,8 @@ export interface Person {
 
 export const members = ['Ana', 'Bo', 'Cy', 'Dee'] as const;
 export const justices = ['Jude', 'Jo', 'Joe'] as const;
+/** Those who play at the table, which Mia runs. */
+export const players = [...members, ...justices] as const;
 /** Morgan is the Chief Justice, Mia a Moderator. */
 export const names = [...members, ...justices, 'Morgan', 'Mia'] as const;
 export type Name = (typeof names)[number];
@@ -164,11 +166,22 @@ export class Club {
     const [morgan, mia] = [this.person('Morgan'), this.person('Mia')];
     const channels = { court: this.guild.channel('court'), games: this.guild.channel('games') };
     const discussion = this.guild.channel('discussion');
-    await this.owner.as.run('setup', { chief: morgan, discussion, ...channels });
+    await this.owner.as.run('setup', { chief: morgan, discussion, tables: true, ...channels });
     await morgan.as.run('chief appoint', { member: mia, office: 'moderator' });
     for (const justice of justices)
       await morgan.as.run('chief appoint', { member: this.person(justice), office: 'justice' });
     for (const member of members) await this.person(member).as.run('join');
     await mia.as.run('session open');
+    await this.openTable(mia);
+  }
+
+  /** Seven people sit down to a game of Diplomacy. */
+  private async openTable({ as }: Person): Promise<void> {
+    // Orders are given where the bot may attach no pictures: drawing each set would take longer than all else.
+    this.guild.overwrite('discussion', this.guild.role('Rook & Gavel'), 0n, ['AttachFiles']);
+    while (!(await as.commands()).includes('table')) await pause(30);
+    await as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
+    for (const player of players) await this.person(player).as.run('table join', { table: '1' });
+    await as.run('table start', { table: '1' });
   }
 }

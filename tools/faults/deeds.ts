@@ -1,6 +1,6 @@
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { Club, Name, Person } from './club.ts';
-import { justices, members } from './club.ts';
+import { justices, members, players } from './club.ts';
 import type { Dice } from './dice.ts';
 
 /** Something that people do; it ends where they find that they cannot go on. */
@@ -76,6 +76,27 @@ const move: Deed = async (club, dice) => {
   if (thread !== undefined) await who.as.in(thread.id).run('online move', { move: opening[ply] ?? 'Kf9' });
 };
 
+const provinces = 'bur gal gas mar mun par pie ruh sil tus tyr ukr ven vie war yor'.split(' ');
+
+/** An order that can be read and does nothing, and that hardly anybody gives twice. */
+function someOrder(dice: Dice): string {
+  const [unit, from, to] = [dice.pick(provinces), dice.pick(provinces), dice.pick(provinces)];
+  return `A ${unit} S A ${from}-${to}`;
+}
+
+const order = ({ as }: Person, dice: Dice): Promise<Answer> =>
+  as.in('discussion').run('diplomacy orders', { table: '1', text: someOrder(dice) });
+
+const final = ({ as }: Person): Promise<Answer> => as.in('discussion').run('diplomacy final', { table: '1' });
+
+/** All players give orders and mark them final, so that a phase ends. */
+const season: Deed = async (club, dice) => {
+  for (const player of players.map((name) => club.person(name))) {
+    await order(player, dice);
+    await final(player);
+  }
+};
+
 /** Everything that people may do in a round. */
 export const deeds = {
   record: (club, dice) => {
@@ -138,6 +159,9 @@ export const deeds = {
     asks(mostly('Ana', club, dice), 'online challenge', { opponent: club.person('Bo') }),
   accept: pressing('Accept', challengedOf),
   move,
+  'give orders': (club, dice) => order(club.person(dice.pick(players)), dice),
+  'mark final': (club, dice) => final(club.person(dice.pick(players))),
+  'play a season': season,
   look: (club, dice) =>
     runs(anyMember(club, dice), dice.pick(['leaderboard', 'profile', 'explain', 'pairings'])),
 } as const satisfies Record<string, Deed>;

@@ -26,6 +26,7 @@ const Parsed = z.record(z.string(), z.unknown());
 export async function gather(club: Club): Promise<Evidence> {
   const { playground, token, printed, wrongEnds } = club;
   const reader = await new Sqlite(club.database, { readonly: true }).connect();
+  const orders = ordersGiven(playground);
   try {
     return {
       asked: whatWasAsked(playground),
@@ -37,7 +38,13 @@ export async function gather(club: Club): Promise<Evidence> {
       violations: playground.violations.map((each) => JSON.stringify(each)),
       log: printed,
       wrongEnds,
-      secrets: [token, ...playground.interactions.map((each) => each.token)],
+      secrets: [
+        token,
+        ...playground.interactions.map((each) => each.token),
+        ...orders.map(({ words }) => words),
+      ],
+      orders,
+      stored: await wordsStored(reader),
     };
   } finally {
     await reader.dispose();
@@ -77,8 +84,10 @@ async function keptCommands(reader: SqlDriverAdapter): Promise<Kept[]> {
 }
 
 async function ledgerOf(reader: SqlDriverAdapter): Promise<Written[]> {
-  const rows = await rowsOf(reader, 'SELECT seq, type, body FROM Entry');
-  return rows.map(([seq, type, body]) => ({ seq: Number(seq), type: String(type), body: parsed(body) }));
+  const rows = await rowsOf(reader, 'SELECT book, seq, type, body FROM Entry');
+  return rows.map(([book, seq, type, body]) => ({
+    ...{ book: Number(book), seq: Number(seq), type: String(type), body: parsed(body) },
+  }));
 }
 
 async function noticesOf(reader: SqlDriverAdapter): Promise<NoticeKept[]> {
@@ -91,6 +100,40 @@ async function noticesOf(reader: SqlDriverAdapter): Promise<NoticeKept[]> {
     abandoned: abandoned === null ? null : String(abandoned),
   }));
 }
+
+const Ordering = z.object({
+  options: z.array(z.object({ options: z.array(z.object({ name: z.string(), value: z.unknown() })) })),
+});
+
+/** What was ordered at tables, and all that others than those who ordered it can see in which those words stand. */
+function ordersGiven({ interactions, messages }: Playground): Evidence['orders'] {
+  const players = new Map<string, Set<string>>();
+  for (const { command, payload, user } of interactions) {
+    if (command !== 'diplomacy orders') continue;
+    const given = Ordering.parse(payload.data).options.flatMap(({ options }) => options);
+    const words = String(given.find(({ name }) => name === 'text')?.value);
+    players.set(words, (players.get(words) ?? new Set()).add(user.id));
+  }
+  return [...players].map(([words, those]) => {
+    const others = messages.filter((message) => !isTheirs(message, those));
+    const seen = others.map((message) => `${message.first}\n${wordsOf(message)}`);
+    return { words, seen: seen.filter((text) => text.includes(words)) };
+  });
+}
+
+/** Whether a message is for one of those alone. */
+const isTheirs = ({ ephemeralFor, channel }: Message, those: ReadonlySet<string>): boolean =>
+  those.has(ephemeralFor?.id ?? '') ||
+  (channel.kind === 'direct' && channel.recipients.some(({ id }) => those.has(id)));
+
+/** Everything that the database holds in words, row by row. */
+const wordsStored = async (reader: SqlDriverAdapter): Promise<string[]> =>
+  (
+    await rowsOf(
+      reader,
+      'SELECT body FROM Entry UNION ALL SELECT text FROM EntryText UNION ALL SELECT outcome FROM Interaction UNION ALL SELECT notice FROM Notice',
+    )
+  ).map(([words]) => String(words));
 
 async function differencesOf({ database, guild }: Club): Promise<string[]> {
   const opened = await openForReading(`file:${database}`);

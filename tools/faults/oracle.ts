@@ -1,4 +1,5 @@
 import { bears } from '../../src/discord/sign.ts';
+import { type Ordered, ofTables } from './tables.ts';
 import { type Kept, tracesIn, tracesOf, type Written } from './traces.ts';
 
 /** Something that people asked of the bot, and what they were told. */
@@ -41,6 +42,9 @@ export interface Evidence {
   wrongEnds: readonly string[];
   /** What may stand in no log. */
   secrets: readonly string[];
+  orders: readonly Ordered[];
+  /** What the database holds in words. */
+  stored: readonly string[];
 }
 
 export const lossKinds = [
@@ -57,6 +61,9 @@ export const lossKinds = [
   'broke down',
   'ended wrongly',
   'secret logged',
+  'secret told early',
+  'orders lost',
+  'result doubled',
   'never settled',
 ] as const;
 
@@ -71,6 +78,7 @@ export const judge = (evidence: Evidence): Loss[] => [
   ...ofLedger(evidence),
   ...evidence.notices.flatMap((notice) => ofNotice(notice, evidence)),
   ...ofAnnouncing(evidence),
+  ...ofTables(evidence),
   ...evidence.differences.map((about) => ({ kind: 'ledger differs', about }) as const),
   ...evidence.violations.map((about) => ({ kind: 'specification broken', about }) as const),
   ...evidence.wrongEnds.map((about) => ({ kind: 'ended wrongly', about }) as const),

@@ -7,6 +7,9 @@ export interface Kept {
 
 /** An entry of the ledger, with what it says. */
 export interface Written {
+  /** The book that it stands in: 0 is the club's own, any other a table's. */
+  book: number;
+  /** Its place in that book. */
   seq: number;
   type: string;
   body: Readonly<Record<string, unknown>>;
@@ -43,6 +46,10 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   'writ-given': ['case'],
   'panel-seated': ['case'],
   'vote-cast': ['case'],
+  'table-opened': ['table'],
+  'table-joined': ['table', 'person'],
+  'orders-given': ['table', 'entry'],
+  'orders-final': ['table', 'seat', 'phase', 'final'],
 };
 
 /** An entry of that type as its trace; none of those that the bot makes by itself too. */
@@ -80,7 +87,8 @@ export function tracesIn(entries: readonly Written[]): string[] {
   const games = new Map(
     entries.flatMap(({ seq, type, body }) => (type === 'game-counted' ? [[seq, body.game]] : [])),
   );
-  return entries.flatMap(({ seq, type, body }) => {
+  return entries.flatMap(({ book, seq, type, body }) => {
+    if (book > 0) return trace(type, { ...body, table: book, entry: seq });
     if (type === 'adjusted') return trace(type, { entry: seq });
     if (type === 'game-referred') return body.reason === 'disputed' ? trace('game-disputed', body) : [];
     if (type !== 'voided') return trace(type, body);

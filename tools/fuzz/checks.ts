@@ -20,8 +20,10 @@ export type OutcomeKind = (typeof outcomes)[number];
  * bot enters by itself, such as where it has posted something, comes when it comes.
  */
 export async function kept({ app, guild }: Stage): Promise<string> {
-  const { entries, people, settings } = await app.clubs.view(guild.id);
-  const byPeople = entries.filter(({ by }) => by !== null);
+  const { entries, books, people, settings } = await app.clubs.view(guild.id);
+  const all = [entries, ...[...books.values()].map((book) => book.entries)].flat();
+  // Orders are published by the bot, in the name of those who gave them.
+  const byPeople = all.filter(({ by, type }) => by !== null && type !== 'orders-published');
   const {
     planned,
     onlineThreads,

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { commands } from '../../commands/index.ts';
 import { around } from './around.ts';
 import { type FilePlan, files } from './files.ts';
+import { orderLines } from './orders.ts';
 import { anyText, fitted, textFor } from './texts.ts';
 
 /** The value of an option as it is thought up, before anybody knows the identifiers of a server. */
@@ -56,10 +57,10 @@ export const declared: readonly Declared[] = commands.flatMap(({ data }) =>
 const anyone = fc.oneof(fc.nat(30), fc.nat(5));
 
 /** A value that Discord's client lets people send for the option. */
-function valueFor(option: APIApplicationCommandBasicOption): fc.Arbitrary<Value> {
+function valueFor(command: string, option: APIApplicationCommandBasicOption): fc.Arbitrary<Value> {
   switch (option.type) {
     case Kind.String:
-      return textValue(option);
+      return textValue(command, option);
     case Kind.Integer:
     case Kind.Number:
       return numberValue(option);
@@ -81,10 +82,12 @@ type Text = Extract<APIApplicationCommandBasicOption, { type: Kind.String }>;
 /** What options that name a person are called. */
 const people = new Set('member opponent player white black overseer first second third justice'.split(' '));
 
-function textValue(option: Text): fc.Arbitrary<Value> {
+function textValue(command: string, option: Text): fc.Arbitrary<Value> {
   const { name, min_length: least = 1, max_length: most = 6_000, choices = [] } = option;
   if (choices.length > 0) return fc.constantFrom(...choices.map(({ value }) => value));
-  const text = textFor(name).map((each) => fitted(each, Math.max(least, 1), most));
+  const text = (command === 'diplomacy orders' && name === 'text' ? orderLines : textFor(name)).map((each) =>
+    fitted(each, Math.max(least, 1), most),
+  );
   if (option.autocomplete !== true) return text;
   const suggested = fc.record({ suggested: fc.nat(24) });
   return fc.oneof(
@@ -103,16 +106,24 @@ function numberValue(option: Numeric): fc.Arbitrary<Value> {
   return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: fc.constantFrom(min, max) });
 }
 
-const optionsFor = (options: readonly APIApplicationCommandBasicOption[]) =>
-  fc.record(Object.fromEntries(options.map((option) => [option.name, valueFor(option)])), {
+const optionsFor = ({ command, options }: Declared) =>
+  fc.record(Object.fromEntries(options.map((option) => [option.name, valueFor(command, option)])), {
     requiredKeys: options.filter(({ required }) => required === true).map(({ name }) => name),
   });
 
 /** The command, given by anybody with any options. */
-export const running = ({ command, options }: Declared): fc.Arbitrary<Deed> =>
+export const running = (declared: Declared): fc.Arbitrary<Deed> =>
   fc
-    .record({ who: anyone, options: optionsFor(options) })
-    .map(({ who, options: given }) => ({ do: 'run', who, command, options: given }));
+    .record({ who: isOfTables(declared) ? player : anyone, options: optionsFor(declared) })
+    .map(({ who, options }) => ({ do: 'run', who, command: declared.command, options }));
+
+const isOfTables = ({ command }: Declared): boolean => /^(table|diplomacy) /.test(command);
+
+/** Mostly somebody who plays at the first table or runs it. */
+const player = fc.oneof(
+  { weight: 2, arbitrary: fc.integer({ min: 6, max: 10 }) },
+  { weight: 1, arbitrary: anyone },
+);
 
 const completing = declared.flatMap(({ command, options }) =>
   options.flatMap((option) =>
@@ -136,6 +147,12 @@ const forged = fc.oneof(
     'game-confirm:-1',
     'game-confirm:1e3',
     'ask:x:confirm',
+    'table-join:1',
+    'table-leave:-1',
+    'orders-write:1:S1901M',
+    'orders-final:1:S1901M:yes',
+    'orders-choose:2:S1901M',
+    'orders-show:99',
   ),
   fc.constantFrom(
     'court-opinion:2026/1:majority:',
@@ -167,7 +184,10 @@ const press = fc.record({
 const submit = fc.record({
   do: fc.constant('submit' as const),
   back: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) }),
-  texts: fc.array(anyText, { minLength: 1, maxLength: 5 }),
+  texts: fc.array(fc.oneof({ weight: 4, arbitrary: anyText }, { weight: 1, arbitrary: orderLines }), {
+    minLength: 1,
+    maxLength: 5,
+  }),
 });
 
 const post = fc.record({
@@ -209,6 +229,17 @@ const formOpening: fc.Arbitrary<Deed> = fc.oneof(
   fc.nat(30).map((back) => ({ ...confirming, back, nth: 1 })),
 );
 
+/** Somebody looks at their orders at the first table, and writes others into the form. */
+const ordering: fc.Arbitrary<Deed[]> = fc.tuple(
+  given(player, 'diplomacy orders', { table: fc.constant('1') }),
+  fc.constant(confirming),
+  fc.record({
+    do: fc.constant('submit' as const),
+    back: fc.constant(0),
+    texts: fc.tuple(orderLines),
+  }),
+);
+
 /** Anything that people do on a server where the bot is, up to three things in a row; mostly they give that command. */
 const turn = (command: fc.Arbitrary<Deed>): fc.Arbitrary<Deed[]> =>
   fc.oneof(
@@ -216,6 +247,7 @@ const turn = (command: fc.Arbitrary<Deed>): fc.Arbitrary<Deed[]> =>
     { weight: 12, arbitrary: command.map((one) => [one, confirming]) },
     { weight: 8, arbitrary: fc.tuple(command, formOpening, submit) },
     { weight: 12, arbitrary: press.map((one) => [one]) },
+    { weight: 2, arbitrary: ordering },
     { weight: 3, arbitrary: fc.tuple(press, submit) },
     { weight: 5, arbitrary: complete.map((one) => [one]) },
     { weight: 2, arbitrary: post.map((one) => [one]) },

@@ -1,13 +1,20 @@
 import type { ReadMessage } from '../../packages/playground/src/index.ts';
+import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
+import { type Table, tableNumbered } from '../../src/tables/table.ts';
 import { faultsIn } from './checks.ts';
-import { type Person, type Stage, sealedWords } from './stage.ts';
+import { type Person, players, type Stage, sealedWords, secretOrder } from './stage.ts';
 
 /** What the tokens of all interactions begin with. */
 const interactionToken = Buffer.from('interaction:').toString('base64url');
 
 /** What is somewhere where it must never be: looked for in the log, in every message and on every page. */
 export async function leaks(stage: Stage): Promise<string[]> {
-  return [...(await leaksInLog(stage)), ...(await leaksInMessages(stage)), ...(await leaksOnSite(stage))];
+  return [
+    ...(await leaksInLog(stage)),
+    ...(await leaksInMessages(stage)),
+    ...(await leaksOnSite(stage)),
+    ...(await leaksAtTable(stage)),
+  ];
 }
 
 async function leaksInLog({ app, guild, application, logged }: Stage): Promise<string[]> {
@@ -75,4 +82,48 @@ async function leaksOnSite({ app }: Stage): Promise<string[]> {
       if (known.size < mostPages) known.add(link.replaceAll('&amp;', '&'));
   }
   return found;
+}
+
+/** What nobody but its player may see of the orders at the first table before their phase is over; and what is published twice there. */
+async function leaksAtTable(stage: Stage): Promise<string[]> {
+  const table = tableNumbered(await stage.app.clubs.view(stage.guild.id), 1);
+  if (table === null) return ['the first table is gone'];
+  const isSecret = !table.book.entries.some(({ type }) => type === 'orders-published');
+  return [...(isSecret ? await ordersSeen(stage, table) : []), ...publishedTwice(stage, table)];
+}
+
+async function ordersSeen(stage: Stage, table: Table): Promise<string[]> {
+  const logged = stage.logged.filter((line) => line.includes(secretOrder));
+  const found = logged.map((line) => `the log has orders: ${line.slice(0, 500)}`);
+  const mayKnow = await whoPlayed(stage, table);
+  for (const person of [...stage.people, stage.bystander]) {
+    if (mayKnow.has(person.id)) continue;
+    const seen = (await messagesSeenBy(stage, person)).filter(({ text }) => text.includes(secretOrder));
+    found.push(...seen.map(({ text }) => `${person.name} reads orders of another: ${text.slice(0, 200)}`));
+  }
+  return found;
+}
+
+/** The accounts of all who have played the seat of the first player. */
+async function whoPlayed({ app, guild, people }: Stage, { state }: Table): Promise<Set<string>> {
+  const view = await app.clubs.view(guild.id);
+  const first = people.find(({ name }) => name === players[0]);
+  const number = first === undefined ? null : (view.people.byAccount(first.id)?.number ?? null);
+  const theirs = [...state.seats.values()].filter(({ played }) => number !== null && played.includes(number));
+  const accounts = theirs.flatMap(({ played }) => played.map((each) => view.people.byNumber(each)?.account));
+  return new Set([first?.id, ...accounts].filter((account) => typeof account === 'string'));
+}
+
+/** Each end of a phase is told once in the table's thread. */
+function publishedTwice(stage: Stage, { book }: Table): string[] {
+  const told = stage.playground.messages
+    .map(({ first }) => /^\*\*Table 1, .*: (\w+ \d{4}, \w+)\*\*/.exec(first)?.[1])
+    .filter((phase) => phase !== undefined);
+  const ended = book.entries.flatMap((entry) =>
+    entry.type === 'phase-adjudicated' ? [phaseName(entry.phase)] : [],
+  );
+  const count = (list: readonly string[], phase: string) => list.filter((each) => each === phase).length;
+  return [...new Set(told)]
+    .filter((phase) => count(told, phase) > count(ended, phase))
+    .map((phase) => `${phase} is published ${count(told, phase)} times`);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import {
@@ -26,6 +27,12 @@ export interface Person {
 
 /** Words that stand in a sealed exhibit and nowhere else. */
 export const sealedWords = 'ROOK-UNDER-SEAL';
+
+/** Those who play at the first table, which Mia runs. */
+export const players = ['Ana', 'Bo', 'Cy', 'Dee', 'Zoe', 'Jo', 'Joe'] as const;
+
+/** What the first of them orders, and nobody else ever does: it can be read, and does nothing. */
+export const secretOrder = 'A por S A ank-lvp';
 
 const friday = Date.UTC(2026, 10, 20, 12, 20);
 const minute = 60_000;
@@ -162,7 +169,7 @@ export class Stage {
 
   private async set(): Promise<void> {
     const [morgan, stella] = [this.person('Morgan'), this.person('Stella')];
-    await this.does('Owner', 'setup', { chief: morgan, staff: stella, site: 'public' });
+    await this.does('Owner', 'setup', { chief: morgan, staff: stella, site: 'public', tables: true });
     await this.does('Morgan', 'chief appoint', { member: this.person('Mia'), office: 'moderator' });
     for (const name of ['Jude', 'Jo', 'Joe'] as const)
       await this.does('Morgan', 'chief appoint', { member: this.person(name), office: 'justice' });
@@ -173,6 +180,19 @@ export class Stage {
     await this.play();
     await this.discipline();
     await this.hear();
+    await this.sitDown();
+  }
+
+  /** Seven people play at a table, and the first of them has given orders that nobody else may see; another table is open. */
+  private async sitDown(): Promise<void> {
+    const { as: mia } = this.person('Mia');
+    while (!(await mia.commands()).includes('table')) await pause(20);
+    for (const name of ['Friday Diplomacy', 'Monday Diplomacy'])
+      await this.does('Mia', 'table open', { game: 'diplomacy', rules: 'club', name });
+    for (const player of players) await this.does(player, 'table join', { table: '1' });
+    await this.does('Mia', 'table start', { table: '1' });
+    await this.does(players[0], 'diplomacy orders', { table: '1', text: secretOrder });
+    await this.does('Zoe', 'table join', { table: '2' });
   }
 
   private async play(): Promise<void> {

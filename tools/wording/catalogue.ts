@@ -69,7 +69,11 @@ export async function sceneOfSamples(clubs: LadderClubs): Promise<Scene> {
 }
 
 /** Receipts of secrets are made by chance: another one each time. */
-const withoutReceipts = (text: string): string => text.replace(/\b[0-9a-f]{64}\b/g, '…');
+const withoutReceipts = (text: string): string =>
+  text
+    .replace(/\b[0-9a-f]{64}\b/g, '…')
+    .replace(/(Receipt \*\*)[0-9a-f]{8}/g, '$1…')
+    .replace(/(made of `)[\w-]{22}/g, '$1…');
 
 /** By room; what is said in one place stays in its order, and what two samples come to alike stands once. */
 function sorted(messages: readonly Message[]): Message[] {

@@ -132,8 +132,11 @@ export const carriedOut: readonly string[] = [
   appeal withdraw, court grant, court deny, court panel, court recuse, court counsel, court witness, court
   exhibit, court motion, court rule, court vote, court author, chief appoint, chief dismiss, chief remove,
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
-  staff lift, staff remove-post, table open, table join, table leave, table start, table correct, table rollback,
-  table propose, table vote, table ruling, table appeal, table decide, table press, table talk, diplomacy final, diplomacy adjudicate
+  staff lift, staff remove-post, table open, table join, table leave, table start, table settings,
+  table officer, table replace, table return, table remove, table abandon, table correct, table rollback,
+  table extend, table away, table remind,
+  table propose, table vote, table ruling, table appeal, table decide, table press, table talk,
+  diplomacy final, diplomacy adjudicate
   `,
   ),
   ...named(
@@ -144,8 +147,9 @@ export const carriedOut: readonly string[] = [
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
-  precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave, orders-show,
-  orders-final, phase-results, table-vote, table-rules, press-withdraw, press-author, talk-read, talk-leave
+  precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
+  table-list-page, seat-accept, seat-decline, orders-show, orders-final, phase-results, table-vote, table-rules,
+  press-withdraw, press-author, talk-read, talk-leave
   `,
   ),
   'menu Challenge',

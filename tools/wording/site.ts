@@ -3,6 +3,7 @@ import { recordLinkLifetime, recordPath } from '../../src/house/record/record-li
 import { clockPath, clockRoles } from '../../src/ladder/clocks/clock-pass.ts';
 import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.ts';
 import type { LadderClubs } from '../../src/ladder/ports.ts';
+import { ordersLinkLifetime, ordersPath } from '../../src/tables/diplomacy/orders-link.ts';
 import { openSite } from '../../src/web/site.ts';
 import { pageRead } from './as-read.ts';
 import { siteUrl } from './asking.ts';
@@ -31,6 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const given = (clubs: LadderClubs): Readonly<Record<string, readonly string[]>> => ({
   record: [recordPath(clubs, { club, person: bo, reader: mo, until: now + recordLinkLifetime })],
   moves: [movesPath(clubs, { club, game: 1, person: ana, until: now + movesLinkLifetime })],
+  orders: [ordersPath(clubs, { club, table: 2, seat: 'AUS', person: ana, until: now + ordersLinkLifetime })],
   clock: clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role })),
 });
 

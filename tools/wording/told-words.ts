@@ -6,6 +6,8 @@ import { isTold } from '../../src/house/told.ts';
 import type { Reply, Scene } from '../../src/house/words/reply.ts';
 import { ladderNotices } from '../../src/ladder/notices.ts';
 import { ladderOutcomes } from '../../src/ladder/outcomes.ts';
+import { tableNotices } from '../../src/tables/notices.ts';
+import { tableOutcomes } from '../../src/tables/outcomes.ts';
 import { notices, outcomes } from '../../src/told.ts';
 import { replyRead } from './as-read.ts';
 import type { Message, Room } from './message.ts';
@@ -56,5 +58,6 @@ const message = ({ kind: code, reply }: Rendered, group: string, house: object, 
 
 function roomOf(kind: string, house: object, ladder: object): Room {
   if (Object.hasOwn(house, kind) || kind === 'untold') return 'The house';
+  if (Object.hasOwn(tableOutcomes, kind) || Object.hasOwn(tableNotices, kind)) return 'Tables';
   return Object.hasOwn(ladder, kind) ? 'The ladder' : 'The Court';
 }

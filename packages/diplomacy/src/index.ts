@@ -58,7 +58,7 @@ export { inForce } from './orders/sets.ts';
 export { Waters } from './orders/waters.ts';
 export { drawMap } from './picture/draw-map.ts';
 export type { DrawnOrder } from './picture/drawn-order.ts';
-export { type Theme, themes } from './picture/ink.ts';
+export { type Paint, paints, type Theme, themes } from './picture/ink.ts';
 export {
   type Label,
   labelOf,

@@ -22,6 +22,7 @@ const correctable: Names = {
   'entry-undone': ({ entry }) => `The undoing of entry ${entry}`,
   'deadline-extended': ({ phase, hours }) => `The ${hours} more hours for ${phaseName(phase)}`,
   'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
+  'ruling-made': ({ ruling }) => `Ruling ${ruling}`,
   'table-abandoned': () => 'The end of the table, which was given up',
 };
 

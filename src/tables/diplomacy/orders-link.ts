@@ -1,5 +1,54 @@
+import type { Instant } from '../../../terms/time.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubId } from '../../house/ports.ts';
 import type { Scene } from '../../house/words/reply.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { playerOf } from '../seats/book.ts';
 import type { OwnGame } from './orders/own-orders.ts';
+import { phaseEndOf } from './phase-due.ts';
 
-/** The address of the page on which a player draws their orders on the map; null while there is none. */
-export const ordersLink = (_scene: Scene, _own: OwnGame): string | null => null;
+/** Leave to give the orders of one seat on the site, for one person while they play it, through that last moment. */
+export interface OrdersLink {
+  club: ClubId;
+  table: number;
+  seat: string;
+  person: PersonNumber;
+  until: Instant;
+}
+
+/** How long such a link may be used, in milliseconds: from when it is given, or from the phase's deadline where that is later. */
+export const ordersLinkLifetime = 48 * 3600_000;
+
+type Sealing = Pick<Clubs, 'seal' | 'isSeal'>;
+
+const wordsOf = ({ club, table, seat, person, until }: OrdersLink): string =>
+  `orders ${club} ${table} ${seat} ${person} ${until}`;
+
+/** The path of the page, with the leave to use it, beginning at the site's own address. */
+export const ordersPath = (clubs: Sealing, link: OrdersLink): string =>
+  `/orders/${link.club}.${link.table}.${link.seat}.${link.person}.${link.until}.${clubs.seal(wordsOf(link))}`;
+
+const written = /^(\d{1,20})\.([1-9]\d{0,8})\.([A-Z]{1,8})\.([1-9]\d{0,8})\.([1-9]\d{0,14})\.([\w-]+)$/;
+
+/** Reads the last part of such a path; null for one that we did not give, that has lapsed, or whose club is not served. */
+export function readOrdersLink(
+  clubs: Sealing & Pick<Clubs, 'serves'>,
+  text: string,
+  now: Instant,
+): OrdersLink | null {
+  const [, club, table, seat, person, until, code] = written.exec(text) ?? [];
+  if (club === undefined || seat === undefined || code === undefined) return null;
+  const link = { club, table: Number(table), seat, person: Number(person), until: Number(until) };
+  return clubs.isSeal(wordsOf(link), code) && now <= link.until && clubs.serves(club) ? link : null;
+}
+
+type Giving = Pick<Scene, 'clubs' | 'view' | 'now' | 'siteUrl'>;
+
+/** The whole address of the page on which the person who plays a seat gives its orders; null while nobody plays it. */
+export function ordersLink({ clubs, view, now, siteUrl }: Giving, { table, seat }: OwnGame): string | null {
+  const person = playerOf(seat);
+  if (person === null) return null;
+  const ends = phaseEndOf(view, table)?.at ?? now;
+  const until = Math.max(now, ends) + ordersLinkLifetime;
+  return `${siteUrl}${ordersPath(clubs, { club: view.id, table: table.number, seat: seat.id, person, until })}`;
+}

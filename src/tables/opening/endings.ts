@@ -5,6 +5,7 @@ import { wonLine } from '../diplomacy/words/phase.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import { theTable } from '../table.ts';
+import { agreedWords } from '../votes/words.ts';
 import { tableTitle } from '../words/table.ts';
 import { type TableNews, tableNews } from './news.ts';
 
@@ -49,11 +50,13 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'table-news': ({ table: number, news }, scene) => {
     const { view } = scene;
     const table = theTable(view, number);
-    const game = news === 'over' ? table.state.diplomacy : null;
+    const { diplomacy, agreed } = table.state;
+    const game = news === 'over' ? diplomacy : null;
     const won = game === null ? false : wonLine(scene, table, game);
     const thread = view.settings.tableThreads[number];
     const where = thread === undefined ? '' : ` More is in <#${thread}>.`;
-    const said = won === false ? '' : ` ${won}`;
+    const how = news === 'over' && agreed !== null ? `By a vote: ${agreedWords(table, agreed)}.` : won;
+    const said = how === false ? '' : ` ${how}`;
     return toClub(`**${tableTitle(table)} ${newsWords[news]}.**${said}${where}`);
   },
 };

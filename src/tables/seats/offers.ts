@@ -103,20 +103,20 @@ const stay = Date.UTC(2026, 10, 27, 12, 0);
 
 export const outcomeSamples = {
   'seat-offered': [
-    { ...sample, offer: 15 },
-    { ...sample, offer: 15, until: stay },
+    { ...sample, offer: 16 },
+    { ...sample, offer: 16, until: stay },
   ],
   'offer-answered': [
-    { ...sample, offer: 15, accepted: true },
-    { ...sample, offer: 15, accepted: false },
+    { ...sample, offer: 16, accepted: true },
+    { ...sample, offer: 16, accepted: false },
   ],
 };
 
 export const noticeSamples = {
   'seat-offer': [
+    { ...sample, offer: 16, direct: false },
+    { ...sample, offer: 16, direct: true, until: stay },
     { ...sample, offer: 15, direct: false },
-    { ...sample, offer: 15, direct: true, until: stay },
-    { ...sample, offer: 14, direct: false },
   ],
   'seat-replaced': [
     { ...sample, before: 8 },

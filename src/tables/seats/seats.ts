@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../../terms/words.ts';
+import { capital, counted } from '../../../terms/words.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import {
   citing,
@@ -161,7 +161,7 @@ export const problems = {
     ),
   'which-seat': ({ table: number, open }: { table: number; open: string[] }, view) =>
     say(
-      `${counted(open.length, 'seat')} are open at table ${number}.`,
+      `${capital(counted(open.length, 'seat'))} are open at table ${number}.`,
       `Say in \`preference\` which you would like: ${seatNames(theTable(view, number), open, 'or')}.`,
     ),
 } satisfies Worded;
@@ -178,7 +178,7 @@ export const outcomeSamples = {
 };
 
 export const noticeSamples = {
-  'player-removed': [{ table: 2, person: 8, entry: 15 }],
+  'player-removed': [{ table: 2, person: 8, entry: 16 }],
   'seat-open': openingReasons.map((why) => ({ ...sample, why, before: 8 })),
   'seat-taken': [{ ...sample, person: 9 }],
   'seat-returned': [

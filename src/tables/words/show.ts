@@ -82,13 +82,13 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '' : ` in <#${thread}>`}.`,
     ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
     ...clockLines(table, now),
+    ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
+    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
     '',
     ...settingLines(table),
-    ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}`]),
-    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
   ];
   return toAsker(null, {
     embeds: [{ title: tableTitle(table), color: colours.reading, description: lines.join('\n') }],

@@ -2,35 +2,22 @@ import { h, render } from 'preact';
 import type { Board } from '../game/board.ts';
 import { type At, addressOf, readAt, Stepper, type Tried } from '../game/stepper.tsx';
 import type { PlayingBoard } from './playing-board.tsx';
+import { stepThrough, swipeOver } from './stepping.ts';
 
-const steps: Readonly<Record<string, string>> = {
-  ArrowLeft: 'previous',
-  ArrowRight: 'next',
-  Home: 'first',
-  End: 'last',
-};
-
-/** Steps through the moves of the game on the page without loading it again, by its links and by keys. */
+/** Steps through the moves of the game on the page without loading it again, by its links, by keys and with a finger. */
 export function stepThroughGames(): void {
-  document.documentElement.classList.add('steps-by-keys');
-  document.addEventListener('keydown', (event) => {
-    const step = isPlain(event) && !isWriting(event.target) ? steps[event.key] : undefined;
-    const link = step === undefined ? null : document.querySelector(`.stepper [data-step="${step}"]`);
-    if (link instanceof HTMLAnchorElement) follow(link, event);
-  });
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('.stepper a') : null;
-    if (link instanceof HTMLAnchorElement && event.button === 0 && isPlain(event)) follow(link, event);
-  });
+  stepThrough('.stepper', follow);
   document.addEventListener('pointerdown', (event) => {
+    moved = false;
     const board = boardUnder(event);
-    swipe.from =
-      board === null || event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
     if (board !== null && event.button === 0 && !board.classList.contains('playable'))
       // Without a network the board stays a picture.
       play(board, event).catch(() => {});
   });
-  document.addEventListener('pointerup', takeSwipe);
+  swipeOver('.stepper .board', (step, event) => {
+    const link = boardUnder(event)?.closest('.stepper')?.querySelector(`[data-step="${step}"]`);
+    if (!moved && link instanceof HTMLAnchorElement) follow(link, event);
+  });
 }
 
 const boardUnder = (event: Event): HTMLElement | null => {
@@ -38,29 +25,8 @@ const boardUnder = (event: Event): HTMLElement | null => {
   return board instanceof HTMLElement ? board : null;
 };
 
-/** Where a finger was put down on the board, and whether it has made a move since. */
-const swipe: { from: { x: number; y: number } | null; moved: boolean } = { from: null, moved: false };
-
-/** How far a finger goes to turn to another move, in CSS pixels. */
-const swipeFrom = 40;
-
-/** To the left is on, to the right is back, as with the pages of a book. */
-function takeSwipe(event: PointerEvent): void {
-  const { from, moved } = swipe;
-  Object.assign(swipe, { from: null, moved: false });
-  const stepper = boardUnder(event)?.closest('.stepper');
-  if (from === null || moved || stepper == null) return;
-  const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-  if (Math.abs(x) < swipeFrom || Math.abs(x) < 2 * Math.abs(y)) return;
-  const link = stepper.querySelector(`[data-step="${x < 0 ? 'next' : 'previous'}"]`);
-  if (link instanceof HTMLAnchorElement) follow(link, event);
-}
-
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+/** Whether the finger that was put down last has made a move since. */
+let moved = false;
 
 function follow(link: HTMLAnchorElement, event: Event): void {
   const stepper = link.closest('.stepper');
@@ -116,7 +82,7 @@ function draw(looking: Looking): void {
   const shown = line.at(-1) ?? board.moves[at.ply - 1] ?? null;
   const fen = shown?.fen ?? board.start;
   const onMove = (move: { san: string; from: string; to: string; after: string }) => {
-    swipe.moved = true;
+    moved = true;
     tryMove(looking, { san: move.san, from: move.from, to: move.to, fen: move.after });
   };
   const trying = {

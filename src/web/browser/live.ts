@@ -75,6 +75,19 @@ async function refreshAll(): Promise<void> {
 /** For how many milliseconds the server asks to be left alone; half a minute where it does not say. */
 const pauseOf = ({ headers }: Response): number => 1000 * (Number(headers.get('retry-after')) || 30);
 
+/** Shows another page of the same kind in the place of this one. Rejects where it does not come. */
+export async function turnTo(address: string): Promise<void> {
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [main, wanted] = [document.querySelector('main'), next.querySelector('main')];
+  if (main === null || wanted === null) throw new Error(`${address} is no page`);
+  history.replaceState(null, '', address);
+  morph(main, wanted);
+  document.title = next.title;
+  document.dispatchEvent(new Event('shown'));
+}
+
 function show(next: Document): void {
   const [main, wanted] = [document.querySelector('main'), next.querySelector('main')];
   if (main === null || wanted === null) return;
@@ -83,6 +96,7 @@ function show(next: Document): void {
   const link = focused?.getAttribute('href') ?? null;
   morph(main, wanted);
   document.title = next.title;
+  document.dispatchEvent(new Event('shown'));
   if (focused instanceof HTMLElement && link !== null) keepFocus(main, focused, link);
   if (textOf(main) !== before) announce('This page has changed.');
 }

@@ -11,7 +11,7 @@ export function morph(from: Element, to: Element): void {
   for (const node of old.slice(wanted.length)) node.remove();
 }
 
-const drawnByScript = '[data-moves], .pointing, .print-all';
+const drawnByScript = '[data-moves], .pointing, .print-all, .own-time';
 
 function become(from: ChildNode, to: ChildNode): void {
   if (from instanceof Element && to instanceof Element && from.tagName === to.tagName) morph(from, to);

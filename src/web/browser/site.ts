@@ -8,7 +8,9 @@ import './game.css';
 import './games.css';
 import './judgement.css';
 import './member.css';
+import './orders.css';
 import './policy.css';
+import './table-of-club.css';
 import './terms.css';
 import { keepUpToDate } from './live.ts';
 import { leadOn } from './ways-on.ts';
@@ -17,6 +19,17 @@ const { live } = document.documentElement.dataset;
 if (live !== undefined) keepUpToDate(live);
 
 leadOn(document.querySelectorAll<HTMLAnchorElement>('.nothing-here a'), location.pathname);
+
+if (document.querySelector('.table-of-club, .tables') !== null) {
+  const { showOwnTimes } = await import('./own-time.ts');
+  showOwnTimes();
+  document.addEventListener('shown', showOwnTimes);
+}
+
+if (document.querySelector('.table-of-club') !== null) {
+  const { stepThroughPhases } = await import('./phases.ts');
+  stepThroughPhases();
+}
 
 if (document.querySelector('.game') !== null) {
   const { stepThroughGames } = await import('./game.ts');
@@ -44,6 +57,13 @@ const moves = document.querySelector('.move-entry');
 if (moves instanceof HTMLFormElement) {
   const { enterMoves } = await import('./move-entry.tsx');
   enterMoves(moves);
+}
+
+const orders = document.querySelector('.give-orders');
+if (orders instanceof HTMLElement) {
+  const { giveOrders } = await import('./orders/entry.tsx');
+  // Without a network the form stays as it is.
+  giveOrders(orders).catch(() => {});
 }
 
 const clock = document.querySelector('.clock');

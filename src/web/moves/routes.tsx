@@ -5,7 +5,7 @@ import { addMoves } from '../../ladder/moves/add-moves.ts';
 import { readMovesLink } from '../../ladder/moves/moves-link.ts';
 import { once, type Query, type Shelf } from '../club-routes.ts';
 import { plainDocument } from '../layout.tsx';
-import { networkOf } from '../network.ts';
+import { limitByLink } from '../link-limit.ts';
 import { readNumber } from '../page.ts';
 import { nowhere, sendDocument } from '../replies.ts';
 import { showMoves, type Turn } from './page.tsx';
@@ -22,20 +22,8 @@ const largestBody = 65_536;
 /** Games a minute from one link, of which each is played through. */
 const mostAMinute = 10;
 
-/** A link has a limit of its own; what is no link shares one with all from the same network. */
-const limitFor = ({ clubs, clock }: Shelf) => ({
-  rateLimit: {
-    max: mostAMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ params, ip }: FastifyRequest): string => {
-      const link = linkIn(params);
-      return readMovesLink(clubs, link, clock()) === null ? networkOf(ip) : link;
-    },
-  },
-});
-
-const linkIn = (params: unknown): string =>
-  typeof params === 'object' && params !== null && 'link' in params ? String(params.link) : '';
+const limitFor = ({ clubs, clock }: Shelf) =>
+  limitByLink(mostAMinute, (link) => readMovesLink(clubs, link, clock()) !== null);
 
 /** Lays out the pages on which moves are entered, at addresses that the bot gives. At any other address there is nothing. */
 export async function layOutMoves(site: FastifyInstance, shelf: Shelf): Promise<void> {

@@ -33,6 +33,13 @@ export const tableDeeds: Record<string, Deed> = {
   '/table leave': run('table leave', first, { after: tableFull }),
   'button table-leave': press('table-leave:1', tableFull),
   '/table start': run('table start', first, { after: tableFull }),
+  '/table extend': run('table extend', { ...first, reason: 'Exams' }, { after: atTable }),
+  '/table away': run(
+    'table away',
+    { ...first, from: '2026-12-01', until: '2026-12-02 13:00' },
+    { after: atTable },
+  ),
+  '/table remind': run('table remind', { ...first, hours: '12' }, { after: atTable }),
   '/table press': run('table press', { ...first, kind: 'white', text: 'Peace!' }, { after: atTable }),
   '/table press, grey': run('table press', { ...first, kind: 'grey', text: 'Peace!' }, { after: atTable }),
   '/table press, as somebody else': run(

@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   adjudicate,
-  type Position,
   type Power,
   type Province,
   standard,
-  type Turn,
   writePhase,
 } from '../../../packages/diplomacy/src/index.ts';
 import { opening } from './opening.ts';
-import { type RecordedOrder, recordedGame } from './recorded-game.ts';
+import { ownedIn, type RecordedOrder, recordedGame, resultsOf, resultsSaid } from './recorded-game.ts';
 
 const game = recordedGame();
 const textsOf = (orders: ReadonlyMap<Power, readonly RecordedOrder[]>): Map<Power, string[]> =>
   new Map([...orders].map(([power, list]) => [power, list.map(({ text }) => text)]));
-
-/** What became of the orders, in the manner of the file. */
-function resultsOf(orders: ReadonlyMap<Power, readonly RecordedOrder[]>, { told }: Turn) {
-  const powers = new Set([...orders.keys(), ...told.map(({ power }) => power)]);
-  return new Map(
-    [...powers].map((power) => [
-      power,
-      told.filter((one) => one.power === power).map(({ result, dislodged }) => ({ result, dislodged })),
-    ]),
-  );
-}
-
-const ownedIn = ({ centres }: Position): Map<Power, Province[]> =>
-  new Map([...standard.map.powers.keys()].map((power) => [power, [...(centres.get(power) ?? [])].sort()]));
 
 describe('the recorded game', () => {
   it('comes out phase by phase as the file says', () => {
@@ -39,13 +23,7 @@ describe('the recorded game', () => {
       expect(winners).toEqual([]);
       const { year } = position.phase;
       const turn = adjudicate(position, textsOf(orders), standard);
-      const said = new Map(
-        [...orders].map(([power, list]) => [
-          power,
-          list.map(({ result, dislodged }) => ({ result, dislodged })),
-        ]),
-      );
-      expect(resultsOf(orders, turn), phase).toEqual(said);
+      expect(resultsOf(orders.keys(), turn), phase).toEqual(resultsSaid(orders));
       ({ position, winners } = turn);
       centres.set(year, ownedIn(position));
     }

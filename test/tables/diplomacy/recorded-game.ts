@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Power, type Province, standardMap } from '../../../packages/diplomacy/src/index.ts';
+import {
+  type Position,
+  type Power,
+  type Province,
+  standardMap,
+  type Told,
+} from '../../../packages/diplomacy/src/index.ts';
 
 /** One order as its player wrote it, and what the file says became of it. */
 export interface RecordedOrder {
@@ -84,3 +90,26 @@ function readOwned(line: string): [Power, readonly Province[]] {
   const centres = list === 'none' ? [] : list.toLowerCase().split(', ');
   return [powerNamed(name), centres];
 }
+
+type Results = ReadonlyMap<Power, readonly Pick<RecordedOrder, 'result' | 'dislodged'>[]>;
+
+/** What the file says became of the orders. */
+export const resultsSaid = (orders: RecordedPhase['orders']): Results =>
+  new Map(
+    [...orders].map(([power, list]) => [power, list.map(({ result, dislodged }) => ({ result, dislodged }))]),
+  );
+
+/** What became of the orders, in the manner of the file. */
+export function resultsOf(ordered: Iterable<Power>, { told }: { told: readonly Told[] }): Results {
+  const powers = new Set([...ordered, ...told.map(({ power }) => power)]);
+  return new Map(
+    [...powers].map((power) => [
+      power,
+      told.filter((one) => one.power === power).map(({ result, dislodged }) => ({ result, dislodged })),
+    ]),
+  );
+}
+
+/** Who owns which centres, in the manner of the file. */
+export const ownedIn = ({ centres }: Pick<Position, 'centres'>): Map<Power, Province[]> =>
+  new Map([...standardMap.powers.keys()].map((power) => [power, [...(centres.get(power) ?? [])].sort()]));

@@ -25,7 +25,10 @@ describe('Club 5.1: a proposal', () => {
     expect(status).toBe('over');
     expect(agreed).toEqual({ how: 'draw', seats: powers });
     expect(story.told('vote-counted')).toMatchObject([{ target: { to: 'table', table: 1 } }]);
-    expect(story.told('table-ended')).toMatchObject([{ target: { to: 'games' } }]);
+    expect(story.told('table-news').at(-1)).toMatchObject({
+      notice: { news: 'over' },
+      target: { to: 'games' },
+    });
   });
 
   it('of a draw can be for some', async () => {
@@ -197,6 +200,7 @@ describe('Club 5.2: votes', () => {
     await story.goTo(counted);
     expect(story.told('votes-lost')).toMatchObject([{ notice: { proposal: 1, seats: ['TUR'] } }]);
     expect(story.proposal()).toMatchObject({ status: 'open', due: story.club.moment('2026-11-27 12:00') });
+    for (const power of powers) story.orders(power, '');
     await story.allVote(['TUR']).goTo('2026-11-27 12:01');
     expect(story.proposal().status).toBe('passed');
   });
@@ -209,7 +213,7 @@ describe('Club 5.2: votes', () => {
         story.proposes('FRA');
         if (isFull) story.allVote();
         for (const { power, yes } of given) story.votes(power, yes ? 'yes' : 'no');
-        await story.goTo(counted);
+        await story.backAt(counted);
         const last = new Map(given.map(({ power, yes }) => [power, yes]));
         const agreed = powers.every((power) => last.get(power) ?? isFull);
         expect(story.proposal().status).toBe(agreed ? 'passed' : 'failed');

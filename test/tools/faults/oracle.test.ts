@@ -20,8 +20,8 @@ const sound: Evidence = {
     { interaction: '2', outcome: { kind: 'office-given', person: 2, office: 'moderator' }, answered: true },
   ],
   entries: [
-    { seq: 1, type: 'game-recorded', body: { game: 1 } },
-    { seq: 2, type: 'office-given', body: { person: 2, office: 'moderator' } },
+    { book: 0, seq: 1, type: 'game-recorded', body: { game: 1 } },
+    { book: 0, seq: 2, type: 'office-given', body: { person: 2, office: 'moderator' } },
   ],
   notices: [{ id: 7, kind: 'office-changed', marker: 'Notice 7 · 9f3a12', message: '99', abandoned: null }],
   posts: ['Ana entered game #1.', announced],
@@ -30,6 +30,8 @@ const sound: Evidence = {
   log: ['{"level":30,"msg":"answered"}', '{"level":40,"msg":"notice not posted, trying again later"}'],
   wrongEnds: [],
   secrets: ['the-token'],
+  orders: [],
+  stored: [],
 };
 
 const kinds = (changed: Partial<Evidence>) => judge({ ...sound, ...changed }).map(({ kind }) => kind);
@@ -86,35 +88,43 @@ describe('notices of a command', () => {
 });
 
 describe('looks for what a command leaves in the ledger', () => {
-  const counted = { seq: 3, type: 'game-counted', body: { game: 1 } };
+  const counted = { book: 0, seq: 3, type: 'game-counted', body: { game: 1 } };
   it.each<[Kept['outcome'], Written]>([
     [
       { kind: 'game-voided', game: 1 },
-      { seq: 4, type: 'voided', body: { entry: 3 } },
+      { book: 0, seq: 4, type: 'voided', body: { entry: 3 } },
     ],
     [
       { kind: 'game-disputed', game: 1 },
-      { seq: 4, type: 'game-referred', body: { game: 1, reason: 'disputed' } },
+      { book: 0, seq: 4, type: 'game-referred', body: { game: 1, reason: 'disputed' } },
     ],
     [
       { kind: 'member-added', person: 3 },
-      { seq: 4, type: 'joined', body: { person: 3 } },
+      { book: 0, seq: 4, type: 'joined', body: { person: 3 } },
     ],
     [
       { kind: 'checked-in', person: 3, date: '2026-11-20' },
-      { seq: 4, type: 'checked-in', body: { person: 3, date: '2026-11-20' } },
+      { book: 0, seq: 4, type: 'checked-in', body: { person: 3, date: '2026-11-20' } },
     ],
     [
       { kind: 'petition-filed', case: 1 },
-      { seq: 4, type: 'petitioned', body: { case: 1 } },
+      { book: 0, seq: 4, type: 'petitioned', body: { case: 1 } },
     ],
     [
       { kind: 'vote-cast', case: 1 },
-      { seq: 4, type: 'vote-cast', body: { case: 1, person: 3 } },
+      { book: 0, seq: 4, type: 'vote-cast', body: { case: 1, person: 3 } },
     ],
     [
       { kind: 'score-adjusted', entry: 4 },
-      { seq: 4, type: 'adjusted', body: { person: 3 } },
+      { book: 0, seq: 4, type: 'adjusted', body: { person: 3 } },
+    ],
+    [
+      { kind: 'orders-given', table: 1, seat: 'AUS', phase: 'S1901M', entry: 4 },
+      { book: 1, seq: 4, type: 'orders-given', body: { seat: 'AUS', phase: 'S1901M' } },
+    ],
+    [
+      { kind: 'orders-final', table: 1, seat: 'AUS', phase: 'S1901M', final: true },
+      { book: 1, seq: 4, type: 'orders-final', body: { seat: 'AUS', phase: 'S1901M', final: true } },
     ],
   ])('%o', (outcome, entry) => {
     const { asked, kept, entries, notices } = sound;
@@ -133,8 +143,8 @@ describe('looks for what a command leaves in the ledger', () => {
   });
 
   it('and not for what the bot enters by itself', () => {
-    const unanswered = { seq: 4, type: 'game-referred', body: { game: 1, reason: 'unanswered' } };
-    const undone = { seq: 5, type: 'voided', body: { entry: 2 } };
+    const unanswered = { book: 0, seq: 4, type: 'game-referred', body: { game: 1, reason: 'unanswered' } };
+    const undone = { book: 0, seq: 5, type: 'voided', body: { entry: 2 } };
     expect(kinds({ entries: [...sound.entries, counted, unanswered, undone] })).toEqual([]);
   });
 });
@@ -195,5 +205,76 @@ describe('notices', () => {
     ['a secret in the log', { log: ['{"msg":"the-token"}'] }, ['secret logged']],
   ])('%s', (_, changed, expected) => {
     expect(kinds(changed)).toEqual(expected);
+  });
+});
+
+describe('notices of a table', () => {
+  const phase = 'S1901M';
+  const given: Written = {
+    ...{ book: 1, seq: 7, type: 'orders-given' },
+    body: { seat: 'AUS', phase, orders: { digest: 'early' } },
+  };
+  const last: Written = { ...given, seq: 8, body: { ...given.body, orders: { digest: 'last' } } };
+  const published: Written = {
+    ...{ book: 1, seq: 9, type: 'orders-published' },
+    body: { seat: 'AUS', phase, digest: 'last', lines: ['A vie-gal'] },
+  };
+  const end: Written = { book: 1, seq: 10, type: 'phase-adjudicated', body: { phase, how: 'final' } };
+  const told = { id: 9, kind: 'phase-played', marker: 'Notice 9', message: '98', abandoned: null };
+  const carriedOut = [7, 8].map((entry) => ({
+    ...{ interaction: `o${entry}`, answered: true },
+    outcome: { kind: 'orders-given', table: 1, seat: 'AUS', phase, entry },
+  }));
+  const asked = carriedOut.map(({ interaction: id }) => ({
+    ...{ id, what: '/diplomacy orders', looksOnly: false, spins: false, said: ['Your orders are saved.'] },
+  }));
+  const table = (entries: readonly Written[], changed: Partial<Evidence> = {}) =>
+    kinds({
+      asked: [...sound.asked, ...asked],
+      kept: [...sound.kept, ...carriedOut],
+      entries: [...sound.entries, given, last, ...entries],
+      notices: [...sound.notices, told],
+      posts: [...sound.posts, signed('Spring 1901', 'Notice 9')],
+      ...changed,
+    });
+  const words = 'A vie-gal';
+  const seen = ['The table: A vie-gal'];
+
+  it.each<[string, string[], string[]]>([
+    ['where all is well', table([published, end]), []],
+    ['whose orders are not published', table([end]), ['orders lost']],
+    [
+      'whose earlier orders are published',
+      table([{ ...published, body: { ...published.body, digest: 'early' } }, end]),
+      ['orders lost'],
+    ],
+    ['whose orders are published twice', table([published, published, end]), ['orders lost']],
+    [
+      'whose phase ends twice',
+      table([published, end, { ...end, seq: 11 }]),
+      ['result doubled', 'notice lost'],
+    ],
+    [
+      'whose phase is not told of',
+      table([published, end], { notices: sound.notices, posts: sound.posts }),
+      ['notice lost'],
+    ],
+    [
+      'at which others see orders once they are published',
+      table([published, end], { orders: [{ words, seen }] }),
+      [],
+    ],
+    [
+      'at which others see orders before',
+      table([], { orders: [{ words, seen }], notices: sound.notices, posts: sound.posts }),
+      ['secret told early'],
+    ],
+    [
+      'whose orders are readable in the database before',
+      table([], { orders: [{ words, seen: [] }], stored: seen, notices: sound.notices, posts: sound.posts }),
+      ['secret told early'],
+    ],
+  ])('%s', (_, found, expected) => {
+    expect(found).toEqual(expected);
   });
 });

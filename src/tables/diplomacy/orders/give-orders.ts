@@ -1,4 +1,3 @@
-import type { Actor } from '../../../house/people.ts';
 import type { UseCase } from '../../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
 import { done, notUnderstood, type Result } from '../../../house/result.ts';
@@ -6,7 +5,7 @@ import type { TableOutcome } from '../../outcomes.ts';
 import { type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { findOwnGame, type OwnGame, ordersPlace, ownLines, ownOrders } from './own-orders.ts';
-import { isRead, mergeOrders, type OrderRead, readOrders } from './read-orders.ts';
+import { isRead, mergeOrders, type OrderRead, readOrders, subjectOf } from './read-orders.ts';
 
 export interface GivenOrders extends Meant {
   text: string;
@@ -24,11 +23,23 @@ export const mostWritten = 4_000;
  * nothing changes then; an order that is not possible is kept, with a warning (Club 2.4).
  */
 export const giveOrders: UseCase<GivenOrders, TableOutcome<'orders-given'>> = (work, actor, input) => {
-  const read = readGiven(work, actor, input);
-  if (!read.ok) return read;
-  const { own, orders } = read.value;
-  return done(keepOrders(work, own, orders, personActing(work, actor)));
+  const found = findOwnGame(work, actor, input, input.phase);
+  return found.ok ? takeOrders(work, found.value, input, personActing(work, actor)) : found;
 };
+
+/** The lines that somebody wrote, and the units whose orders they take back. */
+export type OrdersTaken = Pick<GivenOrders, 'text' | 'whole'> & { without?: readonly string[] };
+
+/** The same for a seat that is known, by the person who plays it. */
+export function takeOrders(
+  work: UnitOfWork,
+  own: OwnGame,
+  taken: OrdersTaken,
+  person: number | null,
+): Result<TableOutcome<'orders-given'>> {
+  const read = readTaken(work, own, taken);
+  return read.ok ? done(keepOrders(work, own, read.value, person)) : read;
+}
 
 /**
  * Keeps the orders of a seat, hidden; where they are what it ordered before, nothing is written, and they stay final. `choosing`: the
@@ -51,24 +62,21 @@ export function keepOrders(
   return { kind: 'orders-given', table: table.number, seat: seat.id, phase, entry, choosing };
 }
 
-interface ReadGiven {
-  own: OwnGame;
-  orders: OrderRead[];
-}
-
-function readGiven(view: ClubView, actor: Actor, input: GivenOrders): Result<ReadGiven> {
-  const found = findOwnGame(view, actor, input, input.phase);
-  if (!found.ok) return found;
-  const own = found.value;
+function readTaken(
+  view: ClubView,
+  own: OwnGame,
+  { text, whole, without = [] }: OrdersTaken,
+): Result<OrderRead[]> {
   const { table, game, seat } = own;
-  const given = readOrders(game, table.rules, seat.id, input.text);
+  const given = readOrders(game, table.rules, seat.id, text);
   const misread = given.filter((each) => !isRead(each));
   if (misread.length > 0) return notUnderstood({ problem: 'orders-unreadable', orders: misread.map(unread) });
-  const orders = input.whole ? given : mergeOrders(ownOrders(view, own), given);
-  const length = orders.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const before = whole ? [] : ownOrders(view, own).filter((each) => !without.includes(subjectOf(each)));
+  const orders = whole ? given : mergeOrders(before, given);
+  const length = orders.reduce((sum, each) => sum + each.text.length + 1, 0);
   return length > mostWritten
     ? notUnderstood({ problem: 'too-long', option: 'text', length, limit: mostWritten })
-    : done({ own, orders });
+    : done(orders);
 }
 
 const unread = ({ text, trouble }: OrderRead) => ({

@@ -1,9 +1,10 @@
 import type { UseCase } from '../../../house/plan.ts';
-import { done, refused } from '../../../house/result.ts';
+import type { UnitOfWork } from '../../../house/ports.ts';
+import { done, type Result, refused } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { by, type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
-import { findOwnGame } from './own-orders.ts';
+import { findOwnGame, type OwnGame } from './own-orders.ts';
 
 /** `final` is null to turn round what it is; `phase` is what the player saw, or null. */
 export interface FinalInput extends Meant {
@@ -14,11 +15,19 @@ export interface FinalInput extends Meant {
 /** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3). */
 export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (work, actor, input) => {
   const found = findOwnGame(work, actor, input, input.phase);
-  if (!found.ok) return found;
-  const { table, game, seat, phase } = found.value;
-  if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
-  const final = input.final ?? !game.final.has(seat.id);
-  if (final !== game.final.has(seat.id))
-    writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, personActing(work, actor));
-  return done({ kind: 'orders-final', table: table.number, seat: seat.id, phase, final });
+  return found.ok ? finishOrders(work, found.value, input.final, personActing(work, actor)) : found;
 };
+
+/** The same for a seat that is known, by the person who plays it. */
+export function finishOrders(
+  work: UnitOfWork,
+  { table, game, seat, phase }: OwnGame,
+  wanted: boolean | null,
+  person: number | null,
+): Result<TableOutcome<'orders-final'>> {
+  if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
+  const final = wanted ?? !game.final.has(seat.id);
+  if (final !== game.final.has(seat.id))
+    writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, person);
+  return done({ kind: 'orders-final', table: table.number, seat: seat.id, phase, final });
+}

@@ -35,19 +35,17 @@ export function findOwnGame(
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(view, actor, table, '2.2');
-  if (!seat.ok) return seat;
-  const { diplomacy: game } = table.state;
-  if (seen !== null && game !== null && writePhase(game.position.phase) !== seen)
-    return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });
-  return inGame(table, seat.value);
+  return seat.ok ? inGame(table, seat.value, seen) : seat;
 }
 
 /** The same for a seat that is known. */
-export function inGame(table: Table, seat: Seat): Result<OwnGame> {
+export function inGame(table: Table, seat: Seat, seen: string | null = null): Result<OwnGame> {
   const game = table.state.diplomacy;
   if (game === null)
     return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.1') });
   const { position } = game;
+  if (seen !== null && writePhase(position.phase) !== seen)
+    return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });
   if (!powersToOrder(position, table.rules.diplomacy.map).includes(seat.id))
     return refused({
       code: 'nothing-to-order',

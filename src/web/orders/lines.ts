@@ -1,0 +1,94 @@
+import type { Order } from '../../../packages/diplomacy/src/index.ts';
+import { type Choice, type Slots, subjectOf } from './choices.ts';
+
+/** One line of the orders that a seat has given, as it was read. */
+export interface LineRead {
+  /** As it was written. */
+  text: string;
+  order: Order | null;
+  /** The same, canonically written, with what was left out. */
+  written: string | null;
+  /** Why it will do nothing; null for a good order. */
+  trouble: string | null;
+}
+
+/** What stands in each slot: the line of its unit, or of its place in the list of builds and disbands. */
+export interface Filled {
+  bySlot: ReadonlyMap<string, LineRead>;
+  /** Lines that are for no slot, such as orders to somebody else's unit. */
+  others: readonly LineRead[];
+}
+
+/** Which line is in which slot. */
+export function fill({ slots, kind }: Slots, lines: readonly LineRead[]): Filled {
+  const names = kind === 'movement' || kind === 'retreats' ? byUnit(slots, lines) : byPlace(slots, lines);
+  const bySlot = new Map<string, LineRead>();
+  const others: LineRead[] = [];
+  for (const [line, name] of names)
+    if (name === null) others.push(line);
+    else bySlot.set(name, line);
+  return { bySlot, others };
+}
+
+type Named = [line: LineRead, slot: string | null];
+
+function byUnit(slots: Slots['slots'], lines: readonly LineRead[]): Named[] {
+  const names = new Set(slots.map(({ name }) => name));
+  return lines.map((line) => {
+    const subject = line.order === null ? null : subjectOf(line.order);
+    return [line, subject !== null && names.has(subject) ? subject : null];
+  });
+}
+
+function byPlace(slots: Slots['slots'], lines: readonly LineRead[]): Named[] {
+  const free = slots.map(({ name }) => name);
+  const possible = new Set(slots[0]?.choices.map(({ text }) => text));
+  return lines.map((line) => [line, possible.has(textOf(line)) ? (free.shift() ?? null) : null]);
+}
+
+/** What a line is in a list of choices. */
+export const textOf = ({ written, text }: LineRead): string => written ?? text;
+
+/** What the bot is sent so that its orders become those: lines, and the units whose orders are taken back. */
+export interface Change {
+  text: string;
+  without: readonly string[];
+}
+
+/** The change that gives some slots other orders; an empty text takes an order back. */
+export function changeOf(slots: Slots, filled: Filled, wanted: ReadonlyMap<string, string>): Change {
+  return slots.kind === 'movement' || slots.kind === 'retreats'
+    ? ofUnits(wanted)
+    : ofAdjustments(slots, filled, wanted);
+}
+
+const ofUnits = (wanted: ReadonlyMap<string, string>): Change => ({
+  text: [...wanted.values()].filter((text) => text !== '').join('\n'),
+  without: [...wanted].filter(([, text]) => text === '').map(([name]) => name),
+});
+
+/** Builds and disbands are one list: it is sent whole. Of two in one place the first is kept. */
+function ofAdjustments({ slots }: Slots, { bySlot }: Filled, wanted: ReadonlyMap<string, string>): Change {
+  const choices = new Map(slots[0]?.choices.map((choice) => [choice.text, choice]));
+  const before = [...bySlot.values()];
+  const texts = slots.map(({ name }) => {
+    const line = bySlot.get(name);
+    return wanted.get(name) ?? (line === undefined ? '' : textOf(line));
+  });
+  return {
+    text: onePerPlace(texts.flatMap((text) => choices.get(text) ?? [])).join('\n'),
+    without: before.flatMap(({ order }) => (order === null ? [] : [subjectOf(order)])),
+  };
+}
+
+function onePerPlace(chosen: readonly Choice[]): string[] {
+  const taken = new Set<string>();
+  return chosen
+    .filter(({ order }) => {
+      const subject = subjectOf(order);
+      const isNew = order.kind === 'waive' || !taken.has(subject);
+      taken.add(subject);
+      return isNew;
+    })
+    .map(({ text }) => text);
+}

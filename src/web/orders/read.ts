@@ -1,0 +1,130 @@
+import {
+  type Context,
+  isLegal,
+  legalOrder,
+  type MapName,
+  mapNamed,
+  mapNames,
+  type Order,
+  type Ways,
+  writeOrder,
+  writePhase,
+  writePosition,
+} from '../../../packages/diplomacy/src/index.ts';
+import { type Instant, localDate, localTime, type Zone } from '../../../terms/time.ts';
+import { dayOf } from '../../../terms/words.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { clockOf } from '../../tables/clock/phase-deadline.ts';
+import type { DiplomacyGame } from '../../tables/diplomacy/game.ts';
+import { powersToOrder } from '../../tables/diplomacy/needs.ts';
+import { seatOfLink } from '../../tables/diplomacy/orders/on-the-site.ts';
+import { ownLines } from '../../tables/diplomacy/orders/own-orders.ts';
+import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-orders.ts';
+import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
+import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';
+import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import type { Seat } from '../../tables/seats/book.ts';
+import type { Table } from '../../tables/table.ts';
+import { seatName } from '../../tables/words/table.ts';
+import type { Found } from '../page.ts';
+import type { LineRead } from './lines.ts';
+import type { OrdersState } from './state.ts';
+
+/** The page on which one person gives the orders of one seat. */
+export type OrdersReading = Found<typeof readOrdersPage>;
+
+/** What a link opens, or null for one that we did not give, that has lapsed, or whose person does not play that seat now. */
+export async function readOrdersPage(clubs: Clubs, text: string, now: Instant) {
+  const link = readOrdersLink(clubs, text, now);
+  if (link === null || !(await clubs.known()).includes(link.club)) return null;
+  const view = await clubs.view(link.club);
+  const found = seatOfLink(view, link);
+  const game = found?.table.state.diplomacy ?? null;
+  if (found === null || game === null) return null;
+  return {
+    link: link satisfies OrdersLink,
+    position: game.position,
+    map: found.table.rules.diplomacy.map,
+    state: stateOf(view, found, game),
+  };
+}
+
+type Seated = { table: Table; seat: Seat };
+
+function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): OrdersState {
+  const { choices } = table.rules.diplomacy;
+  const phase = writePhase(game.position.phase);
+  const words = ownLines(view, { table, game, seat, phase });
+  const draft = game.drafts.get(seat.id);
+  const zone = clockOf(view, table);
+  const final = game.final.has(seat.id);
+  const deadline = phaseEndOf(view, table)?.at ?? null;
+  return {
+    table: { number: table.number, name: table.about.name },
+    power: { id: seat.id, name: seatName(table, seat.id) },
+    ...{ phase, phaseName: phaseName(phase), status: statusOf(table, seat, game) },
+    map: nameOfMap(table),
+    ways: { ...waysOf(choices) },
+    position: writePosition(game.position),
+    lines: readOrders(game, table.rules, seat.id, words ?? '').map((read) => lineOf(read, table, game, seat)),
+    lost: words === null,
+    final,
+    receipt:
+      draft === undefined
+        ? null
+        : { digest: draft.orders.digest, at: draft.at, time: localTime(draft.at, zone) },
+    deadline: deadline === null ? null : { at: deadline, words: momentWords(deadline, zone) },
+    stamp: `${phase} ${draft?.seq ?? 0} ${final} ${deadline ?? 0} ${table.state.status}`,
+  };
+}
+
+const waysOf = ({ convoyToNeighbour, riverConvoys, routes }: Ways): Ways => ({
+  ...{ convoyToNeighbour, riverConvoys, routes },
+});
+
+function statusOf({ state, rules }: Table, seat: Seat, { position }: DiplomacyGame): OrdersState['status'] {
+  if (state.status !== 'playing') return 'over';
+  return powersToOrder(position, rules.diplomacy.map).includes(seat.id) ? 'ordering' : 'nothing';
+}
+
+function nameOfMap({ rules, number }: Table): MapName {
+  const name = mapNames.find((each) => mapNamed(each) === rules.diplomacy.map);
+  if (name === undefined) throw new Error(`Table ${number} is played on a map without a name`);
+  return name;
+}
+
+/** `Wednesday 25 November 2026, 12:00 (Europe/London)` */
+const momentWords = (at: Instant, zone: Zone): string =>
+  `${dayOf(localDate(at, zone))}, ${localTime(at, zone)} (${zone.timezone})`;
+
+function lineOf(
+  { text, order, written, trouble }: OrderRead,
+  { rules }: Table,
+  { position }: DiplomacyGame,
+  seat: Seat,
+): LineRead {
+  const { map } = rules.diplomacy;
+  const { kind } = position.phase;
+  const context: Context = { map, rules: rules.diplomacy, position, power: seat.id, kind };
+  const meant = order === null || trouble !== null ? order : wholly(order, context);
+  return {
+    ...{ text, order: meant, trouble: trouble?.what ?? null },
+    written: meant === null ? written : writeOrder(meant, kind),
+  };
+}
+
+/** An order with all that was left out of it, as it is in the list of what is possible. */
+function wholly(order: Order, context: Context): Order {
+  switch (order.kind) {
+    case 'hold':
+    case 'move':
+    case 'support':
+    case 'convoy': {
+      const judged = legalOrder(order, context);
+      return isLegal(judged) ? judged : order;
+    }
+    default:
+      return order;
+  }
+}

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { type Choice, groupNames, type Slot, type Slots } from './choices.ts';
+import { type Filled, type LineRead, textOf } from './lines.ts';
+
+/** The list of everything that has an order, each with a choice of all that is possible. */
+export interface RowsShown {
+  slots: Slots;
+  filled: Filled;
+  /** What is chosen and not saved yet, by slot. */
+  unsaved?: ReadonlyMap<string, string>;
+  /** The slots whose choices are on a page of their own, for which the list has no room. */
+  apart?: ReadonlySet<string>;
+  onChange?: (slot: string, text: string) => void;
+}
+
+export const Rows = ({ slots, filled, unsaved = new Map(), apart = new Set(), onChange }: RowsShown) => (
+  <ul class="rows">
+    {slots.slots.map((slot) => {
+      const line = filled.bySlot.get(slot.name) ?? null;
+      const was = line === null ? '' : textOf(line);
+      const chosen = unsaved.get(slot.name) ?? was;
+      return (
+        <li key={slot.name}>
+          {apart.has(slot.name) ? (
+            <a href={`?unit=${slot.name}`}>{slot.label}: choose an order</a>
+          ) : (
+            <Chooser slot={slot} kind={slots.kind} chosen={chosen} was={was} onChange={onChange} />
+          )}
+          <Reading line={unsaved.has(slot.name) ? null : line} kind={slots.kind} />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+interface ChooserShown {
+  slot: Slot;
+  kind: Slots['kind'];
+  chosen: string;
+  was: string;
+  onChange: RowsShown['onChange'];
+}
+
+function Chooser({ slot: { name, label, choices }, kind, chosen, was, onChange }: ChooserShown) {
+  const id = `order-${name}`;
+  const isListed = chosen === '' || choices.some(({ text }) => text === chosen);
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        name={id}
+        value={chosen}
+        onChange={onChange && (({ currentTarget }) => onChange(name, currentTarget.value))}
+      >
+        <option value="">{nothingChosen[kind]}</option>
+        {isListed ? null : <option value={chosen}>{chosen}</option>}
+        {grouped(choices).map(([group, options]) => (
+          <optgroup label={group}>{options}</optgroup>
+        ))}
+      </select>
+      {onChange === undefined ? <input type="hidden" name={`was-${name}`} value={was} /> : null}
+    </>
+  );
+}
+
+const nothingChosen: Readonly<Record<Slots['kind'], string>> = {
+  movement: 'No order: holds',
+  retreats: 'No order: disbands',
+  builds: 'Nothing chosen yet',
+  disbands: 'Nothing chosen yet',
+};
+
+/** Choices under the headings of their kinds, which are in order already. */
+function grouped(choices: readonly Choice[]): [string, ComponentChildren[]][] {
+  const groups = new Map<string, ComponentChildren[]>();
+  for (const { kind, text, label } of choices) {
+    const option = <option value={text}>{label}</option>;
+    const group = groups.get(groupNames[kind]);
+    if (group === undefined) groups.set(groupNames[kind], [option]);
+    else group.push(option);
+  }
+  return [...groups];
+}
+
+/** How an order was read. */
+const Reading = ({ line, kind }: { line: LineRead | null; kind: Slots['kind'] }) =>
+  line === null ? null : (
+    <p class="reading">
+      Saved as <code>{textOf(line)}</code>
+      {line.trouble === null ? '' : <Trouble words={`${line.trouble} ${effects[kind]}`} />}
+    </p>
+  );
+
+/** What an order that is not possible comes to. */
+const effects: Readonly<Record<Slots['kind'], string>> = {
+  movement: 'The unit holds.',
+  retreats: 'The unit is disbanded.',
+  builds: 'This does nothing.',
+  disbands: 'This does nothing.',
+};
+
+const Trouble = ({ words }: { words: string }) => <strong class="wrong"> {words}</strong>;
+
+interface OthersShown {
+  lines: readonly LineRead[];
+}
+
+/** Lines that no unit of the player's own has. */
+export const Others = ({ lines }: OthersShown) =>
+  lines.length === 0 ? null : (
+    <>
+      <h2>Your other lines</h2>
+      <ul class="others">
+        {lines.map((line) => (
+          <li>
+            <code>{textOf(line)}</code>
+            {line.trouble === null ? '' : <Trouble words={`${line.trouble} This does nothing.`} />}
+          </li>
+        ))}
+      </ul>
+      <p class="aside">You can change these on Discord, with /diplomacy orders.</p>
+    </>
+  );

@@ -1,0 +1,112 @@
+import { capital, listed } from '../../../terms/words.ts';
+import { statusWords } from '../../tables/words/show.ts';
+import { definePage, type Shown } from '../page.ts';
+import { Fact, Link, Person, Section } from '../pieces.tsx';
+import { Centres } from './centres.tsx';
+import { At } from './parts.tsx';
+import { Play } from './play.tsx';
+import { readTable, type TableRead } from './read.ts';
+import { Seats } from './seats.tsx';
+
+export const tablePage = definePage({ path: 'tables/:number', read: readTable, show: showTable });
+
+function showTable(table: TableRead): Shown {
+  const { number, name, game } = table;
+  const title = `Table ${number}: ${name}`;
+  return {
+    title: game === null || game.phase === null ? title : `${game.stands} · ${title}`,
+    main: (
+      <div class="table-of-club">
+        <h1>
+          Table {number}: <bdi>{name}</bdi>
+        </h1>
+        <Facts table={table} />
+        {game === null ? null : <Play table={table} game={game} />}
+        <div class="once">
+          <Seats table={table} />
+          {game === null ? null : <Centres number={number} game={game} />}
+          <Votes votes={table.votes} />
+          <About table={table} />
+        </div>
+      </div>
+    ),
+  };
+}
+
+function Facts({ table }: { table: TableRead }) {
+  const { status, phase, deadline, gamemaster, officers, winners, endedAt } = table;
+  return (
+    <dl class="facts once">
+      <Fact what="State">
+        {capital(statusWords[status])}
+        {winners.length === 0 ? null : `: ${listed(winners)} won`}
+      </Fact>
+      {phase === null ? null : <Fact what="Phase">{phase}</Fact>}
+      {deadline === null ? null : (
+        <Fact what="Deadline">
+          <At moment={deadline} />
+        </Fact>
+      )}
+      {endedAt === null ? null : (
+        <Fact what="Ended">
+          <At moment={endedAt} />
+        </Fact>
+      )}
+      <Fact what="Gamemaster">{gamemaster === null ? 'Nobody yet' : <Person person={gamemaster} />}</Fact>
+      {officers.map(({ office, person }) => (
+        <Fact what={capital(office)}>
+          <Person person={person} />
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+const Votes = ({ votes }: Pick<TableRead, 'votes'>) =>
+  votes.length === 0 ? null : (
+    <Section id="votes" title="Votes">
+      <p>Votes that are over, the latest first. Who voted how stays secret.</p>
+      <ul>
+        {votes.map(({ number, proposed, outcome }) => (
+          <li>
+            #{number}: <bdi>{proposed}</bdi> {outcome}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const About = ({ table: { number, game, rules, settings, rulings, lot } }: { table: TableRead }) => (
+  <Section id="about" title="Rules">
+    <p>
+      This table is played by the <Link to={`tables/${number}/rules`}>{rules}</Link>
+      {rulings === 0 ? '.' : `, with ${rulings} ${rulings === 1 ? 'ruling' : 'rulings'} of the gamemaster.`}
+    </p>
+    <dl class="settings">
+      {settings.map(({ about, value }) => (
+        <Fact what={about}>{value}</Fact>
+      ))}
+    </dl>
+    <p class="aside">
+      Seats are drawn by lot. The code of the lot, published when the table opened: <code>{lot.code}</code>
+      {lot.lot === null ? null : (
+        <>
+          . The lot: <code>{lot.lot}</code>
+        </>
+      )}
+    </p>
+    {game === null ? null : (
+      <p class="take-home">
+        Download the game:{' '}
+        <Link to={`tables/${number}/game.txt`} download>
+          in words
+        </Link>
+        {' · '}
+        <Link to={`tables/${number}/game.json`} download>
+          as data
+        </Link>{' '}
+        (JSON)
+      </p>
+    )}
+  </Section>
+);

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import {
+  type Position,
+  type Power,
+  paints,
+  wordsOf,
+  writePhase,
+  writePosition,
+} from '../../../packages/diplomacy/src/index.ts';
+import { mapSizes } from '../../pictures/diplomacy.ts';
+import { drawnOf } from '../../tables/diplomacy/drawn.ts';
+import type { DiplomacyGame, PhasePlayed } from '../../tables/diplomacy/game.ts';
+import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { placeName, unitInWords } from '../../tables/diplomacy/words/places.ts';
+import { centresTaken, yearsOf } from '../../tables/diplomacy/years.ts';
+import type { Table } from '../../tables/table.ts';
+import { seatName } from '../../tables/words/table.ts';
+import type { Asked } from '../page.ts';
+import { pressOf } from './said.ts';
+import { type Looked, momentAt } from './table-asked.ts';
+
+export type GameRead = Awaited<ReturnType<typeof readGame>>;
+export type PlayedRead = NonNullable<GameRead['played']>;
+
+/** A game of Diplomacy as everybody may know it, at the phase that is looked at. Orders that are not published are not in it. */
+export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, looked: Looked) {
+  const position = looked === 'now' ? game.position : looked.before;
+  const phase = writePhase(position.phase);
+  const isOver = looked === 'now' && table.state.status !== 'playing';
+  return {
+    /** Of all that were played, in order. */
+    phases: game.history.map((played) => played.phase),
+    /** Null for where the game is now. */
+    phase: looked === 'now' ? null : phase,
+    stands: isOver ? 'At the end' : looked === 'now' ? `Now: ${phaseName(phase)}` : phaseName(phase),
+    map: {
+      path: `tables/${table.number}/map.svg`,
+      shows: digestOf(table, looked, position),
+      sizes: mapSizes(table.rules.diplomacy.map),
+    },
+    powers: powersIn(table, position),
+    position: writePosition(position),
+    played: looked === 'now' ? null : playedShown(asked, table, looked),
+    press: isOver ? [] : await pressOf(asked, table, phase),
+    years: yearsShown(table, game),
+  };
+}
+
+/** Changes whenever the picture does, so that a page that is brought up to date never keeps an old one. */
+function digestOf({ rules }: Table, looked: Looked, position: Position): string {
+  const orders = looked === 'now' ? [] : drawnOf(looked, rules);
+  const drawn = JSON.stringify([writePosition(position), orders]);
+  return createHash('sha256').update(drawn).digest('base64url').slice(0, 10);
+}
+
+/** Where everything stands, power by power. */
+function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
+  const { map } = rules.diplomacy;
+  return [...paints(map, 'light')].map(([power, { letter }]) => ({
+    power,
+    name: map.powers.get(power)?.name ?? power,
+    /** By which it is known on the map. */
+    letter,
+    units: units.filter((unit) => unit.power === power).map((unit) => unitInWords(map, unit)),
+    dislodged: dislodged.filter(({ unit }) => unit.power === power).map(({ unit }) => unitInWords(map, unit)),
+    centres: (centres.get(power) ?? []).map((at) => placeName(map, at)),
+  }));
+}
+
+function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
+  const { told, orders, silent, how, at } = played;
+  const nameOf = (power: Power) => seatName(table, power);
+  const { map } = table.rules.diplomacy;
+  return {
+    how,
+    endedAt: momentAt(view, table, at),
+    results: [...map.powers.keys()]
+      .flatMap((power) => told.filter((each) => each.power === power))
+      .map((each) => ({
+        power: nameOf(each.power),
+        order: each.order,
+        result: each.result,
+        dislodged: each.dislodged,
+        words: wordsOf(each),
+      })),
+    /** The orders as they were written, each power's with its receipt. */
+    written: [...orders].map(([power, { lines, digest, salt, receivedAt }]) => ({
+      ...{ power: nameOf(power), lines, digest, salt },
+      receivedAt: momentAt(view, table, receivedAt),
+    })),
+    /** Those that had something to order and gave nothing. */
+    silent: silent.map(nameOf),
+    taken: centresTaken(played).map(({ centre, from, to }) => ({
+      centre: placeName(map, centre),
+      from: from === null ? null : nameOf(from),
+      to: to === null ? null : nameOf(to),
+    })),
+  };
+}
+
+/** How many centres each power owned at the start and at the end of each year. */
+const yearsShown = ({ rules }: Table, game: DiplomacyGame) =>
+  yearsOf(game).map(({ year, centres }) => ({
+    year,
+    counts: [...rules.diplomacy.map.powers.keys()].map((power) => (centres.get(power) ?? []).length),
+  }));

@@ -1,0 +1,113 @@
+import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { ClubView } from '../../house/ports.ts';
+import { powersToOrder } from '../../tables/diplomacy/needs.ts';
+import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';
+import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { gameNames } from '../../tables/opening/card.ts';
+import { playerOf, type Seat } from '../../tables/seats/book.ts';
+import type { Table } from '../../tables/table.ts';
+import { seatName } from '../../tables/words/table.ts';
+import type { Asked, Found } from '../page.ts';
+import { personShown } from '../pieces.tsx';
+import { readGame } from './read-game.ts';
+import { rulingsOf, votesOf } from './said.ts';
+import { lookedAt, momentAt, tableAsked } from './table-asked.ts';
+
+export type TableRead = Found<typeof readTable>;
+export type SeatRead = TableRead['seats'][number];
+
+/** A table as everybody may know it, at the phase that is asked for; null for a table or a phase that is not there. */
+export async function readTable(asked: Asked) {
+  const { view, now, query } = asked;
+  const table = tableAsked(asked);
+  if (table === null) return null;
+  const { about, state } = table;
+  const { diplomacy } = state;
+  const looked = diplomacy === null ? null : lookedAt(diplomacy, query);
+  if (diplomacy !== null && looked === null) return null;
+  if (diplomacy === null && query.phase !== undefined) return null;
+  const person = (who: number) => personShown(view, who, now);
+  return {
+    ...headOf(table),
+    openedAt: momentAt(view, table, about.openedAt),
+    startedAt: state.startedAt === null ? null : momentAt(view, table, state.startedAt),
+    endedAt: state.endedBy === null ? null : momentAt(view, table, state.endedBy.at),
+    gamemaster: state.gm === null ? null : person(state.gm),
+    officers: state.officers.map(({ office, person: who }) => ({ office, person: person(who) })),
+    deadline: deadlineOf(view, table),
+    /** Who has joined, before the start. */
+    entrants: state.status === 'open' ? state.entrants.map((entrant) => person(entrant.person)) : [],
+    seats: [...state.seats.values()].map((seat) => seatShown(view, table, seat, now)),
+    /** The lot by which seats are drawn: its code, and the lot itself once it was drawn. */
+    lot: { code: about.commitment, lot: state.lot?.seed ?? null },
+    settings: settingsOf(table),
+    game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
+    rulings: (await rulingsOf(asked, table)).length,
+    votes: votesOf(asked, table),
+  };
+}
+
+/** What a table is called, and how far it has come. */
+export function headOf(table: Table) {
+  const { number, about, state, rules } = table;
+  const { diplomacy, status } = state;
+  return {
+    number,
+    name: about.name,
+    game: gameNames[about.game],
+    rules: rules.name,
+    status,
+    phase:
+      diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
+    winners: (diplomacy?.winners ?? []).map((power) => seatName(table, power)),
+  };
+}
+
+/** When the present phase ends; null while none is played. */
+export function deadlineOf(view: ClubView, table: Table) {
+  const ends = phaseEndOf(view, table);
+  return ends === null ? null : momentAt(view, table, ends.at);
+}
+
+function seatShown(view: ClubView, table: Table, seat: Seat, now: Instant) {
+  const { id, holder, standIn, played, wantsReplacement } = seat;
+  const player = playerOf(seat);
+  const position = table.state.diplomacy?.position ?? null;
+  const person = (who: number) => personShown(view, who, now);
+  return {
+    seat: seatName(table, id),
+    /** Null while the seat is open for a replacement. */
+    player: player === null ? null : person(player),
+    /** For whom somebody else plays, and until when; null while its own player does. */
+    standsIn:
+      standIn === null
+        ? null
+        : { for: holder === null ? null : person(holder), until: momentAt(view, table, standIn.until) },
+    wantsReplacement,
+    /** Who played it before. */
+    before: [...new Set(played)].filter((who) => who !== player && who !== holder).map(person),
+    centres: position?.centres.get(id)?.length ?? null,
+    units: position?.units.filter(({ power }) => power === id).length ?? null,
+    orders: table.state.status === 'playing' ? ordersOf(table, id) : null,
+  };
+}
+
+/** Whether a seat has given orders, which everybody may know; what it ordered nobody does. */
+/** `nothing` where the phase asks nothing of it. */
+function ordersOf(
+  { state: { diplomacy: game }, rules }: Table,
+  seat: string,
+): 'final' | 'given' | 'missing' | 'nothing' | null {
+  if (game === null) return null;
+  if (!powersToOrder(game.position, rules.diplomacy.map).includes(seat)) return 'nothing';
+  if (game.final.has(seat)) return 'final';
+  return game.drafts.has(seat) ? 'given' : 'missing';
+}
+
+/** What the gamemaster could choose, and what holds. */
+export const settingsOf = ({ rules, state }: Table) =>
+  Object.entries(rules.settings).map(([name, { point, about, choices, usual }]) => {
+    const value = state.settings[name] ?? usual;
+    return { name, point, about, value: choices?.[value] ?? (value === '' ? 'None' : value) };
+  });
