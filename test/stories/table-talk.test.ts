@@ -130,6 +130,7 @@ describe('Club 4.2: players talk in private', () => {
     await club.startBot();
     await sees(austria, both);
     await sees(france, both);
+    expect(await threadsSeen(club.owner), 'by somebody who sees all threads').toEqual([both]);
     expect(
       (await austria.as.messages(both)).filter(({ text }) => text.includes('can talk here')),
     ).toHaveLength(1);
