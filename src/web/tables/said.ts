@@ -1,6 +1,7 @@
 import { capital } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { cited } from '../../house/words/text.ts';
+import { pressNames, pressOf as publishedPress, unformatted } from '../../tables/press/published.ts';
 import type { Ruling } from '../../tables/rulings/book.ts';
 import { holds } from '../../tables/rulings/find-ruling.ts';
 import type { Table } from '../../tables/table.ts';
@@ -16,13 +17,29 @@ export interface PressRead {
   kind: string;
   /** Under which name; null for none. */
   from: string | null;
+  /** When it came out. */
   at: Moment;
   text: string;
 }
 
 /** The press of a phase, in the order in which it came; what is not published yet is not in it. Null for all phases. */
-export async function pressOf(_asked: Asked, _table: Table, _phase: string | null): Promise<PressRead[]> {
-  return [];
+export async function pressOf(
+  { view, clubs }: Pick<Asked, 'view' | 'clubs'>,
+  table: Table,
+  phase: string | null,
+): Promise<PressRead[]> {
+  const played = table.state.diplomacy?.history.map((each) => each.phase) ?? [];
+  const phases = phase === null ? [...new Set(played)] : [phase];
+  const all = phases.flatMap((each) => publishedPress(view, table.number, each));
+  const seqs = all.map(({ seq }) => seq);
+  const kept = await clubs.texts(view.id, seqs, table.number);
+  const words = new Map(kept.flatMap(({ seq, kind, text }) => (kind === 'press' ? [[seq, text]] : [])));
+  return all.flatMap(({ seq, kind, seat, as, at }) => {
+    const text = words.get(seq);
+    if (text === undefined) return [];
+    const from = as ?? (seat === null ? null : seatName(table, seat));
+    return { kind: pressNames[kind], from, at: momentAt(view, table, at), text: unformatted(text) };
+  });
 }
 
 /** What the gamemaster decided where the rules leave something open. */
