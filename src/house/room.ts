@@ -1,6 +1,7 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Subject } from '../court-items.ts';
+import type { BookNumber } from '../ledger/book.ts';
 import type { CaseNumber, GameNumber, PersonNumber, Points } from '../ledger/fields.ts';
 import type { Entry, EntryOf, State } from '../rule-books.ts';
 import type { Penalty } from './book/discipline.ts';
@@ -35,6 +36,13 @@ interface Due {
   apart?: true;
 }
 
+/** Words in a book that no entry says were a person's; `sure` is false where nobody can tell any more whether they were. */
+export interface UnnamedWords {
+  book: BookNumber;
+  seq: number;
+  sure: boolean;
+}
+
 /** Somebody's file: what a room keeps of them. */
 interface Files {
   /** What the room keeps of a person, for themselves (Act 0.13). */
@@ -44,6 +52,8 @@ interface Files {
     view: ClubView,
     person: PersonNumber,
   ): (entry: Entry, earlier: ReadonlySet<number>) => boolean | undefined;
+  /** The words in other books that a person wrote under no name, as only the bot can tell. */
+  unnamedWords(view: ClubView, person: PersonNumber): UnnamedWords[];
   /** The entries that nobody may see yet. */
   sealedEntries(view: ClubView): ReadonlySet<number>;
 }
@@ -213,6 +223,10 @@ export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
   for (const { leftBehind } of view.rooms) Object.assign(left, leftBehind?.(view, person));
   return left;
 }
+
+/** The words that a person wrote under no name, in all the rooms. */
+export const unnamedWordsOf = (view: ClubView, person: PersonNumber): UnnamedWords[] =>
+  view.rooms.flatMap((room) => room.unnamedWords?.(view, person) ?? []);
 
 /** What waits for a person in all the rooms: what has to be done soonest first, then what has waited longest. */
 export const errandsOf = (view: ClubView, person: PersonNumber, now: Instant): Errand[] =>

@@ -6,14 +6,15 @@ import type { Export, ExportReader, TableOrdersExport } from '../house/privacy/e
 import { ordersPlace } from './diplomacy/orders/own-orders.ts';
 import { type Table, tablesOf } from './table.ts';
 
-/** What tables keep of a person (Act 0.13) besides their entries: the orders that they gave, opened for themselves alone (Club 2.2). */
+/** What tables keep of a person (Act 0.13) besides their entries: the orders that they gave, opened for themselves alone (Club 2.2), and where they talk. */
 export const exportTables = async (
   _: Clubs,
   view: ClubView,
-  { number }: Person,
+  person: Person,
   reader: ExportReader,
 ): Promise<Partial<Export>> => ({
-  tableOrders: tablesOf(view).flatMap((table) => ordersBy(view, table, number, reader)),
+  talks: talksWith(view, person),
+  tableOrders: tablesOf(view).flatMap((table) => ordersBy(view, table, person.number, reader)),
 });
 
 function ordersBy(
@@ -30,3 +31,9 @@ function ordersBy(
     return [{ table, seat, phase, given: iso(at), receipt: orders.digest, lines }];
   });
 }
+
+/** The threads of private conversations that the bot let somebody into. */
+const talksWith = ({ settings }: ClubView, { account }: Person): Export['talks'] =>
+  Object.entries(settings.talkThreads).flatMap(([key, { thread, accounts }]) =>
+    account !== null && accounts.includes(account) ? [{ table: Number(key.split('/')[0]), thread }] : [],
+  );

@@ -2,6 +2,7 @@ import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
 import { exportTables } from './export.ts';
+import { greyPressOf } from './press/authors.ts';
 import { tableItems } from './rulings/court.ts';
 import { leaveTableForGood } from './seats/open-seat.ts';
 import { isUnderWay, tablesOf } from './table.ts';
@@ -13,6 +14,7 @@ export const tables: Room = {
   exported: exportTables,
   due: partsOf(chapters, 'due').flat(),
   apart: true,
+  unnamedWords: greyPressOf,
   court: tableItems,
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
   errands: tableErrands,

@@ -50,6 +50,8 @@ export interface Export {
   hearings: SaidExport[];
   /** The threads of hearings that the bot let you into, by Discord's ids. */
   hearingRooms: { case: string; thread: string }[];
+  /** The private threads of tables that the bot let you into, by Discord's ids. */
+  talks: { table: number; thread: string }[];
   /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
   unanswered: { at: Iso; channel: string; outcome: object | null }[];
 }
