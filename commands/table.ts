@@ -6,6 +6,7 @@ import { openTable } from '../src/tables/opening/open-table.ts';
 import { startTable } from '../src/tables/opening/start-table.ts';
 import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
+import { besides } from '../src/tables/words/besides.ts';
 import { listAction, renderTable, renderTables } from '../src/tables/words/show.ts';
 import { type Asking, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
@@ -15,9 +16,11 @@ import { correct, rollback } from './table/correct.ts';
 import { extend } from './table/extend.ts';
 import { abandon, officer, settings } from './table/officers.ts';
 import { tableIn, whichTable } from './table/options.ts';
+import { press } from './table/press.ts';
 import { remind } from './table/remind.ts';
 import { appeal, decide, rules, ruling } from './table/rulings.ts';
 import { answersToOffers, giveBack, remove, replace } from './table/seats.ts';
+import { talk } from './table/talk.ts';
 import { propose, vote } from './table/votes.ts';
 
 /** 256 bits by chance: the lot by which seats are drawn. */
@@ -85,7 +88,13 @@ const show = subcommand({
   execute: (request, meant) =>
     lookUp(request, {
       find: (view) => findTable(view, meant),
-      render: (table, scene) => renderTable(scene, table),
+      render: (table, scene) => {
+        const shown = renderTable(scene, table);
+        return {
+          ...shown,
+          components: [...(shown.components ?? []), ...besides(scene.view, request.actor, table)],
+        };
+      },
     }),
 });
 
@@ -99,6 +108,6 @@ export const table = commandOf(
   },
   [
     ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],
-    ...[extend, away, remind, correct, rollback, propose, vote, ruling, rules, appeal, decide],
+    ...[extend, away, remind, correct, rollback, propose, vote, ruling, rules, appeal, decide, press, talk],
   ],
 );

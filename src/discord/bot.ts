@@ -31,6 +31,7 @@ import { startServerCommands } from './server-commands.ts';
 import { startSessionPosts } from './session-posts.ts';
 import { startStep } from './step/dress.ts';
 import { startTableCards } from './table-cards.ts';
+import { startTalks } from './tables/talk-watch.ts';
 import type { Wakeful } from './wakeful.ts';
 
 interface BotParts extends Services {
@@ -90,6 +91,7 @@ export async function startBot(parts: BotParts) {
   const delivery = startDelivery({ ...parts, gameCards, client: ready });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
+  const talks = startTalks({ ...parts, client: ready });
   const cards = [
     startClockCards,
     startGameCards,
@@ -100,7 +102,7 @@ export async function startBot(parts: BotParts) {
   ].map((start) => start({ ...parts, gameCards, client: ready }));
   const serverCommands = startServerCommands({ ...parts, client: ready });
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
-  const working = [recovery, step, heard, delivery, serverCommands, ...cards];
+  const working = [recovery, step, heard, talks, delivery, serverCommands, ...cards];
   return {
     client: ready,
     /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */

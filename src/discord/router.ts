@@ -147,7 +147,7 @@ async function decideAndShow(
   log: Logger,
 ): Promise<Ending> {
   const decide = async () => {
-    await settleDue(desk.clubs, club, now);
+    await settleDue(desk.clubs, club, now, desk.directory.settledFor(turn.name));
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => {

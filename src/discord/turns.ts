@@ -3,6 +3,7 @@ import { MessageFlags } from 'discord.js';
 import type { Instant } from '../../terms/time.ts';
 import type { ClubId } from '../house/ports.ts';
 import { notUnderstood } from '../house/result.ts';
+import type { Wanted } from '../house/settle/settle-due.ts';
 import { button, type Reply, readCustomId, row } from '../house/words/reply.ts';
 import type { Answer, Command, Confirming, Press, Services } from './command.ts';
 import { whereTurnedOn } from './only-with.ts';
@@ -74,12 +75,25 @@ export function directoryOf(declared: readonly Command[]) {
   const commands = declared.map(whereTurnedOn);
   const of = <T>(entriesOf: (command: Command) => [string, T][]) => unique(commands.flatMap(entriesOf));
   const presses = of((command) => Object.entries(command.presses ?? {}));
+  const apart = new Set(
+    commands
+      .filter(({ onlyWith }) => onlyWith !== undefined)
+      .flatMap(({ data, presses = {}, submissions = {} }) => [
+        `/${data.name}`,
+        ...Object.keys({ ...presses, ...submissions }),
+      ]),
+  );
   if (presses.has(questionAction)) throw new Error(`The action ${questionAction} is taken by questions`);
   return {
     commands: of((command) => [[command.data.name, command]]),
     menus: of(({ menus = [] }) => menus.map((menu) => [menu.data.name, menu])),
     presses,
     submissions: of((command) => Object.entries(command.submissions ?? {})),
+    /** What has to be settled before a turn: of a club's tables only where it is about those, or answers a question. */
+    settledFor: (turn: string): Wanted => {
+      const [name = ''] = turn.split(' ');
+      return apart.has(name) || name === questionAction ? 'all' : 'own';
+    },
     /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
     /** The actions of the buttons by which messages are drawn again. */

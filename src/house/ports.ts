@@ -76,7 +76,7 @@ export interface Settings {
 /** A private thread of a table. */
 export interface TalkThread {
   readonly thread: string;
-  /** The Discord accounts that were let in. */
+  /** The Discord accounts that were let in; one that is to be let in once more, since it may have left, is in it twice. */
   readonly accounts: readonly string[];
   /** Whether nobody is to write there any more. */
   readonly closed: boolean;
@@ -134,6 +134,7 @@ export const textKinds = [
   'conditions',
   'opinion',
   'holding',
+  'press',
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 /** What people said, which can be erased; moves, positions and the texts of Acts stay. */
@@ -144,6 +145,7 @@ export const wordKinds: readonly TextKind[] = [
   'offence',
   'suggestion',
   'statement',
+  'press',
 ];
 export type Texts = Partial<Record<TextKind, string>>;
 

@@ -1,6 +1,7 @@
 import type { Act } from '../../terms/register.ts';
 import type { Instant, LocalDate } from '../../terms/time.ts';
 import type { Subject } from '../court-items.ts';
+import type { BookNumber } from '../ledger/book.ts';
 import type { CaseNumber, GameNumber, PersonNumber, Points } from '../ledger/fields.ts';
 import type { Entry, EntryOf, State } from '../rule-books.ts';
 import type { Penalty } from './book/discipline.ts';
@@ -8,7 +9,7 @@ import type { Clubs } from './clubs.ts';
 import type { CourtItems } from './court-items.ts';
 import type { Actor, Person } from './people.ts';
 import type { ClubView, TextKind, UnitOfWork } from './ports.ts';
-import type { Export } from './privacy/export-shape.ts';
+import type { Export, ExportReader } from './privacy/export-shape.ts';
 import type { ReminderKind } from './reminders/reminder.ts';
 import type { Refusal, Result } from './result.ts';
 import type { button } from './words/reply.ts';
@@ -31,17 +32,28 @@ interface Due {
   due: readonly Calendar[];
   /** What comes after all else that falls due in its moment. */
   dueLast?: readonly Calendar[];
+  /** Whether all that falls due in it is in books apart from the club's own: what is not about those need not wait for it. */
+  apart?: true;
+}
+
+/** Words in a book that no entry says were a person's; `sure` is false where nobody can tell any more whether they were. */
+export interface UnnamedWords {
+  book: BookNumber;
+  seq: number;
+  sure: boolean;
 }
 
 /** Somebody's file: what a room keeps of them. */
 interface Files {
   /** What the room keeps of a person, for themselves (Act 0.13). */
-  exported(clubs: Clubs, view: ClubView, person: Person): Promise<Partial<Export>>;
+  exported(clubs: Clubs, view: ClubView, person: Person, reader: ExportReader): Promise<Partial<Export>>;
   /** Tells of an entry whether it is about a person, by itself or by `earlier` ones that are; undefined of other rooms' entries. */
   about(
     view: ClubView,
     person: PersonNumber,
   ): (entry: Entry, earlier: ReadonlySet<number>) => boolean | undefined;
+  /** The words in other books that a person wrote under no name, as only the bot can tell. */
+  unnamedWords(view: ClubView, person: PersonNumber): UnnamedWords[];
   /** The entries that nobody may see yet. */
   sealedEntries(view: ClubView): ReadonlySet<number>;
 }
@@ -211,6 +223,10 @@ export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
   for (const { leftBehind } of view.rooms) Object.assign(left, leftBehind?.(view, person));
   return left;
 }
+
+/** The words that a person wrote under no name, in all the rooms. */
+export const unnamedWordsOf = (view: ClubView, person: PersonNumber): UnnamedWords[] =>
+  view.rooms.flatMap((room) => room.unnamedWords?.(view, person) ?? []);
 
 /** What waits for a person in all the rooms: what has to be done soonest first, then what has waited longest. */
 export const errandsOf = (view: ClubView, person: PersonNumber, now: Instant): Errand[] =>

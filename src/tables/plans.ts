@@ -5,7 +5,11 @@ import { renderCorrectionQuestion } from './corrections/words.ts';
 import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
 import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
+import { previewAuthor, readAuthor } from './press/read-author.ts';
+import { renderAuthorQuestion } from './press/words.ts';
 import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
+import { previewReading, readTalk } from './talks/read-talk.ts';
+import { renderReadingQuestion } from './talks/words.ts';
 import { abandonQuestion, removalQuestion } from './words/questions.ts';
 
 /** What tables ask about first. */
@@ -44,4 +48,7 @@ export const plans = {
     asShown: sealed,
     words: renderCorrectionQuestion,
   }),
+  /** The member of staff is let into a private conversation, or reads who wrote grey press. */
+  readTalk: plan({ does: null, preview: previewReading, decide: readTalk, words: renderReadingQuestion }),
+  readAuthor: plan({ does: null, preview: previewAuthor, decide: readAuthor, words: renderAuthorQuestion }),
 };

@@ -1,6 +1,8 @@
 import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
+import { exportTables } from './export.ts';
+import { greyPressOf } from './press/authors.ts';
 import { tableItems } from './rulings/court.ts';
 import { leaveTableForGood } from './seats/open-seat.ts';
 import { isUnderWay, tablesOf } from './table.ts';
@@ -9,7 +11,10 @@ import { tableErrands } from './words/errands.ts';
 
 /** The club's tables in its common matters. They change no score (Club 8.1): nothing of theirs is in the club's own book. */
 export const tables: Room = {
+  exported: exportTables,
   due: partsOf(chapters, 'due').flat(),
+  apart: true,
+  unnamedWords: greyPressOf,
   court: tableItems,
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
   errands: tableErrands,

@@ -65,7 +65,7 @@ describe('the page of a table, in a real browser', () => {
     expect(page.url()).toBe(`${site.url}/tables/1?phase=W1901A`);
     expect(await drawn(page)).toContain('phase=W1901A');
     expect(await previous.evaluate((link) => link === link.ownerDocument.activeElement)).toBe(true);
-    await page.getByRole('link', { name: 'Spring 1901, movement' }).click();
+    await page.getByRole('link', { name: 'Spring 1901', exact: true }).click();
     await waitFor(page, 'Spring 1901, movement');
     expect(await page.evaluate('window.same')).toBe(true);
     await page.getByRole('link', { name: 'The map by itself' }).click();
@@ -139,7 +139,7 @@ describe('the page of a table, in a real browser', () => {
     play();
     await waitFor(page, 'Now: Fall 1902, movement');
     expect(await drawn(page)).not.toBe(present);
-    await reader.getByRole('link', { name: 'Spring 1902, movement' }).waitFor();
+    await reader.getByRole('link', { name: 'Spring 1902', exact: true }).waitFor();
     expect([await stands(reader).textContent(), await drawn(reader)]).toEqual([
       'Spring 1901, movement',
       before,

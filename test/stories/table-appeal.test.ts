@@ -58,5 +58,5 @@ it('players vote in secret below a card, and end the game by it', async () => {
   await club.settle();
   const told = await mia.as.waitForMessage(thread, ({ text }) => text.includes('has passed'));
   expect(told.text).toContain('is over: a draw of Austria');
-  await mia.as.waitForMessage('games', ({ text }) => text.includes('is over: a draw of Austria'));
+  await mia.as.waitForMessage('games', ({ text }) => text.includes('By a vote: a draw of Austria'));
 });

@@ -5,9 +5,10 @@ import { joinTable } from '../../src/tables/opening/join-table.ts';
 import { openTable } from '../../src/tables/opening/open-table.ts';
 import { startTable } from '../../src/tables/opening/start-table.ts';
 import { playerOf } from '../../src/tables/seats/book.ts';
-import { type Table, theTable } from '../../src/tables/table.ts';
+import { type Table, theTable, writeAt } from '../../src/tables/table.ts';
 import type { Outcome } from '../../src/told.ts';
 import { aClub, type Story } from '../support/a-club.ts';
+import { playUntilAustriaIsOut } from '../support/played-tables.ts';
 
 /** Where commands are given in these stories: no table's thread. */
 export const elsewhere = '99';
@@ -56,6 +57,28 @@ export class TableStory {
     const player = seat === undefined ? null : playerOf(seat);
     if (player === null) throw new Error(`Nobody plays ${power}`);
     return player;
+  }
+
+  /** Somebody else plays a power from now on: for good, or until then. */
+  replace(seat: string, person: PersonNumber, until: number | null = null): this {
+    this.club.keep((work) =>
+      writeAt(work, theTable(work, 1), { type: 'seat-replaced', seat, person, until }, this.mo),
+    );
+    return this;
+  }
+
+  /** Years go by, in which Austria loses all that it has. */
+  austriaIsOut(): this {
+    this.club.keep((work) => playUntilAustriaIsOut(work, 1));
+    return this;
+  }
+
+  /** The gamemaster gives it up. */
+  abandon(): this {
+    this.club.keep((work) =>
+      writeAt(work, theTable(work, 1), { type: 'table-abandoned', as: 'gm' }, this.mo),
+    );
+    return this;
   }
 
   /** Does what has to succeed. */

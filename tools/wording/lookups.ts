@@ -1,7 +1,7 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
 import { formRead, replyRead } from './as-read.ts';
 import { choose, give, press } from './asking.ts';
-import { ana, bo, cleo, day, dee, jo, kit, mo, seqOf } from './club.ts';
+import { ana, bo, cleo, day, dee, jo, kit, mo, sam, seqOf } from './club.ts';
 import { inGroup, type Message, type Said } from './message.ts';
 
 type Use = (services: Services) => Promise<Answer>;
@@ -74,6 +74,9 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   '/table rules': [{}, { point: '3.4' }, { point: '4.1' }].map((point) =>
     command('table rules', ana, { table: '2', ...point }),
   ),
+  'button press-own': [ana, bo].map((person) => button('press-own:2', person)),
+  'button press-grey': [1, 2].map((table) => button(`press-grey:${table}:1`, sam)),
+  'button talk-list': [1, 2].map((table) => button(`talk-list:${table}:1`, sam)),
   '/diplomacy orders': [command('diplomacy orders', ana, { table: '2' })],
   'button orders-choose': [button('orders-choose:2:F1901M', ana)],
   'button orders-unit': [button('orders-unit:2:F1901M:0', ana, ['gal'])],
@@ -129,8 +132,11 @@ export const carriedOut: readonly string[] = [
   appeal withdraw, court grant, court deny, court panel, court recuse, court counsel, court witness, court
   exhibit, court motion, court rule, court vote, court author, chief appoint, chief dismiss, chief remove,
   chief link, chief clock, chief modify, chief void, chief act, chief breach, chief release, staff ban,
-  staff lift, staff remove-post, table open, table join, table leave, table start, table correct, table rollback,
-  table propose, table vote, table ruling, table appeal, table decide, diplomacy final, diplomacy adjudicate
+  staff lift, staff remove-post, table open, table join, table leave, table start, table settings,
+  table officer, table replace, table return, table remove, table abandon, table correct, table rollback,
+  table extend, table away, table remind,
+  table propose, table vote, table ruling, table appeal, table decide, table press, table talk,
+  diplomacy final, diplomacy adjudicate
   `,
   ),
   ...named(
@@ -141,8 +147,9 @@ export const carriedOut: readonly string[] = [
   clock-enter, online-accept, online-decline, online-withdraw, online-move, online-more, online-draw,
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
-  precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave, orders-show,
-  orders-final, phase-results, table-vote, table-rules
+  precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
+  table-list-page, seat-accept, seat-decline, orders-show, orders-final, phase-results, table-vote, table-rules,
+  press-withdraw, press-author, talk-read, talk-leave
   `,
   ),
   'menu Challenge',

@@ -4,19 +4,14 @@ import { noteHearingsBarred, noteShutOut } from '../../appeals/tell.ts';
 import { noCourtChannel, renderRoom } from '../../appeals/words/hearing-room.ts';
 import type { ClubId, ClubView, TextKind } from '../../house/ports.ts';
 import { isBarred, isMalformed } from '../errors.ts';
+import { letIn, type Outside } from '../let-in.ts';
 import { hasIn, lackingIn, mayOpen } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
 import { asNoted } from '../scene-of.ts';
+import { textChannelThere, threadThere } from '../threads.ts';
 import { catchUp, type MinuteParts, messagesIn } from './minutes.ts';
-import { clear, letIn, type Outside } from './people-in.ts';
-import {
-  courtChannel,
-  markOf,
-  type ThreadWanted,
-  threadFor,
-  threadKept,
-  wantedThreads,
-} from './room-thread.ts';
+import { clear } from './people-in.ts';
+import { markOf, type ThreadWanted, threadFor, wantedThreads } from './room-thread.ts';
 
 export interface RoomParts extends MinuteParts {
   /** Called when something can be said in a thread in which it could not before. */
@@ -43,7 +38,7 @@ export async function keepRooms(parts: RoomParts, club: ClubId, memory: Memory):
   const wanted = wantedThreads(view);
   if (guild === undefined || wanted.length === 0) return;
   const known = await parts.hearings.threads(club);
-  const channel = await courtChannel(guild, view.settings.court);
+  const channel = await textChannelThere(guild, view.settings.court);
   const lacking = new Set(wanted.flatMap((each) => lackingFor(channel, each)));
   const work: Work = { ...parts, view, guild, memory, known, channel, lacking };
   const failures: unknown[] = [];
@@ -93,7 +88,7 @@ interface Found {
 }
 
 async function stillThere({ guild, hearings, view, memory }: Work, kept: CaseThread): Promise<Found | null> {
-  const thread = await threadKept(guild, kept);
+  const thread = await threadThere(guild, kept.thread);
   if (thread !== null) return { thread, kept };
   memory.clubs.delete(kept.thread);
   await hearings.keepThread(view.id, { ...kept, state: 'gone', accounts: [] });

@@ -1,13 +1,7 @@
-import {
-  type AnyThreadChannel,
-  ChannelType,
-  type Guild,
-  type TextChannel,
-  ThreadAutoArchiveDuration,
-} from 'discord.js';
+import { type AnyThreadChannel, ChannelType, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
 import { citationOf } from '../../../terms/court/citation.ts';
 import type { Case } from '../../appeals/book/cases.ts';
-import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.ts';
+import type { Hearings } from '../../appeals/hearing-room/hearings.ts';
 import {
   hostOf,
   type RoomState,
@@ -19,7 +13,7 @@ import { titleOf } from '../../appeals/party-names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { accountsOf, cut, tidy } from '../../house/words/text.ts';
 import type { CaseNumber } from '../../ledger/fields.ts';
-import { isDeleted, orElse } from '../errors.ts';
+import { ownThread } from '../threads.ts';
 
 /** A thread as it should be on the server. */
 export interface ThreadWanted extends RoomWanted {
@@ -58,23 +52,6 @@ export const markOf = (state: RoomState): { locked: boolean; archived: boolean }
   archived: state === 'archived',
 });
 
-/** The channel in which the Court sits, or null where there is none that takes threads. */
-export async function courtChannel(guild: Guild, court: string | null): Promise<TextChannel | null> {
-  const channel = court === null ? null : await fetchUnlessDeleted(guild, court);
-  return channel?.type === ChannelType.GuildText ? channel : null;
-}
-
-/** The thread that was opened, or null where somebody deleted it. */
-export async function threadKept(guild: Guild, { thread }: CaseThread): Promise<AnyThreadChannel | null> {
-  const channel = await fetchUnlessDeleted(guild, thread);
-  return channel?.isThread() === true ? channel : null;
-}
-
-async function fetchUnlessDeleted({ id, client }: Guild, channel: string) {
-  const there = await orElse(client.channels.fetch(channel), isDeleted, null);
-  return there !== null && !there.isDMBased() && there.guildId === id ? there : null;
-}
-
 /**
  * A thread for the room: the bot's own of that name, if it has one, or a new one. `known` are not meant, nor is any in which
  * something was said: that is of another database's case with the same number.
@@ -88,19 +65,16 @@ export async function threadFor(
   return there ?? open(channel, wanted);
 }
 
-async function findOwn(
-  { threads, client }: TextChannel,
+const findOwn = (
+  channel: TextChannel,
   { prefix, hidden }: ThreadWanted,
   known: ReadonlySet<string>,
-): Promise<AnyThreadChannel | null> {
-  const isMeant = ({ id, ownerId, name, totalMessageSent }: AnyThreadChannel) =>
-    ownerId === client.user.id && name.startsWith(prefix) && !known.has(id) && !totalMessageSent;
-  const active = await threads.fetchActive();
-  const open = active.threads.find(isMeant);
-  if (open !== undefined) return open;
-  const archived = await threads.fetchArchived({ type: hidden ? 'private' : 'public', limit: 100 });
-  return archived.threads.find(isMeant) ?? null;
-}
+): Promise<AnyThreadChannel | null> =>
+  ownThread(channel, {
+    hidden,
+    isMeant: ({ id, name, totalMessageSent }) =>
+      name.startsWith(prefix) && !known.has(id) && !totalMessageSent,
+  });
 
 function open(channel: TextChannel, wanted: ThreadWanted): Promise<AnyThreadChannel> {
   const thread = {

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { caseNumber, game, person } from '../../ledger/fields.ts';
 import { kind } from './kind.ts';
 
-/** What the member of staff may read that is not for everybody: lists, and of a case what was asked for and said. */
-const staffPapers = ['penalties', 'bans', 'monitors', 'petition', 'hearing'] as const;
+/**
+ * What the member of staff may read that is not for everybody: lists, of a case what was asked for and said, and of tables who talks in
+ * private, what they say there, and who wrote grey press.
+ */
+const staffPapers = [
+  ...(['penalties', 'bans', 'monitors', 'petition', 'hearing'] as const),
+  ...(['talks', 'talk', 'grey-press'] as const),
+] as const;
 
 /** What the member of staff read and had taken down, and what was erased (Acts 0.13 and 0.14). */
 export const privacyKinds = [

@@ -10,7 +10,7 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused, unlessRefused } from '../result.ts';
-import { type Leaving, leavingOf, partyToCase } from '../room.ts';
+import { type Leaving, leavingOf, partyToCase, unnamedWordsOf } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
 
 /** What erasing somebody's data would do. */
@@ -69,13 +69,17 @@ export function previewErasure(
   return unlessRefused(partyToCase(view, person, '0.13'), done(erasure));
 }
 
-/** Erases the reasons and disputes by or about a person, in every book; why a ban in force was made is kept. */
+/**
+ * Erases the reasons and disputes by or about a person, in every book; why a ban in force was made is kept. What somebody wrote under
+ * no name goes too, also where nobody can tell any more whether it was them.
+ */
 export function eraseWordsOf(work: UnitOfWork, person: PersonNumber, now: Instant): void {
   const isKept = (seq: number) => work.state.bans.some((ban) => ban.seq === seq && holdsAt(ban, now));
   const ours = entriesOf(work, person).map(({ seq }) => seq);
   work.eraseWords(ours.filter((seq) => !isKept(seq)));
   for (const [number, { rules, entries }] of work.books)
     if (number !== 0) work.eraseWords([...concernsOf(rules, entries, person).keys()], number);
+  for (const { book, seq } of unnamedWordsOf(work, person)) work.eraseWords([seq], book);
 }
 
 function leave(work: UnitOfWork, { person, offices, staff, member }: Erasure, by: PersonNumber): void {

@@ -9,23 +9,27 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Person, whoActs } from '../people.ts';
 import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
-import type { EntryExport, Export, Iso } from './export-shape.ts';
+import type { EntryExport, Export, ExportReader, Iso } from './export-shape.ts';
 import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
 
-/** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
+/**
+ * Everything that the club keeps of a person (Act 0.13), with what each room keeps; what they gave in secret is opened where they read it
+ * themselves.
+ */
 export async function exportOf(
   clubs: Clubs,
   view: ClubView,
   number: PersonNumber,
   now: Instant,
+  reader: ExportReader = 'staff',
 ): Promise<Export> {
   const person = view.people.byNumber(number);
   if (person === null) throw new Error(`Nobody has the number ${number}`);
   const { account } = person;
   const books = [...view.books.values()].map((book) => entriesConcerning(view, book, number));
-  const ledgers = await Promise.all(books.map((entries) => ledgerOf(clubs, view, entries, number)));
+  const ledgers = await Promise.all(books.map((entries) => ledgerOf(clubs, view, entries)));
   const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
-  const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person)));
+  const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person, reader)));
   const data: Export = {
     format: 1,
     made: iso(now),
@@ -37,8 +41,10 @@ export async function exportOf(
     sessions: [],
     ledger: ledgers.flat(),
     exhibits: [],
+    tableOrders: [],
     hearings: [],
     hearingRooms: [],
+    talks: [],
     unanswered: carriedOut.map(({ at, channel, outcome }) => ({ at: iso(at), channel, outcome })),
   };
   for (const part of parts) Object.assign(data, part);
@@ -104,32 +110,27 @@ async function ledgerOf(
   clubs: Clubs,
   { id }: ClubView,
   entries: readonly OnFile[],
-  person: PersonNumber,
 ): Promise<Export['ledger']> {
   const seqs = entries.map(({ entry }) => entry.seq);
   const kept = new Map<number, KeptText[]>();
   for (const text of await clubs.texts(id, seqs, entries[0]?.book.number))
     kept.set(text.seq, [...(kept.get(text.seq) ?? []), text]);
-  return entries.map((each) => exportEntry(each, kept.get(each.entry.seq) ?? [], person));
+  return entries.map((each) => exportEntry(each, kept.get(each.entry.seq) ?? []));
 }
 
 export const iso = (instant: Instant): Iso => new Date(instant).toISOString();
 export const isoOrNull = (instant: Instant | null): Iso | null => (instant === null ? null : iso(instant));
 
 /** An entry with its texts. Of a deed in another's matter it says only when and about what; no words of others. */
-function exportEntry(
-  { book, entry, concern }: OnFile,
-  kept: readonly KeptText[],
-  person: PersonNumber,
-): EntryExport {
-  const { seq, at, by, type, acts, terms, ...says } = entry;
+function exportEntry({ book, entry, concern, own }: OnFile, kept: readonly KeptText[]): EntryExport {
+  const { seq, at, by: _, type, acts, terms, ...says } = entry;
   const isOthers = concern === 'deed';
-  const texts = kept.filter(({ kind }) => !isOthers && (by === person || !othersWords.includes(kind)));
+  const texts = kept.filter(({ kind }) => !isOthers && (own || !othersWords.includes(kind)));
   return {
     ...(book.number === 0 ? {} : { book: book.number }),
     entry: seq,
     at: iso(at),
-    byYou: by === person,
+    byYou: own,
     othersMatter: isOthers,
     type,
     acts,

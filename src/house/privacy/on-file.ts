@@ -6,6 +6,7 @@ import type { Entry } from '../../rule-books.ts';
 import { type Actor, isStaff, type Named, type Person, whichPerson } from '../people.ts';
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
+import { unnamedWordsOf } from '../room.ts';
 
 /** Acts 0.13 and 0.14: whose data is asked for; another's only by the member of staff. Not understood if nothing is kept. */
 export function onFile(view: ClubView, actor: Actor, named: Named | null): Result<Person> {
@@ -24,6 +25,8 @@ export interface OnFile {
   book: AnyBook;
   entry: Stamped<Said>;
   concern: Concern;
+  /** Whether they made it; of what was made under no name, the entry itself does not say so. */
+  own: boolean;
 }
 
 /** Every entry of a book that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
@@ -31,11 +34,19 @@ export function entriesConcerning(view: ClubView, book: AnyBook, person: PersonN
   const concerns = concernsOf(book.rules, book.entries, person);
   const rooms = book.number === 0 ? view.rooms : [];
   const sealed = new Set(rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
+  const unnamed = new Set(unnamedIn(view, book, person));
   return book.entries.flatMap((entry) => {
-    const concern = concerns.get(entry.seq);
-    return concern === undefined || sealed.has(entry.seq) ? [] : [{ book, entry, concern }];
+    const isUnnamed = unnamed.has(entry.seq);
+    const concern = isUnnamed ? 'about' : concerns.get(entry.seq);
+    const own = isUnnamed || entry.by === person;
+    return concern === undefined || sealed.has(entry.seq) ? [] : [{ book, entry, concern, own }];
   });
 }
+
+const unnamedIn = (view: ClubView, { number }: AnyBook, person: PersonNumber): number[] =>
+  unnamedWordsOf(view, person)
+    .filter(({ book, sure }) => sure && book === number)
+    .map(({ seq }) => seq);
 
 /** The entries whose words are by a person, or about them or about games they played, in order. */
 export function entriesOf(view: ClubView, person: PersonNumber): Entry[] {

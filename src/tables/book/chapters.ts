@@ -3,6 +3,8 @@
 export * as clock from '../clock/book.ts';
 export * as diplomacy from '../diplomacy/book.ts';
 export * as opening from '../opening/book.ts';
+export * as press from '../press/book.ts';
 export * as rulings from '../rulings/book.ts';
 export * as seats from '../seats/book.ts';
+export * as talks from '../talks/book.ts';
 export * as votes from '../votes/book.ts';

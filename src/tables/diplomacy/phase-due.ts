@@ -43,7 +43,9 @@ export const phaseEndOf = reckonedOnce((view: ClubView, table: Table): PhaseEndi
   const deadline = phaseDeadline(view, table);
   if (deadline === null) return null;
   const early = earlyEnd(view, table);
-  return early !== null && early < deadline ? { at: early, how: 'final' } : { at: deadline, how: 'deadline' };
+  return early !== null && early <= deadline
+    ? { at: early, how: 'final' }
+    : { at: deadline, how: 'deadline' };
 });
 
 /** When the phase ends early, as all orders are final; null while they are not. */

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
-import { accountsOf, citing, type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
+import {
+  accountsOf,
+  calling,
+  citing,
+  type FieldSamples,
+  plain,
+  say,
+  type Worded,
+} from '../../house/words/text.ts';
 import { wonLine } from '../diplomacy/words/phase.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import { theTable } from '../table.ts';
+import { agreedWords } from '../votes/words.ts';
 import { tableTitle } from '../words/table.ts';
 import { type TableNews, tableNews } from './news.ts';
 
@@ -42,6 +51,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
       [
         `${tableTitle(table)} is given up, so nobody wins${citing([citePoint(table.rules, '1.8')])}.`,
         reason !== null && `Reason: ${plain(reason, 1000)}`,
+        ...calling(view, told),
       ],
       { pings: accountsOf(view, told) },
     );
@@ -49,11 +59,13 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'table-news': ({ table: number, news }, scene) => {
     const { view } = scene;
     const table = theTable(view, number);
-    const game = news === 'over' ? table.state.diplomacy : null;
+    const { diplomacy, agreed } = table.state;
+    const game = news === 'over' ? diplomacy : null;
     const won = game === null ? false : wonLine(scene, table, game);
     const thread = view.settings.tableThreads[number];
     const where = thread === undefined ? '' : ` More is in <#${thread}>.`;
-    const said = won === false ? '' : ` ${won}`;
+    const how = news === 'over' && agreed !== null ? `By a vote: ${agreedWords(table, agreed)}.` : won;
+    const said = how === false ? '' : ` ${how}`;
     return toClub(`**${tableTitle(table)} ${newsWords[news]}.**${said}${where}`);
   },
 };

@@ -1,3 +1,4 @@
+import { capital } from '../../../terms/words.ts';
 import { citing, plain } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +9,7 @@ type NamedSetting = NonNullable<ReturnType<typeof settingNamed>>;
 /** A setting and what it is, in a sentence: `**night**: The night is quiet.` */
 export function settingLine({ name, setting: { choices } }: NamedSetting, value: string): string {
   const means = choices?.[value] ?? (value === '' ? 'none' : value);
-  return `**${name}**: ${plain(means, 300)}.`;
+  return `**${capital(name)}**: ${plain(means, 300)}.`;
 }
 
 /** All settings of a table, a line each. */

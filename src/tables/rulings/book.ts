@@ -25,9 +25,6 @@ interface Rulings {
 
 export const empty = (): Rulings => ({ rulings: [] });
 
-/** The kinds of entry here that the gamemaster may undo as a mistake. */
-export const voidable = ['ruling-made'] as const;
-
 interface Made {
   ruling: number;
   point: string | null;

@@ -1,6 +1,7 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
+import { tellGames } from '../opening/news.ts';
 import { type Table, tablesOf, theTable, writeAt } from '../table.ts';
 import type { Proposal } from './book.ts';
 import { type Choice, countVote } from './count.ts';
@@ -14,7 +15,8 @@ const hour = 3_600_000;
 export const votesDue = (view: ClubView): DueThing[] =>
   tablesOf(view).flatMap((table) =>
     openProposals(table).map(({ number, due, lost }) => ({
-      at: due,
+      // Later than that where the game was over by then, and goes on since a mistake was put right.
+      at: Math.max(due, table.book.newestAt),
       name: `the count of proposal ${number} at table ${table.number}, asked again ${lost} times`,
       carryOut: (work) => countProposal(work, theTable(work, table.number), number),
     })),
@@ -67,7 +69,7 @@ function carryOut(work: UnitOfWork, table: Table, { about, members }: Proposal):
   if (about === 'rule') return;
   const seats = about === 'end' ? [] : [...(members ?? survivingSeats(table))];
   writeAt(work, table, { type: 'table-ended', how: about, seats }, null);
-  work.announce({ kind: 'table-ended', table: table.number }, { to: 'games' });
+  tellGames(work, table.number, 'over');
 }
 
 function lapse(work: UnitOfWork, table: Table, { number: proposal }: Proposal, seats: string[]): void {

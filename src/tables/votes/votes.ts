@@ -10,7 +10,6 @@ import { votesDue } from './count-votes.ts';
 import { theProposal } from './proposals.ts';
 import {
   countedReply,
-  endedReply,
   lapsedReply,
   lostVotes,
   proposalCard,
@@ -39,8 +38,6 @@ export const notices = {
   /** Votes of those seats cannot be opened any more, and are asked for again. */
   'votes-lost': ofProposal.extend({ seats }),
   'vote-counted': ofProposal,
-  /** Everybody is told that the players have ended a game. */
-  'table-ended': z.object({ table }),
 };
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
@@ -62,7 +59,6 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'proposal-lapsed': lapsedReply,
   'votes-lost': lostVotes,
   'vote-counted': countedReply,
-  'table-ended': endedReply,
 };
 
 const voteNames: Readonly<Record<VoteKind, string>> = {
@@ -166,7 +162,6 @@ export const noticeSamples = {
   'proposal-lapsed': ofSeats,
   'votes-lost': ofSeats,
   'vote-counted': [...samples, { table: 2, proposal: 3 }],
-  'table-ended': [{ table: 2 }],
 };
 
 const once = [{}];

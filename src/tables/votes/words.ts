@@ -9,9 +9,10 @@ import {
   toAsker,
   toClub,
 } from '../../house/words/reply.ts';
-import { accountsOf, calling, citing, listed, plain, whenOf } from '../../house/words/text.ts';
+import { accountsOf, calling, citing, plain, whenOf } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
+import { seatNames } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import type { AgreedEnd, Proposal } from './book.ts';
 import type { VoteFigures } from './count.ts';
@@ -21,10 +22,6 @@ export interface OfProposal {
   table: number;
   proposal: number;
 }
-
-/** The names of seats in a sentence. */
-export const seatNames = (table: Table, seats: readonly string[]): string =>
-  listed(seats.map((seat) => seatName(table, seat)));
 
 /** What is proposed, in a few words: “a draw of Austria and France”. */
 export function proposalWords(table: Table, { about, members }: Pick<Proposal, 'about' | 'members'>): string {
@@ -70,11 +67,11 @@ const silences: Readonly<Record<VoteFigures['silence'], string>> = {
   'not-counted': 'Silence doesn’t count.',
 };
 
-const voteButtons = ({ number: table }: Table, { number }: Proposal) =>
-  row(
-    button('Yes', 'table-vote', [table, number, 'yes'], 'success'),
-    button('No', 'table-vote', [table, number, 'no'], 'danger'),
-  );
+/** The buttons by which a player votes. */
+export const voteButtons = ({ number: table }: Table, { number }: Proposal) => [
+  button('Yes', 'table-vote', [table, number, 'yes'], 'success'),
+  button('No', 'table-vote', [table, number, 'no'], 'danger'),
+];
 
 /** The post below which players vote: what is proposed, by whom, who votes, until when, and what passes it. */
 export async function proposalCard(
@@ -104,7 +101,7 @@ export async function proposalCard(
         description: lines.join('\n'),
       },
     ],
-    components: [voteButtons(table, proposal)],
+    components: [row(...voteButtons(table, proposal))],
     pings: accountsOf(scene.view, players),
   });
 }
@@ -128,7 +125,7 @@ export function voteReply(
         `Nobody else sees this. You can change it until ${whenOf(proposal.due)}.`,
         `-# Receipt: ${given.digest}`,
       ],
-      { components: [voteButtons(table, proposal)] },
+      { components: [row(...voteButtons(table, proposal))] },
     ),
     inPlace: true,
   };
@@ -155,14 +152,6 @@ export function countedReply({ table: of, proposal: number }: OfProposal, { view
     ],
     { pings: accountsOf(view, players) },
   );
-}
-
-/** Everybody in #games is told how a game ended by a vote. */
-export function endedReply({ table: of }: { table: number }, { view }: Scene): Reply {
-  const table = theTable(view, of);
-  const { agreed } = table.state;
-  const how = agreed === null ? 'it was ended by a vote' : agreedWords(table, agreed);
-  return toClub(`**${tableTitle(table)}** is over: ${how}${citing([citePoint(table.rules, '5.1')])}.`);
 }
 
 export function withdrawnReply({ table: of, proposal: number }: OfProposal, { view }: Scene): Reply {
@@ -199,6 +188,6 @@ export function lostVotes(
       `Please vote again. It is counted on ${whenOf(proposal.due)}.`,
       ...calling(view, players),
     ],
-    { components: [voteButtons(table, proposal)], pings: accountsOf(view, players) },
+    { components: [row(...voteButtons(table, proposal))], pings: accountsOf(view, players) },
   );
 }

@@ -12,6 +12,8 @@ import { offerEndsAt } from '../seats/answer-offer.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { answerButtons, howLong } from '../seats/offer-words.ts';
 import { isUnderWay, type Table, tablesOf } from '../table.ts';
+import { openProposals, votersOf } from '../votes/proposals.ts';
+import { proposalWords, voteButtons } from '../votes/words.ts';
 import { holdsOffice, moderates, seatPlayedBy } from '../who.ts';
 import { seatNames } from './people.ts';
 import { seatName, tableTitle } from './table.ts';
@@ -22,6 +24,7 @@ export const tableErrands = (view: ClubView, person: PersonNumber, now: Instant)
     .filter(isUnderWay)
     .flatMap((table) => [
       ...toOrder(view, table, person),
+      ...toVote(table, person),
       ...toAnswer(table, person, now),
       ...(holdsOffice(table, person, 'gm') ? toRun(table) : []),
       ...(gmIsGone(view, table, now) && moderates(view, person) ? [toHandOver(table)] : []),
@@ -44,6 +47,20 @@ function toOrder(view: ClubView, table: Table, person: PersonNumber): Errand[] {
       how: [`/diplomacy orders table:${table.number}`],
     },
   ];
+}
+
+/** Club 5.1: proposals on which a player's seat has not voted yet. */
+function toVote(table: Table, person: PersonNumber): Errand[] {
+  const seat = seatPlayedBy(table, person);
+  if (seat === null || !votersOf(table).includes(seat.id)) return [];
+  return openProposals(table)
+    .filter(({ votes }) => !votes.has(seat.id))
+    .map((proposal) => ({
+      what: `Vote at ${tableTitle(table)} on proposal ${proposal.number}, ${proposalWords(table, proposal)}.`,
+      since: proposal.at,
+      due: proposal.due,
+      buttons: voteButtons(table, proposal),
+    }));
 }
 
 /** Club 1.6: seats that the person was asked to take over. */

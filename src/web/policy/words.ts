@@ -21,9 +21,9 @@ export const inShortFor = (access: SiteAccess): string[] => [
 
 const openInShort: Readonly<Record<SiteAccess, string>> = {
   off: 'These web pages are closed until the people who manage the club’s server open them.',
-  link: 'This club’s web pages can be read by anyone who has their address: the names of members, scores and games.',
+  link: 'Anyone who has the address of this club’s web pages can read them. They show the names of members, scores and games, and who plays at the club’s tables.',
   public:
-    'This club’s web pages are public. Anyone on the internet can read the names of members, scores and games.',
+    'This club’s web pages are public. Anyone on the internet can read the names of members, scores and games, and who plays what at the club’s tables.',
 };
 
 const kept: PolicyPart = {
@@ -74,6 +74,7 @@ const never: PolicyPart = {
     'Bans, penalties and other decisions about somebody, except for what the Court of Appeals published of a case. It calls Justices by their names, and parties by their initials unless the club chose their names. Members who are banned and members who left are both missing from the Leaderboard here, so nobody can tell a ban from leaving.',
     'Reasons, and what people wrote when they disputed a game. Games that were undone or refused.',
     'On the page of a chess clock, penalties that took time off: those at the table see them, lookers-on do not.',
+    'At tables, orders before they are published, who voted how, and who wrote press that is under no name.',
     'The register of past sessions; but a game shows the day on which it was played.',
     'Discord accounts.',
   ],

@@ -1,11 +1,12 @@
-import { capital, listed } from '../../../terms/words.ts';
+import { capital } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { tablePath } from '../../tables/pages.ts';
 import { isUnderWay, type Table as TableOfClub, tablesOf } from '../../tables/table.ts';
 import { statusWords } from '../../tables/words/show.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Row, sheet, Table } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
-import { At } from './parts.tsx';
+import { At, outcomeOf } from './parts.tsx';
 import { deadlineOf, headOf } from './read.ts';
 import { hasTables } from './table-asked.ts';
 
@@ -44,7 +45,7 @@ function showTables({ rows, page, pages }: TablesRead): Shown {
         <Table caption="Those that are open or being played come first" words={['Table', 'Game', 'State']}>
           {rows.map((table) => (
             <Row
-              head={<Link to={`tables/${table.number}`}>#{table.number}</Link>}
+              head={<Link to={tablePath(table.number)}>#{table.number}</Link>}
               words={[<Named table={table} />, <State table={table} />]}
             />
           ))}
@@ -57,7 +58,7 @@ function showTables({ rows, page, pages }: TablesRead): Shown {
 
 const Named = ({ table: { number, name, game, rules } }: { table: TableLine }) => (
   <>
-    <Link to={`tables/${number}`}>
+    <Link to={tablePath(number)}>
       <bdi>{name}</bdi>
     </Link>
     <br />
@@ -67,12 +68,13 @@ const Named = ({ table: { number, name, game, rules } }: { table: TableLine }) =
   </>
 );
 
-function State({ table: { status, phase, deadline, players, winners } }: { table: TableLine }) {
+function State({ table }: { table: TableLine }) {
+  const { status, phase, deadline, players } = table;
   return (
     <>
       {capital(statusWords[status])}
       {players === null ? null : `, ${players} ${players === 1 ? 'player' : 'players'} so far`}
-      {winners.length === 0 ? null : `: ${listed(winners)} won`}
+      {outcomeOf(table)}
       {phase === null ? null : `: ${phase}`}
       {deadline === null ? null : (
         <>

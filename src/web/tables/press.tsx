@@ -1,3 +1,4 @@
+import { tablePath } from '../../tables/pages.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Section, sheet } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
@@ -24,7 +25,7 @@ function showPress({ number, name, rows, page, pages }: Found<typeof readPress>)
     `Press at table ${number}`,
     <>
       <p>
-        <Link to={`tables/${number}`}>
+        <Link to={tablePath(number)}>
           Table {number}: <bdi>{name}</bdi>
         </Link>
       </p>

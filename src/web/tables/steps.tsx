@@ -1,4 +1,3 @@
-import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import type { GameRead } from './read-game.ts';
 
 type Stepped = Pick<GameRead, 'phases' | 'phase'> & { isOver: boolean };
@@ -57,11 +56,18 @@ export function AllPhases({ phases, phase }: Pick<GameRead, 'phases' | 'phase'>)
 
 const yearOf = (phase: string): string => phase.slice(1, -1);
 
-const PhaseLink = ({ phase, isCurrent }: { phase: string; isCurrent: boolean }) => (
-  <a href={addressOf(phase)} aria-label={phaseName(phase)} aria-current={isCurrent ? 'step' : undefined}>
-    {shortNames[`${phase.charAt(0)}${phase.slice(-1)}`] ?? phase}
-  </a>
-);
+const PhaseLink = ({ phase, isCurrent }: { phase: string; isCurrent: boolean }) => {
+  const name = shortNames[`${phase.charAt(0)}${phase.slice(-1)}`] ?? phase;
+  return (
+    <a
+      href={addressOf(phase)}
+      aria-label={`${name} ${yearOf(phase)}`}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      {name}
+    </a>
+  );
+};
 
 const shortNames: Readonly<Record<string, string>> = {
   SM: 'Spring',

@@ -2,6 +2,7 @@ import { clubDeeds } from './club.ts';
 import { courtDeeds } from './court.ts';
 import type { Deed } from './deed.ts';
 import { gameDeeds } from './games.ts';
+import { tableSeatDeeds } from './table-seats.ts';
 import { tableDeeds } from './tables.ts';
 
 /** Everything that is tried, by what the table calls it. */
@@ -10,4 +11,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...gameDeeds,
   ...courtDeeds,
   ...tableDeeds,
+  ...tableSeatDeeds,
 };

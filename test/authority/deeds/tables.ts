@@ -1,4 +1,18 @@
-import { atTable, ordered, phasePlayed, proposed, ruled, tableFull, tablesOpen } from '../scenes/tables.ts';
+import {
+  atTable,
+  greyPress,
+  ordered,
+  phasePlayed,
+  pressOut,
+  pressWritten,
+  proposed,
+  ruled,
+  tableFull,
+  tablesOpen,
+  talkIsRead,
+  talkOpened,
+  theTalk,
+} from '../scenes/tables.ts';
 import { choose, type Deed, press, run, submit } from './deed.ts';
 
 const first = { table: '1' };
@@ -19,6 +33,28 @@ export const tableDeeds: Record<string, Deed> = {
   '/table leave': run('table leave', first, { after: tableFull }),
   'button table-leave': press('table-leave:1', tableFull),
   '/table start': run('table start', first, { after: tableFull }),
+  '/table extend': run('table extend', { ...first, reason: 'Exams' }, { after: atTable }),
+  '/table away': run(
+    'table away',
+    { ...first, from: '2026-12-01', until: '2026-12-02 13:00' },
+    { after: atTable },
+  ),
+  '/table remind': run('table remind', { ...first, hours: '12' }, { after: atTable }),
+  '/table press': run('table press', { ...first, kind: 'white', text: 'Peace!' }, { after: atTable }),
+  '/table press, grey': run('table press', { ...first, kind: 'grey', text: 'Peace!' }, { after: atTable }),
+  '/table press, as somebody else': run(
+    'table press',
+    { ...first, kind: 'white', text: 'Peace!', as: 'Turkey' },
+    { after: atTable },
+  ),
+  'button press-own': press('press-own:1', pressWritten),
+  'button press-withdraw': press((club) => `press-withdraw:1:${greyPress(club)}`, pressWritten),
+  'button press-grey': press('press-grey:1:1', pressOut),
+  'button press-author': press((club) => `press-author:1:${greyPress(club)}`, pressOut),
+  '/table talk': run('table talk', { ...first, with: 'Germany, Turkey' }, { after: atTable }),
+  'button talk-list': press('talk-list:1:1', talkOpened),
+  'button talk-read': press((club) => `talk-read:1:${theTalk(club)}`, talkOpened),
+  'button talk-leave': press((club) => `talk-leave:1:${theTalk(club)}`, talkIsRead),
   '/table propose': run('table propose', { ...first, kind: 'draw' }, { after: atTable }),
   '/table vote': run('table vote', { ...first, proposal: '1', choice: 'yes' }, { after: proposed }),
   '/table vote, to withdraw the proposal': run(

@@ -2,10 +2,13 @@ import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
+import { givePress } from '../../../src/tables/press/give-press.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { makeRuling } from '../../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { openTalk } from '../../../src/tables/talks/open-talk.ts';
+import { readTalk } from '../../../src/tables/talks/read-talk.ts';
 import { propose } from '../../../src/tables/votes/propose.ts';
 import { type Club, changes, did, type Scene, scenes } from './club.ts';
 
@@ -58,6 +61,35 @@ export const atTable: Scene = scenes(tableFull, ({ story }) => {
     );
   });
 });
+
+const theirs = { table: '1', channel: '' };
+
+/** The same, and the player has written grey press. */
+export const pressWritten: Scene = scenes(
+  atTable,
+  did('player', givePress, { ...theirs, kind: 'grey', text: 'Peace!', as: null }),
+);
+
+/** It has come out. */
+export const pressOut: Scene = scenes(pressWritten, ({ story }) =>
+  changes(story, (work) =>
+    writeAt(work, theTable(work, 1), { type: 'phase-adjudicated', phase: 'S1901M', how: 'deadline' }, null),
+  ),
+);
+
+/** The press of table 1. */
+export const greyPress = ({ story: { view } }: Club): number => theTable(view, 1).state.press[0]?.seq ?? 0;
+
+/** Player and opponent talk in private. */
+export const talkOpened: Scene = scenes(atTable, did('player', openTalk, { ...theirs, with: 'England' }));
+
+/** Their conversation. */
+export const theTalk = ({ story: { view } }: Club): number => theTable(view, 1).state.talks[0]?.seq ?? 0;
+
+/** The member of staff reads it. */
+export const talkIsRead: Scene = scenes(talkOpened, (club) =>
+  did('staff', readTalk, { ...theirs, talk: theTalk(club) })(club),
+);
 
 /** The same, and the player has given orders. */
 export const ordered: Scene = scenes(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missing, type Post, seenAgain } from '../../../src/appeals/hearing-room/hearings.ts';
 import { transcriptOf } from '../../../src/appeals/hearing-room/transcript.ts';
-import { movement } from '../../../src/discord/court/people-in.ts';
+import { movement } from '../../../src/discord/let-in.ts';
 import { aClub } from '../../support/a-club.ts';
 
 const post: Post = {

@@ -85,6 +85,14 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
     expect(deadlineOf(story)).toBe(story.club.moment('2026-12-18 15:00'));
   });
 
+  it('Club 3.3: and all orders were final in the night before it: nobody is waited for either', async () => {
+    const story = await new TableStory('2026-11-23 23:30').start().goTo('2026-11-25 23:10');
+    expect(deadlineOf(story)).toBe(story.club.moment('2026-11-26 07:00'));
+    for (const { id } of seatsOf(houseRules)) story.orders(id, '').final(id);
+    await story.backAt('2026-11-26 09:00');
+    expect(phasesOf(story)).toEqual(['S1901M']);
+  });
+
   it('Club 3.2: and comes back at night: results wait until the morning, and orders count until then', async () => {
     const story = begun();
     for (const { id } of seatsOf(houseRules)) story.orders(id, '').final(id);

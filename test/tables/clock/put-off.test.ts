@@ -90,6 +90,8 @@ describe('Club 3.4: a player extends a deadline', () => {
 
   it('nor somebody with nothing to order: nothing to build or disband', async () => {
     const story = begun().orders('AUS', 'A Bud-Rum');
+    await story.goTo('2026-11-26 12:00');
+    for (const power of powers) story.orders(power, '');
     await story.goTo('2026-11-27 12:05');
     expect(positionOf(story).phase.kind).toBe('A');
     const [building = ''] = powersToOrder(positionOf(story), houseRules.diplomacy.map);

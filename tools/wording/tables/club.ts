@@ -4,9 +4,12 @@ import { type TableBody, tableBooks } from '../../../src/tables/book/table.ts';
 import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts';
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
+import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { noteTalkThread } from '../../../src/tables/talks/note-talks.ts';
+import { talkKey } from '../../../src/tables/talks/wanted-talks.ts';
 import { votePlace } from '../../../src/tables/votes/proposals.ts';
 
 /** Who runs the tables, who sits at table 2, in the order of its seats, and who is asked to take over a seat there. */
@@ -34,6 +37,23 @@ export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast
   for (const reason of ['I am ill', 'I am on a journey'])
     writeAt(work, theTable(work, 2), asked, seated[6] ?? gm, { reason });
   decideThings(work, gm);
+  write(work, { seat: 'ENG', person: seated[1] ?? gm }, 'Who trusts Turkey?');
+  talk(work, ['AUS', 'FRA'], '33');
+  talk(work, ['AUS', 'FRA', 'TUR'], null);
+}
+
+/** Private conversations at table 2, one with its thread. */
+function talk(work: UnitOfWork, seats: string[], thread: string | null): void {
+  const seq = writeAt(work, theTable(work, 2), { type: 'talk-opened', seats, openedBy: 'AUS' }, null);
+  if (thread !== null) noteTalkThread(work, talkKey(2, seq), { thread, accounts: [], closed: false });
+}
+
+/** What a player wrote at table 2 under no name, and under that of their power. */
+function write(work: UnitOfWork, { seat, person }: Author, press: string): void {
+  const author = hideAuthor(work, 2, { seat, person });
+  const about = { type: 'press-given', phase: 'S1901M', as: null } as const;
+  writeAt(work, theTable(work, 2), { ...about, kind: 'grey', seat: null, author }, null, { press });
+  writeAt(work, theTable(work, 2), { ...about, kind: 'white', seat, author: null }, person, { press });
 }
 
 function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {

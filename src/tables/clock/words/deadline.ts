@@ -41,11 +41,13 @@ export function heldNews(
   const title = `${tableTitle(table)}: ${phaseName(phase)}`;
   return why === 'late'
     ? toClub([
-        `${title} did not end at its deadline, ${whenOf(at)}: I was not running then, or the calendar was changed since.`,
-        `So that nobody loses their orders, you can go on giving them. New deadline: **${whenOf(until)}**.`,
+        `${title} did not end at its deadline, ${whenOf(at)}.`,
+        'I was not running then, or the calendar was changed since. So that nobody loses their orders, you can go on giving them.',
+        `New deadline: **${whenOf(until)}**.`,
       ])
     : toClub([
-        `${title} was to end at ${whenOf(at)}. I was not running then, and results don’t come at night.`,
-        `You can go on giving orders. New deadline: **${whenOf(until)}**.${under(table, '3.2')}`,
+        `${title} was to end at ${whenOf(at)}.`,
+        'I was not running then, and results don’t come at night. You can go on giving orders.',
+        `New deadline: **${whenOf(until)}**.${under(table, '3.2')}`,
       ]);
 }

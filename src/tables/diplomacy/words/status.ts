@@ -2,6 +2,7 @@ import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import { colours, type Reply, type Scene, toAsker } from '../../../house/words/reply.ts';
 import { nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { clockLines } from '../../clock/words/away.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import type { Table } from '../../table.ts';
 import { seatPlayedBy } from '../../who.ts';
@@ -32,6 +33,7 @@ export function renderStatus(
       (seat) =>
         `${seatName(table, seat.id)} (${playerWords(scene, seat)}): ${standing(game, seat, ordering)}`,
     ),
+    ...(state.status === 'playing' ? clockLines(table, scene.now) : []),
     ...ownLines(scene, table, asker),
   ];
   return toAsker(null, {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { choicesAt, type DiplomacyMap, type Location } from '../../../../packages/diplomacy/src/index.ts';
 import type { Choice, Slots } from '../../orders/choices.ts';
 import { orderLabel, placeLabel } from '../../orders/labels.ts';
@@ -35,7 +35,7 @@ export function Bar(shown: BarShown) {
   const place = useRef<HTMLElement>(null);
   const hadFocus = place.current?.contains(document.activeElement) === true;
   // What was pressed is gone with its question: the focus goes on to the next one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hadFocus && place.current?.contains(document.activeElement) === false)
       place.current.focus({ preventScroll: true });
   });

@@ -40,7 +40,7 @@ export function Board({ map, position, orders, choices, chosen, onPoint }: Board
     if (place.current !== null) redraw(place.current, drawOverlay(map, position, options), options);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = place;
     if (current === null) return;
     const click = (event: MouseEvent) => {

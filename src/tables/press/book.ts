@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Instant } from '../../../terms/time.ts';
+import { type Hidden, hidden } from '../../house/secrets.ts';
+import { entry, type PersonNumber, person } from '../../ledger/fields.ts';
+import { kind } from '../book/world.ts';
+import { type PressKind, pressKinds } from '../rule-sets/rule-set.ts';
+
+/** Press that waits for the end of its phase, or was published with it. Its words are beside its entry. */
+export interface PressGiven {
+  seq: number;
+  at: Instant;
+  kind: PressKind;
+  /** The phase with whose results it is published. */
+  phase: string;
+  /** The seat under whose name it is; null for grey press. */
+  seat: string | null;
+  /** Whom it pretends to be, where a rule set allows that. */
+  as: string | null;
+  /** Who wrote it; null for grey press, whose author is hidden from everybody. */
+  by: PersonNumber | null;
+  author: Hidden | null;
+}
+
+interface Press {
+  press: PressGiven[];
+}
+
+export const empty = (): Press => ({ press: [] });
+
+export const kinds = [
+  /** Nothing but `author` says who wrote grey press: `by` is null there too. */
+  kind(
+    'press-given',
+    z.object({
+      kind: z.enum(pressKinds),
+      phase: z.string(),
+      seat: z.string().nullable(),
+      as: z.string().nullable(),
+      author: hidden.nullable(),
+    }),
+    {
+      title: 'Press was written at a table',
+      apply: ({ press }, { seq, at, kind, phase, seat, as, by, author }) => {
+        press.push({ seq, at, kind, phase, seat, as, by, author });
+      },
+    },
+  ),
+  /** Its author took it back before it was published; of grey press nothing says who that was. */
+  kind('press-withdrawn', z.object({ entry }), {
+    title: 'Press at a table was taken back',
+    apply: (state, { entry: of }) => {
+      state.press = state.press.filter(({ seq }) => seq !== of);
+    },
+  }),
+  /** The member of staff read who wrote grey press (Act 0.14). */
+  kind('press-author-read', z.object({ press: entry, person }), {
+    title: 'The member of staff read who wrote grey press at a table',
+  }),
+];

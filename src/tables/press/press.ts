@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { type OutcomeWords, toAsker } from '../../house/words/reply.ts';
+import { type FieldSamples, listed, say, type Worded } from '../../house/words/text.ts';
+import { type PressKind, pressKinds } from '../rule-sets/rule-set.ts';
+import { theTable } from '../table.ts';
+import { tableTitle } from '../words/table.ts';
+import { pressAuthor, pressKept } from './words.ts';
+
+const table = z.int().positive();
+const press = z.int().positive();
+
+export const outcomes = {
+  /** Neither seat nor entry: it is kept with the account of who asked until they are answered. */
+  'press-given': z.object({ table, phase: z.string(), press: z.enum(pressKinds) }),
+  'press-withdrawn': z.object({ table }),
+  /** The member of staff read who wrote it; that is opened again for them alone. */
+  'press-author-read': z.object({ table, press }),
+};
+
+export const outcomeWords: OutcomeWords<typeof outcomes> = {
+  'press-given': pressKept,
+  'press-withdrawn': ({ table: number }, { view }) =>
+    toAsker(`It will not be published at ${tableTitle(theTable(view, number))}, and its words are erased.`),
+  'press-author-read': pressAuthor,
+};
+
+export const refusals = {
+  'press-kind': ({ kind, allowed }: { kind: PressKind; allowed: readonly PressKind[] }) =>
+    say(
+      `There is no ${namesOfKinds[kind]} press at this table.`,
+      allowed.length === 0
+        ? 'Talk to the other players yourself, with `/table talk`.'
+        : `Choose ${listed(
+            allowed.map((each) => `\`kind:${each}\``),
+            'or',
+          )}.`,
+    ),
+  'press-as': say(
+    'Nobody writes as somebody else at this table.',
+    'Leave `as` out. If nobody is to know that it is yours, choose `kind:grey`.',
+  ),
+  'press-enough': ({ most }: { most: number }) =>
+    say(
+      `${most} pieces of your press are waiting for the end of this phase already.`,
+      'Take one back first: the button *Your press* is below `/table show`.',
+    ),
+  'press-not-yours': say(
+    'No press of yours is waiting under that number.',
+    'What was published can’t be taken back. See what is waiting with the button *Your press* below `/table show`.',
+  ),
+  'no-such-press': ({ table: number }: { table: number }) =>
+    say(
+      `Table ${number} has published no grey press with that number.`,
+      'Choose one from the list: its button is below `/table show`.',
+    ),
+  'author-lost': say(
+    'Nobody can tell any more who wrote that: the club was moved to another machine.',
+    'You can still have the post deleted with `/staff remove-post`.',
+  ),
+  'staff-reads-only': say(
+    'Only the member of staff named in the settings can read that.',
+    'If something there breaks the rules of the school, tell them.',
+  ),
+  'staff-plays-here': ({ table: number }: { table: number }) =>
+    say(
+      `You play at table ${number}, so you can’t read what is private there.`,
+      'Let somebody else replace you first, or let the club name another member of staff.',
+    ),
+} satisfies Worded;
+
+const namesOfKinds: Readonly<Record<PressKind, string>> = {
+  white: 'white',
+  grey: 'grey',
+  'dark-grey': 'dark grey',
+};
+
+export const outcomeSamples = {
+  'press-given': [
+    { table: 2, phase: 'F1901M', press: 'white' as const },
+    { table: 2, phase: 'F1901M', press: 'grey' as const },
+  ],
+  'press-withdrawn': [{ table: 2 }],
+  'press-author-read': [{ table: 2, press: 26 }],
+};
+
+const once = [{}];
+
+export const refusalSamples: FieldSamples<typeof refusals> = {
+  'press-kind': [
+    { kind: 'dark-grey', allowed: ['white', 'grey'] },
+    { kind: 'white', allowed: [] },
+  ],
+  'press-as': once,
+  'press-enough': [{ most: 10 }],
+  'press-not-yours': once,
+  'no-such-press': [{ table: 2 }],
+  'author-lost': once,
+  'staff-reads-only': once,
+  'staff-plays-here': [{ table: 2 }],
+};
