@@ -28,7 +28,7 @@ export interface PressRead {
 
 /** The press that was published with the results of a phase, in order; null for that of all phases. What was erased is not in it. */
 export async function pressOf(
-  { clubs, view }: Asked,
+  { clubs, view }: Pick<Asked, 'clubs' | 'view'>,
   table: Table,
   phase: string | null,
 ): Promise<PressRead[]> {
