@@ -3,7 +3,7 @@ import type { Clubs } from '../../house/clubs.ts';
 import type { ClubView, TextKind } from '../../house/ports.ts';
 import { cited } from '../../house/words/text.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
-import { fromWhom, pressNames, pressOf as publishedIn } from '../../tables/press/published.ts';
+import { fromWhom, pressNames, pressOf as publishedIn, unformatted } from '../../tables/press/published.ts';
 import type { Ruling } from '../../tables/rulings/book.ts';
 import { holds } from '../../tables/rulings/find-ruling.ts';
 import type { Table } from '../../tables/table.ts';
@@ -46,7 +46,7 @@ export async function pressOf(
       kind: pressNames[kind],
       from: seat === null && as === null ? null : fromWhom(table, press),
       at: at === null ? null : momentAt(view, table, at),
-      text,
+      text: unformatted(text),
     };
   });
 }
