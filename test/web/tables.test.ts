@@ -206,7 +206,9 @@ describe('rulings', () => {
     rule(`Verse is fine, ${hostile}.`, '4.1');
     rule('Be kind.', null);
     const { seq: entry = 0 } = theTable(club.view, 1).state.rulings[1] ?? {};
-    club.keep((work) => writeAt(work, { book: tableBook(work, 1) }, { type: 'entry-undone', entry, again: false }, mo));
+    club.keep((work) =>
+      writeAt(work, { book: tableBook(work, 1) }, { type: 'entry-undone', entry, again: false }, mo),
+    );
     const site = await siteOf(club);
     const { text } = await site.get('/tables/1/rules');
     expect(text).toContain('<a href="/tables/1/rules?page=1#ruling-1">ruling 1</a>');
