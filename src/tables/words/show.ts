@@ -80,7 +80,7 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
   const { about, state, rules, number } = table;
   const thread = view.settings.tableThreads[number];
   const lines = [
-    `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '' : ` in <#${thread}>`}.`,
+    `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '.' : ` · <#${thread}>`}`,
     ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
     ...clockLines(table, now),
     ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),

@@ -11,6 +11,7 @@ import {
 } from '../../../house/words/reply.ts';
 import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { pressReport } from '../../press/published.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -38,8 +39,8 @@ interface Played {
 /** Discord takes 6,000 characters of embeds in a message; titles and what others add have the rest. */
 const room = { results: 3_300, centres: 500, written: 1_500 } as const;
 
-/** What became of a phase: the map with its orders, each with its reason, the centres, and the next deadline. */
-export function phaseReport({ table: number, entry }: Played, scene: Scene): Reply {
+/** What became of a phase: the map with its orders, each with its reason, the centres, the press, and the next deadline. */
+export async function phaseReport({ table: number, entry }: Played, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, number);
   const game = table.state.diplomacy;
   const played = game?.history.find(({ seq }) => seq === entry);
@@ -47,7 +48,9 @@ export function phaseReport({ table: number, entry }: Played, scene: Scene): Rep
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
   const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
-  const results = fitBlocks(resultBlocks(table, played), room.results);
+  const press = await pressReport(scene, number, played.phase);
+  const said = press.lines.join('\n');
+  const results = fitBlocks(resultBlocks(table, played), room.results - said.length);
   const written = fitBlocks(inLines(writtenBlocks(table, played)), room.written);
   const centres = centreLines(table, played, isLast).join('\n');
   return toClub(
@@ -65,7 +68,9 @@ export function phaseReport({ table: number, entry }: Played, scene: Scene): Rep
         { title: 'Results', color: colours.reading, description: results.text },
         ...(centres === '' ? [] : [{ title: 'Centres', color: colours.reading, description: centres }]),
         { title: 'Orders as written', color: colours.reading, description: written.text },
+        ...(said === '' ? [] : [{ title: 'Press', color: colours.reading, description: said }]),
       ],
+      ...(press.files.length === 0 ? {} : { files: press.files }),
       components: results.isWhole && written.isWhole ? [] : [allResults(table, played)],
       picture: positionPicture(table, played.before, drawnResults(table, played)),
       pings: accountsOf(scene.view, callsOn),
