@@ -17,7 +17,7 @@ const exporting = subcommand({
     member === null
       ? lookUp(request, {
           find: (view) => onFile(view, request.actor, null),
-          render: async ({ number }, { exported }) => renderExport(await exported(number)),
+          render: async ({ number }, { exported }) => renderExport(await exported(number, 'self')),
         })
       : carryOut(request, readPersonAsStaff, { member }),
 });

@@ -28,7 +28,7 @@ export async function sceneOf(
     text: (seq, kind) => clubs.text(club, seq, kind),
     textIn: async (book, seq, kind) =>
       (await clubs.texts(club, [seq], book)).find((kept) => kept.kind === kind)?.text ?? null,
-    exported: (person) => exportOf(clubs, view, person, now),
+    exported: (person, reader) => exportOf(clubs, view, person, now, reader),
     exportReply: renderExport,
     recordOf: (person) => recordOf(clubs, view, person, (other) => nameOf(view, other)),
     exhibit: (number, exhibit) => clubs.exhibit(club, number, exhibit),

@@ -9,7 +9,7 @@ import type { Clubs } from './clubs.ts';
 import type { CourtItems } from './court-items.ts';
 import type { Actor, Person } from './people.ts';
 import type { ClubView, TextKind, UnitOfWork } from './ports.ts';
-import type { Export } from './privacy/export-shape.ts';
+import type { Export, ExportReader } from './privacy/export-shape.ts';
 import type { ReminderKind } from './reminders/reminder.ts';
 import type { Refusal, Result } from './result.ts';
 import type { button } from './words/reply.ts';
@@ -46,7 +46,7 @@ export interface UnnamedWords {
 /** Somebody's file: what a room keeps of them. */
 interface Files {
   /** What the room keeps of a person, for themselves (Act 0.13). */
-  exported(clubs: Clubs, view: ClubView, person: Person): Promise<Partial<Export>>;
+  exported(clubs: Clubs, view: ClubView, person: Person, reader: ExportReader): Promise<Partial<Export>>;
   /** Tells of an entry whether it is about a person, by itself or by `earlier` ones that are; undefined of other rooms' entries. */
   about(
     view: ClubView,

@@ -5,8 +5,11 @@ const names = ['ana', 'bo', 'cy', 'di', 'ed', 'fay', 'gus'] as const;
 type Player = (typeof names)[number];
 
 /** A club with tables, on a Monday at noon: Mia is a Moderator, and seven Members would like to play. */
-export async function aClubWithTables(moment = '2026-11-23 12:00') {
-  const club = await ClubOnPlayground.open(moment);
+export async function aClubWithTables(
+  moment = '2026-11-23 12:00',
+  about: Parameters<typeof ClubOnPlayground.open>[1] = {},
+) {
+  const club = await ClubOnPlayground.open(moment, about);
   const people = await club.setUp(...names);
   await club.change((work) => work.saveSettings({ tables: true }));
   await expect.poll(() => people.mia.as.commands(), { timeout: 30_000 }).toContain('table');

@@ -238,13 +238,14 @@ describe('of grey press nobody learns who wrote it', () => {
     const shown = await renderOwnPress(await sceneNow(story), story.table, person);
     expect(JSON.stringify(shown)).toContain('France lies.');
     const { club } = story;
-    const file = async (whose: number) =>
-      (await exportOf(club.clubs, club.view, whose, club.now)).ledger.filter(
+    const file = async (whose: number, reader: 'self' | 'staff' = 'self') =>
+      (await exportOf(club.clubs, club.view, whose, club.now, reader)).ledger.filter(
         ({ type }) => type === 'press-given',
       );
     expect(await file(person)).toMatchObject([
       { book: 1, entry: press.seq, byYou: true, othersMatter: false, texts: { press: 'France lies.' } },
     ]);
+    expect(await file(person, 'staff')).toEqual([]);
     for (const other of [story.mo, story.playing('FRA')]) expect(await file(other)).toEqual([]);
   });
 
@@ -332,7 +333,7 @@ describe('Act 0.13: press of people whose data is erased', () => {
     expect(await textsAt(story)).toEqual(['Turkey, grey']);
     const france = story.playing('FRA');
     expect(
-      (await exportOf(club.clubs, club.view, france, club.now)).ledger.map(({ type }) => type),
+      (await exportOf(club.clubs, club.view, france, club.now, 'self')).ledger.map(({ type }) => type),
     ).not.toContain('press-given');
     story.does(france, erasePerson, { member: null });
     expect(await textsAt(story)).toEqual([]);

@@ -33,8 +33,8 @@ describe('a cite of a point', () => {
   });
 });
 
-/** Points that are still being built. */
-const toCome = ['1.6', '3.4', '3.5', '3.6', '4.1', '4.2', '4.3', '7.3'];
+/** Points that are still being built: press and talk. */
+const toCome = ['4.1', '4.2', '4.3'];
 
 describe('the house rules of tables and the code, both ways', () => {
   it('have a rule and a test for each enforced point', () => {

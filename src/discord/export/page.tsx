@@ -43,6 +43,7 @@ function Page({ data }: { data: Export }) {
         <Hearings data={data} reading={reading} />
         <Talks data={data} reading={reading} />
         <Exhibits exhibits={data.exhibits} when={(at) => momentOf(at, reading.zone)} />
+        <TableOrders data={data} reading={reading} />
         <Clocks data={data} reading={reading} />
         <Ledger data={data} reading={reading} />
         <NotHere data={data} />
@@ -193,6 +194,21 @@ const Games = ({ data: { games }, reading: { zone } }: Shown) => (
       'How it ended': ({ ended }) => ended ?? '–',
       Status: ({ status, online }) => `${status}${online ? ', online' : ''}`,
       'Entered by': ({ enteredByYou }) => (enteredByYou ? 'you' : 'somebody else'),
+    }}
+  />
+);
+
+const TableOrders = ({ data: { tableOrders }, reading: { zone } }: Shown) => (
+  <Listing
+    title="Your orders at tables"
+    of={tableOrders}
+    columns={{
+      Table: ({ table }) => table,
+      Seat: ({ seat }) => seat,
+      Phase: ({ phase }) => phase,
+      Given: ({ given }) => momentOf(given, zone),
+      Orders: ({ lines }) => lines?.join('; ') ?? 'can’t be opened here',
+      Receipt: ({ receipt }) => receipt,
     }}
   />
 );

@@ -44,6 +44,8 @@ export interface Export {
   /** What the ledger says by you and about you; people are numbers there. */
   ledger: EntryExport[];
   exhibits: ExhibitExport[];
+  /** Each set of orders that you gave at a table. */
+  tableOrders: TableOrdersExport[];
   /** What you said in hearings, as far as it could be read. */
   hearings: SaidExport[];
   /** The threads of hearings that the bot let you into, by Discord's ids. */
@@ -52,6 +54,20 @@ export interface Export {
   talks: { table: number; thread: string }[];
   /** Commands that were carried out for you and not answered yet; nothing says who asked once they are. */
   unanswered: { at: Iso; channel: string; outcome: object | null }[];
+}
+
+/** For whom somebody's data is put together: what they gave in secret is opened for themselves alone. */
+export type ExportReader = 'self' | 'staff';
+
+export interface TableOrdersExport {
+  table: number;
+  seat: string;
+  phase: string;
+  given: Iso;
+  /** The receipt that the player was given. */
+  receipt: string;
+  /** The orders, one to a line; null where the bot cannot open them any more, or somebody else reads this. */
+  lines: string[] | null;
 }
 
 export interface SaidExport {

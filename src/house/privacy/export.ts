@@ -9,23 +9,27 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Person, whoActs } from '../people.ts';
 import type { ClubView, KeptText, TextKind, UnitOfWork } from '../ports.ts';
 import { done, type Result } from '../result.ts';
-import type { EntryExport, Export, Iso } from './export-shape.ts';
+import type { EntryExport, Export, ExportReader, Iso } from './export-shape.ts';
 import { entriesConcerning, type OnFile, onFile } from './on-file.ts';
 
-/** Everything that the club keeps of a person (Act 0.13), with what each room keeps. */
+/**
+ * Everything that the club keeps of a person (Act 0.13), with what each room keeps; what they gave in secret is opened where they read it
+ * themselves.
+ */
 export async function exportOf(
   clubs: Clubs,
   view: ClubView,
   number: PersonNumber,
   now: Instant,
+  reader: ExportReader = 'staff',
 ): Promise<Export> {
   const person = view.people.byNumber(number);
   if (person === null) throw new Error(`Nobody has the number ${number}`);
   const { account } = person;
-  const books = [...view.books.values()].map((book) => entriesConcerning(view, book, number));
+  const books = [...view.books.values()].map((book) => entriesConcerning(view, book, number, reader));
   const ledgers = await Promise.all(books.map((entries) => ledgerOf(clubs, view, entries)));
   const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
-  const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person)));
+  const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person, reader)));
   const data: Export = {
     format: 1,
     made: iso(now),
@@ -37,6 +41,7 @@ export async function exportOf(
     sessions: [],
     ledger: ledgers.flat(),
     exhibits: [],
+    tableOrders: [],
     hearings: [],
     hearingRooms: [],
     talks: [],

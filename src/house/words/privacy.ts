@@ -12,7 +12,7 @@ import { cited, listed, nameOf, under, whenOf } from './text.ts';
 /** What somebody's data came to, for the asker alone. */
 export const privacyWords: OutcomeWords<typeof privacyOutcomes> = {
   'record-read': (outcome, scene) => renderRecord(outcome, null, scene),
-  'file-read': async ({ person }, { exported, exportReply }) => exportReply(await exported(person)),
+  'file-read': async ({ person }, { exported, exportReply }) => exportReply(await exported(person, 'staff')),
   erased: ({ person, recognisable }) => {
     const known = recognisable ? ' The ban stays: I would recognise the account until the ban is over.' : '';
     return toAsker(

@@ -12,7 +12,7 @@ import type { BookNumber } from '../../ledger/book.ts';
 import type { CaseNumber, GameNumber, PersonNumber } from '../../ledger/fields.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, ExhibitFile, TextKind } from '../ports.ts';
-import type { Export } from '../privacy/export-shape.ts';
+import type { Export, ExportReader } from '../privacy/export-shape.ts';
 import type { RecordLine } from '../record/read-record.ts';
 import type { Kinds, Told } from '../told.ts';
 import { apartFromActs, withActsBelow } from './text.ts';
@@ -137,9 +137,12 @@ export const row = (...components: APIComponentInMessageActionRow[]): ActionRow 
   components,
 });
 
-/** A row with a button that leads out of Discord, which takes no address whose host is a bare word: then no row. */
+/** Whether Discord takes an address at a button: none whose host is a bare word. */
+export const fitsButton = (url: string): boolean => new URL(url).hostname.includes('.');
+
+/** A row with a button that leads out of Discord; no row for an address that Discord does not take. */
 export const linkRow = (label: string, url: string): ActionRow[] =>
-  new URL(url).hostname.includes('.') ? [row(linkButton(label, url))] : [];
+  fitsButton(url) ? [row(linkButton(label, url))] : [];
 
 /** A button that leads out of Discord, to an address of at most 512 characters. */
 export const linkButton = (label: string, url: string): APIButtonComponentWithURL => ({
@@ -188,7 +191,8 @@ export interface Scene {
   text(seq: number, kind: TextKind): Promise<string | null>;
   /** The same with an entry of another book. */
   textIn(book: BookNumber, seq: number, kind: TextKind): Promise<string | null>;
-  exported(person: PersonNumber): Promise<Export>;
+  /** What the club keeps of a person, as they read it themselves, or as the member of staff does. */
+  exported(person: PersonNumber, reader: ExportReader): Promise<Export>;
   /** The same for the asker alone, as a page to read and as a file for programs. */
   exportReply(data: Export): Promise<Reply>;
   /** Everything on file about a person, as an officer may read it; names safe to show. */

@@ -63,15 +63,16 @@ function centreChanges(before: Table, after: Table): string[] {
 
 const winnersOf = ({ state }: Table): readonly string[] => state.diplomacy?.winners ?? [];
 
-/** Whether somebody has won who had not, or the other way round. */
-export const changesWinners = (before: Table, after: Table): boolean =>
-  winnersOf(before).join() !== winnersOf(after).join();
+/** Whether the game ends or goes on where it did not before, or somebody else has won. */
+export const changesEnd = (before: Table, after: Table): boolean =>
+  before.state.status !== after.state.status || winnersOf(before).join() !== winnersOf(after).join();
 
-function winnerLines(before: Table, after: Table): string[] {
-  if (!changesWinners(before, after)) return [];
+function endLines(before: Table, after: Table): string[] {
+  if (!changesEnd(before, after)) return [];
+  if (after.state.status === 'playing') return ['The game is not over any more: it goes on.'];
   const names = winnersOf(after).map((power) => seatName(after, power));
   return names.length === 0
-    ? ['Nobody has won any more: the game goes on.']
+    ? ['The game is over.']
     : [`${listed(names)} ${names.length === 1 ? 'has' : 'have'} won: the game is over.`];
 }
 
@@ -82,7 +83,7 @@ export function changeLines(before: Table, after: Table): string[] {
   const lines = [
     ...changedPhases(before, after).flatMap((change) => phaseLines(change, after)),
     ...centreChanges(before, after),
-    ...winnerLines(before, after),
+    ...endLines(before, after),
   ];
   return lines.length === 0 ? [nothing] : lines;
 }

@@ -10,7 +10,7 @@ import { playersToOrder } from '../diplomacy/words/phase.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
-import { changeLines, changesWinners } from './changes.ts';
+import { changeLines, changesEnd } from './changes.ts';
 import { correctableEntries } from './correctable.ts';
 import { type Correcting, type Foreseen, foresee } from './foresee.ts';
 
@@ -135,8 +135,7 @@ export function carryOutCorrection(
   const { number: table } = before;
   const entry = writeAt(work, before, body, personActing(work, actor), { reason });
   work.announce({ kind: 'table-corrected', table, entry }, { to: 'table', table });
-  if (changesWinners(before, after))
-    work.announce({ kind: 'table-corrected', table, entry }, { to: 'games' });
+  if (changesEnd(before, after)) work.announce({ kind: 'table-corrected', table, entry }, { to: 'games' });
   return { kind: 'table-corrected', table, entry };
 }
 

@@ -23,11 +23,17 @@ const correctable: Names = {
   'deadline-extended': ({ phase, hours }) => `The ${hours} more hours for ${phaseName(phase)}`,
   'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
   'ruling-made': ({ ruling }) => `Ruling ${ruling}`,
+  'table-ended': () => 'The end of the game, on which the players agreed',
   'table-abandoned': () => 'The end of the table, which was given up',
 };
 
 /** The kinds of entry that a return to an earlier phase undoes: what happened in the game since. */
-const undoneByReturn: readonly Type[] = ['phase-adjudicated', 'orders-published', 'orders-lost'];
+const undoneByReturn: readonly Type[] = [
+  'phase-adjudicated',
+  'orders-published',
+  'orders-lost',
+  'table-ended',
+];
 
 const nameIn = <T extends Type>(body: BodyOf<T>, type: T, table: Table): string | null =>
   correctable[type]?.(body, table) ?? null;

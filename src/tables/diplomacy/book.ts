@@ -36,12 +36,14 @@ function gameAt({ diplomacy }: TableState, { phase }: { phase: string }): Diplom
 /** Whether the phase that is played then begins again, with its full time. */
 export const again = z.boolean();
 
-/** After something was put right: the phase that the game is in begins now, if it is to. */
+/** After something was put right: the phase that the game is in begins now, if it is to, as though the bot had never held it. */
 function goOnAfter(
-  { diplomacy: game, status }: TableState,
+  { diplomacy: game, held, status }: TableState,
   { again, at }: { again: boolean; at: Instant },
 ): void {
-  if (again && game !== null && status === 'playing') beginAgain(game, at);
+  if (!again || game === null || status !== 'playing') return;
+  beginAgain(game, at);
+  held.delete(writePhase(game.position.phase));
 }
 
 function notePhaseUndone(state: TableState, entry: PhaseEntry, { later }: Moment<TableWorld>): void {

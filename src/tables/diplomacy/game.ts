@@ -138,6 +138,7 @@ export function playPhase(
 export function beginAgain(game: DiplomacyGame, at: Instant): void {
   game.phaseBegunAt = at;
   game.final = new Set();
+  game.markedAt = null;
 }
 
 /** A phase of the game was put right at that moment. */

@@ -13,9 +13,10 @@ const played = (view: ClubView): Table[] => tablesOf(view).filter(({ state }) =>
 
 /** Offers of a seat that nobody answered in time (Club 1.6). */
 export const offersDue = (view: ClubView): DueThing[] =>
-  played(view).flatMap(({ number, state, rules }) =>
+  played(view).flatMap(({ number, state, rules, book }) =>
     [...state.offers.values()].map((offer) => ({
-      at: offerEndsAt(rules, offer),
+      // Later than that where the game was over by then, and goes on since a mistake was put right.
+      at: Math.max(offerEndsAt(rules, offer), book.newestAt),
       name: `the end of offer ${offer.seq} at table ${number}`,
       carryOut: (work) => endOffer(work, theTable(work, number), offer, 'lapsed', null),
     })),
@@ -23,12 +24,12 @@ export const offersDue = (view: ClubView): DueThing[] =>
 
 /** Seats that go back to their players, since the time of whoever stands in is over (Club 1.6). */
 export const returnsDue = (view: ClubView): DueThing[] =>
-  played(view).flatMap(({ number, state }) =>
+  played(view).flatMap(({ number, state, book }) =>
     [...state.seats.values()].flatMap((seat) =>
       seat.standIn === null
         ? []
         : {
-            at: seat.standIn.until,
+            at: Math.max(seat.standIn.until, book.newestAt),
             name: `the return to ${seat.id} at table ${number}, from ${seat.standIn.until}`,
             carryOut: (work) => {
               const table = theTable(work, number);

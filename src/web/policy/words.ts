@@ -21,7 +21,7 @@ export const inShortFor = (access: SiteAccess): string[] => [
 
 const openInShort: Readonly<Record<SiteAccess, string>> = {
   off: 'These web pages are closed until the people who manage the club’s server open them.',
-  link: 'This club’s web pages can be read by anyone who has their address: the names of members, scores and games, and who plays what at the club’s tables.',
+  link: 'Anyone who has the address of this club’s web pages can read them. They show the names of members, scores and games, and who plays at the club’s tables.',
   public:
     'This club’s web pages are public. Anyone on the internet can read the names of members, scores and games, and who plays what at the club’s tables.',
 };

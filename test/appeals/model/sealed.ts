@@ -71,7 +71,7 @@ async function whatCanBeRead(clubs: MemoryClubs, { now, cited, told }: Wanted): 
     readDocket(scene.view, now),
     renderDocket(docketOf(scene.view), scene),
     ...cited.flatMap((each) => everybody.map((who) => statusFor(who, each, scene))),
-    ...everybody.slice(1).flatMap((person) => [scene.exported(person), scene.recordOf(person)]),
+    ...everybody.slice(1).flatMap((person) => [scene.exported(person, 'staff'), scene.recordOf(person)]),
     ...told.map((each) => wordsOf(each, scene)),
   ]);
   return read.map((each) => JSON.stringify(each));

@@ -15,7 +15,7 @@ import type { OwnGame } from '../orders/own-orders.ts';
 import type { OrderRead } from '../orders/read-orders.ts';
 import { buildsNow } from '../own.ts';
 import { shown } from './notation.ts';
-import { nameOf } from './picture.ts';
+import { placeName } from './places.ts';
 
 /** What is being chosen: for which unit, among which kind of order, on which page (from 1). */
 export interface Picking {
@@ -164,19 +164,19 @@ function offerWords(table: Table, { order, kind }: Offer, unit: Unit | null): st
     case 'hold':
       return 'Hold';
     case 'move':
-      return `Move to ${nameOf(map, order.to)}${kind === 'overseas' ? ' by convoy' : ''}`;
+      return `Move to ${placeName(map, order.to)}${kind === 'overseas' ? ' by convoy' : ''}`;
     case 'support': {
       const of = `Support ${unitWords(table, order.of, unit)}`;
-      return order.to === null ? `${of} where it is` : `${of} to ${nameOf(map, order.to)}`;
+      return order.to === null ? `${of} where it is` : `${of} to ${placeName(map, order.to)}`;
     }
     case 'convoy':
-      return `Convoy ${unitWords(table, order.of, unit)} to ${nameOf(map, order.to)}`;
+      return `Convoy ${unitWords(table, order.of, unit)} to ${placeName(map, order.to)}`;
     case 'retreat':
-      return `Retreat to ${nameOf(map, order.to)}`;
+      return `Retreat to ${placeName(map, order.to)}`;
     case 'disband':
       return unit === null ? `Disband ${shown(`${order.unit.type} ${order.unit.at}`)}` : 'Disband';
     case 'build':
-      return `Build ${order.unit.type === 'F' ? 'a fleet' : 'an army'} in ${nameOf(map, order.unit.at)}`;
+      return `Build ${order.unit.type === 'F' ? 'a fleet' : 'an army'} in ${placeName(map, order.unit.at)}`;
     case 'waive':
       return 'Build nothing';
   }

@@ -2,9 +2,7 @@ import {
   type DiplomacyMap,
   type DrawnOrder,
   drawMap,
-  type Location,
   type Position,
-  provinceOf,
   type Unit,
   writeOrder,
   writePhase,
@@ -14,6 +12,7 @@ import { cut, listed } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { shown } from './notation.ts';
 import { phaseName } from './phase-name.ts';
+import { placeName } from './places.ts';
 
 /** The map with units and orders as a picture of a message; who cannot see it hears where the units stand, and what is ordered. */
 export function positionPicture(
@@ -39,7 +38,7 @@ export function pictureWords(map: DiplomacyMap, position: Position, orders: read
     const units = position.units.filter(({ power }) => power === id);
     return units.length === 0 ? [] : [`${name}: ${unitsOf(map, units)}.`];
   });
-  const out = position.dislodged.map(({ unit }) => nameOf(map, unit.at));
+  const out = position.dislodged.map(({ unit }) => placeName(map, unit.at));
   const dislodged = out.length === 0 ? [] : [`Dislodged: ${listed(out)}.`];
   const ordered = orders.map(({ order }) => shown(writeOrder(order)));
   const drawn = ordered.length === 0 ? [] : [`Orders: ${ordered.join(', ')}.`];
@@ -57,22 +56,8 @@ function unitsOf(map: DiplomacyMap, units: readonly Unit[]): string {
   ];
   return kinds
     .flatMap(({ type, one, several }) => {
-      const places = units.filter((unit) => unit.type === type).map(({ at }) => nameOf(map, at));
+      const places = units.filter((unit) => unit.type === type).map(({ at }) => placeName(map, at));
       return places.length === 0 ? [] : [`${places.length === 1 ? one : several} in ${listed(places)}`];
     })
     .join(', ');
-}
-
-const coastNames: Readonly<Record<string, string>> = {
-  nc: 'north coast',
-  sc: 'south coast',
-  ec: 'east coast',
-  wc: 'west coast',
-};
-
-/** `Galicia`, `Spain (north coast)` */
-export function nameOf(map: DiplomacyMap, at: Location): string {
-  const name = map.provinces.get(provinceOf(at))?.name ?? at;
-  const coast = coastNames[at.slice(4)];
-  return coast === undefined ? name : `${name} (${coast})`;
 }
