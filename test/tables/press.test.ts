@@ -83,13 +83,9 @@ describe('Club 4.1: press', () => {
     ).toMatchObject(refusal('not-at-table', 'Club 4.1'));
   });
 
-  it.each([
-    ['dark-grey', null, 'press-kind', 'Club 4.1'],
-    ['white', 'Turkey', 'press-as', 'Club 4.3'],
-    ['grey', 'The Pope', 'press-as', 'Club 4.3'],
-  ] as const)('of kind %s as %s is refused: %s', (kind, as, code, point) => {
+  it('of a kind that the rules of the table have not is refused', () => {
     const story = playing();
-    expect(write(story, 'FRA', kind, 'Hello', as)).toMatchObject(refusal(code, point));
+    expect(write(story, 'FRA', 'dark-grey', 'Hello')).toMatchObject(refusal('press-kind', 'Club 4.1'));
     expect(story.table.state.press).toEqual([]);
   });
 
@@ -167,6 +163,17 @@ describe('Club 4.1: press', () => {
     expect(new TextDecoder().decode(file?.bytes)).toMatch(
       /^Press, Spring 1901, movement\n\nTurkey:\n0xxx.*\n\nGrey press:\nThe last word\n$/s,
     );
+  });
+});
+
+describe('Club 4.3: nobody writes as somebody else', () => {
+  it.each([
+    ['white', 'Turkey'],
+    ['grey', 'The Pope'],
+  ] as const)('in %s press as %s', (kind, as) => {
+    const story = playing();
+    expect(write(story, 'FRA', kind, 'Hello', as)).toMatchObject(refusal('press-as', 'Club 4.3'));
+    expect(story.table.state.press).toEqual([]);
   });
 });
 
