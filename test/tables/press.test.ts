@@ -83,13 +83,9 @@ describe('Club 4.1: press', () => {
     ).toMatchObject(refusal('not-at-table', 'Club 4.1'));
   });
 
-  it.each([
-    ['dark-grey', null, 'press-kind', 'Club 4.1'],
-    ['white', 'Turkey', 'press-as', 'Club 4.3'],
-    ['grey', 'The Pope', 'press-as', 'Club 4.3'],
-  ] as const)('of kind %s as %s is refused: %s', (kind, as, code, point) => {
+  it('of a kind that the rules of the table have not is refused', () => {
     const story = playing();
-    expect(write(story, 'FRA', kind, 'Hello', as)).toMatchObject(refusal(code, point));
+    expect(write(story, 'FRA', 'dark-grey', 'Hello')).toMatchObject(refusal('press-kind', 'Club 4.1'));
     expect(story.table.state.press).toEqual([]);
   });
 
@@ -170,6 +166,17 @@ describe('Club 4.1: press', () => {
   });
 });
 
+describe('Club 4.3: nobody writes as somebody else', () => {
+  it.each([
+    ['white', 'Turkey'],
+    ['grey', 'The Pope'],
+  ] as const)('in %s press as %s', (kind, as) => {
+    const story = playing();
+    expect(write(story, 'FRA', kind, 'Hello', as)).toMatchObject(refusal('press-as', 'Club 4.3'));
+    expect(story.table.state.press).toEqual([]);
+  });
+});
+
 describe('of grey press nobody learns who wrote it', () => {
   const author = 'TUR';
 
@@ -238,13 +245,14 @@ describe('of grey press nobody learns who wrote it', () => {
     const shown = await renderOwnPress(await sceneNow(story), story.table, person);
     expect(JSON.stringify(shown)).toContain('France lies.');
     const { club } = story;
-    const file = async (whose: number) =>
-      (await exportOf(club.clubs, club.view, whose, club.now)).ledger.filter(
+    const file = async (whose: number, reader: 'self' | 'staff' = 'self') =>
+      (await exportOf(club.clubs, club.view, whose, club.now, reader)).ledger.filter(
         ({ type }) => type === 'press-given',
       );
     expect(await file(person)).toMatchObject([
       { book: 1, entry: press.seq, byYou: true, othersMatter: false, texts: { press: 'France lies.' } },
     ]);
+    expect(await file(person, 'staff')).toEqual([]);
     for (const other of [story.mo, story.playing('FRA')]) expect(await file(other)).toEqual([]);
   });
 
@@ -332,7 +340,7 @@ describe('Act 0.13: press of people whose data is erased', () => {
     expect(await textsAt(story)).toEqual(['Turkey, grey']);
     const france = story.playing('FRA');
     expect(
-      (await exportOf(club.clubs, club.view, france, club.now)).ledger.map(({ type }) => type),
+      (await exportOf(club.clubs, club.view, france, club.now, 'self')).ledger.map(({ type }) => type),
     ).not.toContain('press-given');
     story.does(france, erasePerson, { member: null });
     expect(await textsAt(story)).toEqual([]);
