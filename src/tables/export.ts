@@ -6,7 +6,10 @@ import type { Export, ExportReader, TableOrdersExport } from '../house/privacy/e
 import { ordersPlace } from './diplomacy/orders/own-orders.ts';
 import { type Table, tablesOf } from './table.ts';
 
-/** What tables keep of a person (Act 0.13) besides their entries: the orders that they gave, opened for themselves alone (Club 2.2), and where they talk. */
+/**
+ * What tables keep of a person (Act 0.13) besides their entries: the orders that they gave, opened for themselves alone (Club 2.2), and
+ * the private conversations that they are in (Club 4.2).
+ */
 export const exportTables = async (
   _: Clubs,
   view: ClubView,

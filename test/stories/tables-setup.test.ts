@@ -140,7 +140,7 @@ it('a command that an old client still shows is refused with what to do', async 
   const refused = await here().run('chess960');
   expect(refused).toMatchObject({
     ephemeral: true,
-    text: expect.stringMatching(/^⛔ This club has no tables/),
+    text: expect.stringMatching(/^❓ This club has no tables/),
   });
   expect(refused.text).toContain('/setup tables:true');
 });

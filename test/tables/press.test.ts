@@ -4,6 +4,7 @@ import { sceneOf } from '../../src/discord/scene-of.ts';
 import { erasePerson } from '../../src/house/privacy/erase-person.ts';
 import { exportOf } from '../../src/house/privacy/export.ts';
 import { SecretsKey } from '../../src/store/secrets.ts';
+import { phaseReport } from '../../src/tables/diplomacy/words/phase.ts';
 import { hideAuthor } from '../../src/tables/press/authors.ts';
 import { givePress, ownWaitingPress, pressLimit, withdrawPress } from '../../src/tables/press/give-press.ts';
 import { pressOf, pressReport } from '../../src/tables/press/published.ts';
@@ -11,6 +12,7 @@ import { previewAuthor, readAuthor } from '../../src/tables/press/read-author.ts
 import { renderOwnPress } from '../../src/tables/press/words.ts';
 import type { PressKind } from '../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
+import { pressOf as pressOnSite } from '../../src/web/tables/said.ts';
 import { atTable, TableStory } from './a-table.ts';
 
 const playing = () => new TableStory().start();
@@ -41,6 +43,11 @@ describe('Club 4.1: press', () => {
       '**Grey press**: France lies.',
     ]);
     expect(pressOf(story.club.view, 1, 'F1901M')).toEqual([]);
+    const [entry = 0] = story.table.state.diplomacy?.history.map(({ seq }) => seq) ?? [];
+    const { embeds = [] } = await phaseReport({ table: 1, entry }, await sceneNow(story));
+    expect(embeds.find(({ title }) => title === 'Press')?.description).toBe(
+      '**France**: Peace, everybody.\n**Grey press**: France lies.',
+    );
   });
 
   it('can be taken back by its author alone, and only before it comes out', async () => {
@@ -130,6 +137,24 @@ describe('Club 4.1: press', () => {
     expect(said).not.toMatch(/@(?!\u200B)|(?<!\\)<|\u202E|\n\*\*|\n#|https:\/\//);
   });
 
+  it('is on the site once it is out', async () => {
+    const story = playing();
+    write(story, 'FRA', 'white', 'Peace, <b>everybody</b>.');
+    write(story, 'TUR', 'grey', 'France\u200B lies.');
+    const onSite = async (phase: string | null) =>
+      (await pressOnSite({ view: story.club.view, clubs: story.club.clubs }, story.table, phase)).map(
+        ({ kind, from, text }) => [kind, from, text],
+      );
+    for (const phase of [firstPhase, null]) expect(await onSite(phase)).toEqual([]);
+    await story.goTo(afterFirst);
+    const out = [
+      ['White press', 'France', 'Peace, <b>everybody</b>.'],
+      ['Grey press', null, 'France lies.'],
+    ];
+    for (const phase of [firstPhase, null]) expect(await onSite(phase)).toEqual(out);
+    expect(await onSite('F1901M')).toEqual([]);
+  });
+
   it('is a file where it is long', async () => {
     const story = playing();
     for (let n = 0; n < 3; n++) write(story, 'TUR', 'white', `${n}${'x'.repeat(1000)}`);
@@ -204,7 +229,7 @@ describe('of grey press nobody learns who wrote it', () => {
         refusals: [{ code: 'staff-reads-only', acts: ['0.14'] }],
       });
     expect(pressOf(story.club.view, 1, firstPhase)).toEqual([
-      { seq: press.seq, kind: 'grey', seat: null, as: null, at: null },
+      { seq: press.seq, kind: 'grey', seat: null, as: null, at: story.club.moment('2026-11-25 12:00') },
     ]);
   });
 

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ClubView } from '../../src/house/ports.ts';
 import { tableRules } from '../../src/tables/rule-sets/named.ts';
+import { makeRuling } from '../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import type { TableRead } from '../../src/web/tables/read.ts';
 import { aClub, type Story } from '../support/a-club.ts';
 import { writeTable } from '../support/a-long-table.ts';
 import { openPages, type SiteInTest, siteKey, siteOf } from '../support/a-site.ts';
 import { wordsOf } from '../support/words-of.ts';
-import { TableStory } from '../tables/a-table.ts';
+import { atTable, TableStory } from '../tables/a-table.ts';
+import { VoteStory } from '../tables/votes/a-vote.ts';
 
 const monday = () => aClub({ now: '2026-11-23 12:00' });
 const hostile = '<img src=x onerror=alert(1)>';
@@ -191,5 +193,53 @@ describe('receipts', () => {
     expect(own).toMatchObject({ power: 'Austria', lines: ['A Vie-Gal', 'A Bud - Serbia'], digest: receipt });
     const words = `${own?.salt}\n${own?.lines.join('\n')}`;
     expect(createHash('sha256').update(words).digest('hex')).toBe(receipt);
+  });
+});
+
+describe('rulings', () => {
+  it('are below the rules of their table, with their points, and struck through once they no longer hold', async () => {
+    const { club, mo } = new TableStory();
+    const rule = (text: string, point: string | null) => {
+      const ruled = club.does(mo, makeRuling, { ...atTable, text, point });
+      expect(ruled.ok).toBe(true);
+    };
+    rule(`Verse is fine, ${hostile}.`, '4.1');
+    rule('Be kind.', null);
+    const { seq: entry = 0 } = theTable(club.view, 1).state.rulings[1] ?? {};
+    club.keep((work) => writeAt(work, { book: tableBook(work, 1) }, { type: 'entry-undone', entry, again: false }, mo));
+    const site = await siteOf(club);
+    const { text } = await site.get('/tables/1/rules');
+    expect(text).toContain('<a href="/tables/1/rules?page=1#ruling-1">ruling 1</a>');
+    expect(text).toContain('Verse is fine, &lt;img');
+    expect(text).not.toContain('<img src=x');
+    expect(text).toContain('<s>Be kind.</s>');
+    expect(wordsOf(text)).toContain('Withdrawn as a mistake.');
+    expect(wordsOf((await site.get('/tables/1')).text)).toContain('with 2 rulings of the gamemaster');
+    expect((await site.get('/tables/1/rules?page=2')).status).toBe(404);
+  });
+});
+
+describe('votes', () => {
+  it('are on the page of their table once they are over, without who voted how', async () => {
+    const story = new VoteStory();
+    story.proposes('FRA', { kind: 'draw' });
+    const site = await siteOf(story.club);
+    expect((await site.get('/tables/1')).text).not.toContain('A draw of');
+    story.allVote(['AUS']);
+    await story.goTo('2026-11-25 12:01');
+    const { text } = await site.get('/tables/1');
+    expect(wordsOf(text)).toContain('1. A draw of all who survive France It did not pass.');
+    expect(text).not.toMatch(/\d yes/);
+  });
+
+  it('that ended the game say how, in the list too', async () => {
+    const story = new VoteStory();
+    story.proposes('FRA', { kind: 'draw' });
+    story.allVote();
+    await story.goTo('2026-11-25 12:01');
+    const site = await siteOf(story.club);
+    for (const path of ['/tables', '/tables/1'])
+      expect(wordsOf((await site.get(path)).text)).toContain('Over: a draw of Austria, England, France');
+    expect(JSON.parse((await site.get('/tables/1/game.json')).text).end.winners).toEqual([]);
   });
 });

@@ -24,6 +24,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   docket: ['/docket'],
   'court/:year/:ordinal': ['/court/2026/1', '/court/2026/2'],
   precedents: ['/precedents', '/precedents?words=queen'],
+  tables: ['/tables'],
+  'tables/:number': ['/tables/1', '/tables/2'],
+  'tables/:number/press': ['/tables/2/press'],
+  'tables/:number/rules': ['/tables/2/rules'],
   privacy: ['/privacy'],
   nothing: ['/nothing'],
 };

@@ -137,9 +137,12 @@ export const row = (...components: APIComponentInMessageActionRow[]): ActionRow 
   components,
 });
 
-/** A row with a button that leads out of Discord, which takes no address whose host is a bare word: then no row. */
+/** Whether Discord takes an address at a button: none whose host is a bare word. */
+export const fitsButton = (url: string): boolean => new URL(url).hostname.includes('.');
+
+/** A row with a button that leads out of Discord; no row for an address that Discord does not take. */
 export const linkRow = (label: string, url: string): ActionRow[] =>
-  new URL(url).hostname.includes('.') ? [row(linkButton(label, url))] : [];
+  fitsButton(url) ? [row(linkButton(label, url))] : [];
 
 /** A button that leads out of Discord, to an address of at most 512 characters. */
 export const linkButton = (label: string, url: string): APIButtonComponentWithURL => ({

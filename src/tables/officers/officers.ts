@@ -34,9 +34,8 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
 export const noticeWords: NoticeWords<typeof notices> = {
   'officer-named': ({ table: number, office, person, given }, { view }) => {
     const table = theTable(view, number);
-    return toClub(`**${nameOf(view, person)}** ${officerWords(office, given)} ${tableTitle(table)}.`, {
-      pings: callingGmAnd(view, table, [person]),
-    });
+    const said = `**${nameOf(view, person)}** ${officerWords(office, given)} ${tableTitle(table)}.`;
+    return callingGmAnd(view, table, [said], [person]);
   },
   'gm-needed': ({ table }, { view }) =>
     toClub([

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
-import { accountsOf, citing, type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
+import {
+  accountsOf,
+  calling,
+  citing,
+  type FieldSamples,
+  plain,
+  say,
+  type Worded,
+} from '../../house/words/text.ts';
 import { wonLine } from '../diplomacy/words/phase.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
@@ -43,6 +51,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
       [
         `${tableTitle(table)} is given up, so nobody wins${citing([citePoint(table.rules, '1.8')])}.`,
         reason !== null && `Reason: ${plain(reason, 1000)}`,
+        ...calling(view, told),
       ],
       { pings: accountsOf(view, told) },
     );

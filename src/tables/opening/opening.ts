@@ -48,7 +48,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'table-joined': ({ table: number, person, again }, { view }) => {
     const table = theTable(view, number);
     const left = seatsOf(table.rules).length - table.state.entrants.length;
-    const free = left === 0 ? 'The table is full.' : `${counted(left, 'seat')} left.`;
+    const free = left === 0 ? 'The table is full.' : `${capital(counted(left, 'seat'))} left.`;
     const said = again
       ? `You are at ${tableTitle(table)}. To change the seats that you would like, use \`/table join preference:\`.`
       : `**${nameOf(view, person)}** joins ${tableTitle(table)}. ${free}`;

@@ -21,6 +21,9 @@ interface OfferTold {
 export const howLong = (until: number | null): string =>
   until === null ? 'for good' : `until ${whenOf(until)}`;
 
+/** The same for somebody who plays already. */
+export const fromNow = (until: number | null): string => (until === null ? 'from now on' : howLong(until));
+
 /** Asks somebody to take over a seat, with the buttons to answer for as long as they can. */
 export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
   const { view } = scene;

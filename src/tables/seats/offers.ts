@@ -6,7 +6,7 @@ import { theTable } from '../table.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { offerEnds } from './book.ts';
-import { howLong, offerPost } from './offer-words.ts';
+import { fromNow, howLong, offerPost } from './offer-words.ts';
 import { offersDue } from './seats-due.ts';
 
 const table = z.int().positive();
@@ -43,11 +43,11 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const name = seatName(table, seat);
     const said = accepted
       ? [
-          `You play **${name}** at ${tableTitle(table)} now, ${howLong(until)}.`,
+          `You play **${name}** at ${tableTitle(table)}, ${fromNow(until)}.`,
           'Use `/diplomacy orders` on the server to see its orders and to change them.',
         ]
       : [`You declined to play ${name} at ${tableTitle(table)}. The table is told.`];
-    const did = accepted ? `plays **${name}** now, ${howLong(until)}` : `declined to play ${name}`;
+    const did = accepted ? `plays **${name}**, ${fromNow(until)}` : `declined to play ${name}`;
     return { ...toAsker(said), card: toClub(`**${nameOf(view, person)}** ${did}.`, { components: [] }) };
   },
 };
@@ -60,24 +60,18 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const { holder = null } = table.state.seats.get(seat) ?? {};
     const name = nameOf(view, person);
-    const back =
-      until === null
-        ? ''
-        : ` Then ${holder === null ? 'it is open again' : `${nameOf(view, holder)} plays again`}.`;
-    return toClub(
-      [
-        `**${name}** plays **${seatName(table, seat)}** at ${tableTitle(table)} now, ${howLong(until)}.${back}`,
-        `Orders that were given for this phase stay until ${name} changes them.`,
-      ],
-      { pings: callingGmAnd(view, table, [person, before]) },
-    );
+    const then = holder === null ? 'it is open again' : `${nameOf(view, holder)} plays again`;
+    const lines = [
+      `**${name}** plays **${seatName(table, seat)}** at ${tableTitle(table)}, ${fromNow(until)}.${until === null ? '' : ` Then ${then}.`}`,
+      `Orders that were given for this phase stay until ${name} changes them.`,
+    ];
+    return callingGmAnd(view, table, lines, [person, before]);
   },
   'offer-ended': ({ table: number, seat, person, how }, { view }) => {
     const table = theTable(view, number);
     const about = `${nameOf(view, person)} was asked to play ${seatName(table, seat)} at ${tableTitle(table)}`;
-    return toClub(`${about}, and ${endWords[how]}.`, {
-      pings: callingGmAnd(view, table, [table.state.seats.get(seat)?.holder ?? null]),
-    });
+    const { holder = null } = table.state.seats.get(seat) ?? {};
+    return callingGmAnd(view, table, [`${about}, and ${endWords[how]}.`], [holder]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { counted } from '../../../terms/words.ts';
-import { type Reply, type Scene, toClub } from '../../house/words/reply.ts';
-import { citing, mentionOf, nameOf, whenOf } from '../../house/words/text.ts';
+import type { Reply, Scene } from '../../house/words/reply.ts';
+import { citing, nameOf, whenOf } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { callingGmAnd } from '../words/people.ts';
@@ -21,21 +21,18 @@ export function openSeatLines({ table: number, seat, why, before }: SeatOpen, { 
   const name = `**${seatName(table, seat)}**`;
   const { missed } = table.rules.figures;
   const standIn = table.state.seats.get(seat)?.standIn ?? null;
-  const whose =
-    before === null ? 'Its player' : why === 'missed' ? mentionOf(view, before) : nameOf(view, before);
+  const whose = before === null ? 'its player' : nameOf(view, before);
   const reason =
     why === 'missed'
       ? `${whose} gave no orders in ${counted(missed, 'movement phase')} in a row${citing([citePoint(table.rules, '3.6')])}.`
       : `${whose} no longer plays at this table.`;
-  return toClub(
-    [
-      `${name} at ${tableTitle(table)} is open for a replacement: ${reason}`,
-      standIn === null
-        ? takeIt(table, seat)
-        : `${nameOf(view, standIn.person)} plays it until ${whenOf(standIn.until)}.`,
-    ],
-    { pings: callingGmAnd(view, table, why === 'missed' ? [before] : []) },
-  );
+  const lines = [
+    `${name} at ${tableTitle(table)} is open for a replacement: ${reason}`,
+    standIn === null
+      ? takeIt(table, seat)
+      : `${nameOf(view, standIn.person)} plays it until ${whenOf(standIn.until)}.`,
+  ];
+  return callingGmAnd(view, table, lines, why === 'missed' ? [before] : []);
 }
 
 /** How to take over an open seat, and what happens until somebody does. */

@@ -5,7 +5,6 @@ import {
   citing,
   type FieldSamples,
   listed,
-  mentionOf,
   nameOf,
   plain,
   say,
@@ -80,32 +79,26 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'seat-open': openSeatLines,
   'seat-taken': ({ table: number, seat, person }, { view }) => {
     const table = theTable(view, number);
-    return toClub(
-      `**${nameOf(view, person)}** takes over **${seatName(table, seat)}** at ${tableTitle(table)}.`,
-      { pings: callingGmAnd(view, table) },
-    );
+    const said = `**${nameOf(view, person)}** takes over **${seatName(table, seat)}** at ${tableTitle(table)}.`;
+    return callingGmAnd(view, table, [said]);
   },
   'seat-returned': ({ table: number, seat, person, standIn }, { view }) => {
     const table = theTable(view, number);
     const name = `**${seatName(table, seat)}** at ${tableTitle(table)}`;
     const over = `${nameOf(view, standIn)} no longer stands in.`;
-    return person === null
-      ? toClub([`${name} is open: ${over}`, takeIt(table, seat)], {
-          pings: callingGmAnd(view, table, [standIn]),
-        })
-      : toClub(`${mentionOf(view, person)} plays ${name} again: ${over}`, {
-          pings: callingGmAnd(view, table, [person, standIn]),
-        });
+    const lines =
+      person === null
+        ? [`${name} is open: ${over}`, takeIt(table, seat)]
+        : [`**${nameOf(view, person)}** plays ${name} again: ${over}`];
+    return callingGmAnd(view, table, lines, [person, standIn]);
   },
   'replacement-asked': ({ table: number, seat, person }, { view }) => {
     const table = theTable(view, number);
-    return toClub(
-      [
-        `**${nameOf(view, person)}** asks for somebody who takes over **${seatName(table, seat)}** at ${tableTitle(table)}, and plays on until then.`,
-        'Would you like to? Tell the gamemaster, who can ask you with `/table replace`.',
-      ],
-      { pings: callingGmAnd(view, table) },
-    );
+    const lines = [
+      `**${nameOf(view, person)}** asks for somebody who takes over **${seatName(table, seat)}** at ${tableTitle(table)}, and plays on until then.`,
+      'Would you like to? Tell the gamemaster, who can ask you with `/table replace`.',
+    ];
+    return callingGmAnd(view, table, lines);
   },
 };
 

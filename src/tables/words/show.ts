@@ -11,6 +11,7 @@ import { officeName } from '../officers/office-words.ts';
 import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
 import { settingLines } from '../opening/setting-words.ts';
+import { tablePath } from '../pages.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
@@ -79,7 +80,7 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
   const { about, state, rules, number } = table;
   const thread = view.settings.tableThreads[number];
   const lines = [
-    `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '' : ` in <#${thread}>`}.`,
+    `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '.' : ` · <#${thread}>`}`,
     ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
     ...clockLines(table, now),
     ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
@@ -92,7 +93,7 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
   ];
   return toAsker(null, {
     embeds: [{ title: tableTitle(table), color: colours.reading, description: lines.join('\n') }],
-    components: pages === null ? [] : linkRow('Map and history', `${pages}tables/${number}`),
+    components: pages === null ? [] : linkRow('Map and history', `${pages}${tablePath(number)}`),
   });
 }
 

@@ -6,8 +6,8 @@ import {
   writeGame,
 } from '../../../packages/diplomacy/src/index.ts';
 import { centresChart, centresSizes } from '../../pictures/centres-chart.ts';
-import { drawnOf } from '../../tables/diplomacy/drawn.ts';
 import { gameOf, recordText } from '../../tables/diplomacy/record.ts';
+import { drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { yearsOf } from '../../tables/diplomacy/years.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
@@ -44,12 +44,12 @@ interface Kept {
 let kept: readonly Kept[] = [];
 const mostKept = 8;
 
-function pictureOf({ rules }: Table, looked: Looked, position: Position, query: Query): string {
+function pictureOf(table: Table, looked: Looked, position: Position, query: Query): string {
   const [theme, size] = [schemeOf(query), sizeOf(query)];
   const look = [theme, size, looked === 'now'].join();
   const before = kept.find((each) => each.of === position && each.look === look);
-  const orders = looked === 'now' ? [] : drawnOf(looked, rules);
-  const picture = before?.picture ?? drawMap(rules.diplomacy.map, position, { theme, size, orders });
+  const orders = looked === 'now' ? [] : drawnResults(table, looked);
+  const picture = before?.picture ?? drawMap(table.rules.diplomacy.map, position, { theme, size, orders });
   kept = [{ of: position, look, picture }, ...kept.filter((each) => each !== before)].slice(0, mostKept);
   return picture;
 }

@@ -1,4 +1,4 @@
-import { capital, listed } from '../../../terms/words.ts';
+import { capital } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { tablePath } from '../../tables/pages.ts';
 import { isUnderWay, type Table as TableOfClub, tablesOf } from '../../tables/table.ts';
@@ -6,7 +6,7 @@ import { statusWords } from '../../tables/words/show.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Row, sheet, Table } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
-import { At } from './parts.tsx';
+import { At, outcomeOf } from './parts.tsx';
 import { deadlineOf, headOf } from './read.ts';
 import { hasTables } from './table-asked.ts';
 
@@ -68,12 +68,13 @@ const Named = ({ table: { number, name, game, rules } }: { table: TableLine }) =
   </>
 );
 
-function State({ table: { status, phase, deadline, players, winners } }: { table: TableLine }) {
+function State({ table }: { table: TableLine }) {
+  const { status, phase, deadline, players } = table;
   return (
     <>
       {capital(statusWords[status])}
       {players === null ? null : `, ${players} ${players === 1 ? 'player' : 'players'} so far`}
-      {winners.length === 0 ? null : `: ${listed(winners)} won`}
+      {outcomeOf(table)}
       {phase === null ? null : `: ${phase}`}
       {deadline === null ? null : (
         <>

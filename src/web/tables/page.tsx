@@ -1,9 +1,9 @@
-import { capital, listed } from '../../../terms/words.ts';
+import { capital } from '../../../terms/words.ts';
 import { statusWords } from '../../tables/words/show.ts';
 import { definePage, type Shown } from '../page.ts';
-import { Fact, Link, Person, Section } from '../pieces.tsx';
+import { Fact, Link, Person, Row, Section, Table } from '../pieces.tsx';
 import { Centres } from './centres.tsx';
-import { At } from './parts.tsx';
+import { At, outcomeOf } from './parts.tsx';
 import { Play } from './play.tsx';
 import { readTable, type TableRead } from './read.ts';
 import { Seats } from './seats.tsx';
@@ -34,12 +34,12 @@ function showTable(table: TableRead): Shown {
 }
 
 function Facts({ table }: { table: TableRead }) {
-  const { status, phase, deadline, gamemaster, officers, winners, endedAt } = table;
+  const { status, phase, deadline, gamemaster, officers, endedAt } = table;
   return (
     <dl class="facts once">
       <Fact what="State">
         {capital(statusWords[status])}
-        {winners.length === 0 ? null : `: ${listed(winners)} won`}
+        {outcomeOf(table)}
       </Fact>
       {phase === null ? null : <Fact what="Phase">{phase}</Fact>}
       {deadline === null ? null : (
@@ -62,17 +62,23 @@ function Facts({ table }: { table: TableRead }) {
   );
 }
 
+const mostVotes = 30;
+
+/** The latest ones: more are no news. */
 const Votes = ({ votes }: Pick<TableRead, 'votes'>) =>
   votes.length === 0 ? null : (
     <Section id="votes" title="Votes">
-      <p>Votes that are over, the latest first. Who voted how stays secret.</p>
-      <ul>
-        {votes.map(({ number, proposed, outcome }) => (
-          <li>
-            #{number}: <bdi>{proposed}</bdi> {outcome}
-          </li>
+      <Table caption="Votes that are over, the latest first" words={['Proposal', 'By', 'What came of it']}>
+        {votes.slice(0, mostVotes).map(({ number, proposed, by, outcome, count }) => (
+          <Row
+            head={`${number}. ${proposed}`}
+            words={[
+              by,
+              `${outcome}${count === null ? '' : ` ${count.yes} yes, ${count.no} no, ${count.silent} without a vote.`}`,
+            ]}
+          />
         ))}
-      </ul>
+      </Table>
     </Section>
   );
 

@@ -1,3 +1,4 @@
+import { listed } from '../../../terms/words.ts';
 import type { Moment } from './table-asked.ts';
 
 /** A moment by the table's clock. Where the reader's clock shows another hour, a script adds that. */
@@ -29,3 +30,15 @@ export const InFourLooks = ({ address, alt, kind, large, small }: PictureShown) 
     <img class={kind} src={address} alt={alt} {...large} />
   </picture>
 );
+
+/** `: Russia won`, `: a draw of Austria and France`; nothing while that is open. */
+export function outcomeOf({
+  winners,
+  agreed,
+}: {
+  winners: readonly string[];
+  agreed: string | null;
+}): string {
+  if (agreed !== null) return `: ${agreed}`;
+  return winners.length === 0 ? '' : `: ${listed(winners)} won`;
+}

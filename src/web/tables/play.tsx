@@ -83,10 +83,16 @@ const Played = ({ played, number }: { played: PlayedRead; number: number }) => (
     <p class="aside">
       {howWords[played.how]}: <At moment={played.endedAt} />.
     </p>
+    {played.putRightAt === null ? null : (
+      <p>
+        The gamemaster put this phase, or an earlier one, right later: <At moment={played.putRightAt} />.
+      </p>
+    )}
     <Section id="results" title="What happened">
       <Results played={played} number={number} />
       {played.silent.length === 0 ? null : <p>No orders came from {listed(played.silent)}.</p>}
     </Section>
+    <Retreats retreats={played.retreats} />
     <Taken taken={played.taken} />
     <Written played={played} number={number} />
   </>
@@ -125,6 +131,17 @@ const OfPower = ({ power, results }: { power: string; results: PlayedRead['resul
         ))}
       </ul>
     </section>
+  );
+
+const Retreats = ({ retreats }: Pick<PlayedRead, 'retreats'>) =>
+  retreats.length === 0 ? null : (
+    <Section id="retreats" title="To retreat">
+      <ul>
+        {retreats.map((line) => (
+          <li>{line}</li>
+        ))}
+      </ul>
+    </Section>
   );
 
 const Taken = ({ taken }: Pick<PlayedRead, 'taken'>) =>
@@ -170,6 +187,9 @@ const Letter = ({ own, lines }: { own: PlayedRead['written'][number]; lines: { l
       ))}
     </ul>
     <p class="aside">
+      {own.putRight
+        ? 'The gamemaster put these orders right: the receipt is of what was written first. '
+        : null}
       Arrived <At moment={own.receivedAt} />. Receipt <code>{own.digest}</code>, salt <code>{own.salt}</code>
     </p>
   </section>

@@ -7,11 +7,12 @@ import {
   writePhase,
   writePosition,
 } from '../../../packages/diplomacy/src/index.ts';
+import { capital } from '../../../terms/words.ts';
 import { mapSizes } from '../../pictures/diplomacy.ts';
-import { drawnOf } from '../../tables/diplomacy/drawn.ts';
 import type { DiplomacyGame, PhasePlayed } from '../../tables/diplomacy/game.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { placeName, unitInWords } from '../../tables/diplomacy/words/places.ts';
+import { dislodgedLines, drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { centresTaken, yearsOf } from '../../tables/diplomacy/years.ts';
 import type { Table } from '../../tables/table.ts';
 import { seatName } from '../../tables/words/table.ts';
@@ -47,8 +48,8 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
 }
 
 /** Changes whenever the picture does, so that a page that is brought up to date never keeps an old one. */
-function digestOf({ rules }: Table, looked: Looked, position: Position): string {
-  const orders = looked === 'now' ? [] : drawnOf(looked, rules);
+function digestOf(table: Table, looked: Looked, position: Position): string {
+  const orders = looked === 'now' ? [] : drawnResults(table, looked);
   const drawn = JSON.stringify([writePosition(position), orders]);
   return createHash('sha256').update(drawn).digest('base64url').slice(0, 10);
 }
@@ -68,12 +69,14 @@ function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
 }
 
 function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
-  const { told, orders, silent, how, at } = played;
+  const { told, orders, silent, how, at, putRightAt } = played;
   const nameOf = (power: Power) => seatName(table, power);
   const { map } = table.rules.diplomacy;
   return {
     how,
     endedAt: momentAt(view, table, at),
+    /** When the gamemaster put this phase or an earlier one right after its end; null where nobody did. */
+    putRightAt: putRightAt === null ? null : momentAt(view, table, putRightAt),
     results: [...map.powers.keys()]
       .flatMap((power) => told.filter((each) => each.power === power))
       .map((each) => ({
@@ -81,15 +84,17 @@ function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
         order: each.order,
         result: each.result,
         dislodged: each.dislodged,
-        words: wordsOf(each),
+        words: capital(wordsOf(each)),
       })),
     /** The orders as they were written, each power's with its receipt. */
-    written: [...orders].map(([power, { lines, digest, salt, receivedAt }]) => ({
-      ...{ power: nameOf(power), lines, digest, salt },
+    written: [...orders].map(([power, { lines, digest, salt, receivedAt, putRight }]) => ({
+      ...{ power: nameOf(power), lines, digest, salt, putRight },
       receivedAt: momentAt(view, table, receivedAt),
     })),
     /** Those that had something to order and gave nothing. */
     silent: silent.map(nameOf),
+    /** Who has to retreat, and where to. */
+    retreats: dislodgedLines(table, played),
     taken: centresTaken(played).map(({ centre, from, to }) => ({
       centre: placeName(map, centre),
       from: from === null ? null : nameOf(from),

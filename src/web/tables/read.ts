@@ -4,14 +4,16 @@ import type { ClubView } from '../../house/ports.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
+import { agreedWords } from '../../tables/votes/words.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked, Found } from '../page.ts';
 import { personShown } from '../pieces.tsx';
 import { readGame } from './read-game.ts';
-import { rulingsOf, votesOf } from './said.ts';
+import { votesOf } from './said.ts';
 import { lookedAt, momentAt, tableAsked } from './table-asked.ts';
 
 export type TableRead = Found<typeof readTable>;
@@ -34,7 +36,10 @@ export async function readTable(asked: Asked) {
     startedAt: state.startedAt === null ? null : momentAt(view, table, state.startedAt),
     endedAt: state.endedBy === null ? null : momentAt(view, table, state.endedBy.at),
     gamemaster: state.gm === null ? null : person(state.gm),
-    officers: state.officers.map(({ office, person: who }) => ({ office, person: person(who) })),
+    officers: state.officers.map(({ office, person: who }) => ({
+      office: officeName(office),
+      person: person(who),
+    })),
     deadline: deadlineOf(view, table),
     /** Who has joined, before the start. */
     entrants: state.status === 'open' ? state.entrants.map((entrant) => person(entrant.person)) : [],
@@ -43,8 +48,8 @@ export async function readTable(asked: Asked) {
     lot: { code: about.commitment, lot: state.lot?.seed ?? null },
     settings: settingsOf(table),
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
-    rulings: (await rulingsOf(asked, table)).length,
-    votes: votesOf(asked, table),
+    rulings: state.rulings.length,
+    votes: votesOf(table),
   };
 }
 
@@ -61,6 +66,8 @@ export function headOf(table: Table) {
     phase:
       diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
     winners: (diplomacy?.winners ?? []).map((power) => seatName(table, power)),
+    /** How the players ended it by a vote: `a draw of Austria and France`. Null where they did not. */
+    agreed: state.agreed === null ? null : agreedWords(table, state.agreed),
   };
 }
 

@@ -1,7 +1,8 @@
 import { tablePath } from '../../tables/pages.ts';
-import { type Asked, definePage, type Found, type Shown } from '../page.ts';
-import { Link, Section, sheet } from '../pieces.tsx';
-import { inPages } from '../weight.ts';
+import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
+import { Link, Pager, Section, sheet } from '../pieces.tsx';
+import { inPages, pageNumbered } from '../weight.ts';
+import { At } from './parts.tsx';
 import { settingsOf } from './read.ts';
 import { type RulingRead, rulingsOf } from './said.ts';
 import { tableAsked } from './table-asked.ts';
@@ -9,11 +10,16 @@ import { tableAsked } from './table-asked.ts';
 /** The rules by which a table is played, each point with what the gamemaster chose and ruled. */
 export const tableRulesPage = definePage({ path: 'tables/:number/rules', read: readRules, show: showRules });
 
+const rulingsAPage = 50;
+
 async function readRules(asked: Asked) {
   const table = tableAsked(asked);
   if (table === null) return null;
   const { number, about, rules } = table;
-  const [settings, rulings] = [settingsOf(table), await rulingsOf(asked, table)];
+  const settings = settingsOf(table);
+  const onPages = inPages((await rulingsOf(asked, table)).toReversed(), rulingsAPage);
+  const shown = pageNumbered(onPages, readPage(asked.query));
+  if (shown === null) return null;
   return {
     number,
     name: about.name,
@@ -21,8 +27,14 @@ async function readRules(asked: Asked) {
     points: rules.points.map(({ id, text, met }) => ({
       ...{ id, text, met },
       settings: settings.filter(({ point }) => point === id),
+      /** The rulings on it, each with the page that it is on. */
+      rulings: onPages.flatMap((rulings, at) =>
+        rulings.filter(({ point }) => point === id).map(({ number }) => ({ number, page: at + 1 })),
+      ),
     })),
-    rulings,
+    /** The latest first. */
+    rulings: shown.rows,
+    ...{ page: shown.page, pages: shown.pages },
   };
 }
 
@@ -35,7 +47,7 @@ const metWords = {
   text: '',
 } as const;
 
-function showRules({ number, name, rules, points, rulings }: RulesRead): Shown {
+function showRules({ number, name, rules, points, rulings, page, pages }: RulesRead): Shown {
   return sheet(
     'table-of-club',
     `Rules of table ${number}`,
@@ -48,15 +60,16 @@ function showRules({ number, name, rules, points, rulings }: RulesRead): Shown {
       </p>
       <dl class="points">
         {points.map((point) => (
-          <Point point={point} rulings={rulings.filter(({ point: about }) => about === point.id)} />
+          <Point point={point} number={number} />
         ))}
       </dl>
       <Rulings rulings={rulings} />
+      <Pager path={`${tablePath(number)}/rules`} page={page} pages={pages} />
     </>,
   );
 }
 
-const Point = ({ point, rulings }: { point: RulesRead['points'][number]; rulings: RulingRead[] }) => (
+const Point = ({ point, number: table }: { point: RulesRead['points'][number]; number: number }) => (
   <div id={`point-${point.id}`}>
     <dt>{point.id}</dt>
     <dd>
@@ -68,12 +81,12 @@ const Point = ({ point, rulings }: { point: RulesRead['points'][number]; rulings
           {about}: {value}
         </p>
       ))}
-      {rulings.length === 0 ? null : (
+      {point.rulings.length === 0 ? null : (
         <p class="aside">
           Ruled upon:{' '}
-          {rulings.map(({ number }) => (
+          {point.rulings.map(({ number, page }) => (
             <>
-              <a href={`#ruling-${number}`}>ruling {number}</a>{' '}
+              <Link to={`${tablePath(table)}/rules?page=${page}#ruling-${number}`}>ruling {number}</Link>{' '}
             </>
           ))}
         </p>
@@ -82,24 +95,23 @@ const Point = ({ point, rulings }: { point: RulesRead['points'][number]; rulings
   </div>
 );
 
-const mostBytes = 50_000;
+const erased = 'Its words were erased.';
 
-/** The latest ones, as many as fit. */
 function Rulings({ rulings }: { rulings: readonly RulingRead[] }) {
-  const [fitting = []] = inPages(rulings.toReversed(), Number.POSITIVE_INFINITY, undefined, mostBytes);
   return rulings.length === 0 ? null : (
     <Section id="rulings" title="Rulings">
       <dl class="points">
-        {fitting.map(({ number, point, text, appeal }) => (
+        {rulings.map(({ number, madeAt, point, text, fallen }) => (
           <div id={`ruling-${number}`}>
             <dt>{number}</dt>
             <dd>
               <p class="text" dir="auto">
-                {text}
+                {fallen === null ? (text ?? erased) : <s>{text ?? erased}</s>}
               </p>
+              {fallen === null ? null : <p>{fallen}</p>}
               <p class="aside">
-                {point === null ? null : `On point ${point}. `}
-                {appeal}
+                {point === null ? null : `On point ${point}, `}
+                <At moment={madeAt} />
               </p>
             </dd>
           </div>

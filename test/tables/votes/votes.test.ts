@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { correctEntry } from '../../../src/tables/corrections/correct-entry.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { giveVote } from '../../../src/tables/votes/give-vote.ts';
 import { votePlace } from '../../../src/tables/votes/proposals.ts';
 import { propose } from '../../../src/tables/votes/propose.ts';
+import { tableErrands } from '../../../src/tables/words/errands.ts';
 import { secretsInMemory } from '../../support/memory-change.ts';
 import { atTable } from '../a-table.ts';
 import { germanyOut, powers, turkeyOut, VoteStory, won } from './a-vote.ts';
@@ -137,6 +139,30 @@ describe('Club 5.1: a proposal', () => {
     expect(story.table.state).toMatchObject({ status: 'over', agreed: null });
     expect(story.told('vote-counted')).toEqual([]);
     expect(story.votes('FRA', 'no')).toMatchObject(refusedAs('table-not-played', 'Club 5.2'));
+  });
+
+  it('is counted after all where the game goes on, since its end was a mistake', async () => {
+    const story = new VoteStory().plays(turkeyOut);
+    story.proposes('FRA');
+    story.allVote(['AUS', 'ENG', 'FRA', 'ITA', 'RUS']).plays(won - turkeyOut, turkeyOut);
+    await story.backAt('2026-11-27 12:00');
+    const solo = story.table.book.entries.at(-1)?.seq ?? 0;
+    const mistake = { ...atTable, entry: `${solo}`, reason: 'A slip', orders: null, shown: null };
+    story.does(story.mo, correctEntry, mistake);
+    expect(story.table.state.status).toBe('playing');
+    await story.backAt('2026-11-27 12:01');
+    expect(story.table.state.agreed).toEqual({ how: 'draw', seats: ['AUS', 'ENG', 'FRA', 'ITA', 'RUS'] });
+    expect(story.table.book.entries.at(-1)?.at).toBe(story.club.moment('2026-11-27 12:00'));
+  });
+
+  it('waits for each player who has not voted, and for nobody else', () => {
+    const story = new VoteStory();
+    story.proposes('FRA');
+    story.votes('TUR', 'no');
+    const waits = (person: number) =>
+      tableErrands(story.club.view, person, story.club.now).some(({ what }) => what.startsWith('Vote at'));
+    expect(powers.filter((power) => waits(story.playing(power)))).toEqual(powers.slice(0, 6));
+    expect(waits(story.mo)).toBe(false);
   });
 
   it('falls with the game when another one ends it', async () => {

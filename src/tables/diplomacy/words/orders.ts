@@ -3,6 +3,7 @@ import {
   type ActionRow,
   button,
   colours,
+  fitsButton,
   linkButton,
   type Rendered,
   row,
@@ -67,6 +68,7 @@ interface Shown {
 export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }: Shown = {}): Rendered {
   const { table, game, seat, phase } = own;
   const orders = ownOrders(scene.view, own);
+  const link = ordersLink(scene, own);
   return {
     ...toAsker(null, {
       embeds: [
@@ -78,13 +80,14 @@ export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }
             ...orderLines(own, orders),
             ...deadlineLines(own, scene),
             ...receiptLines(own),
+            ...(link === null || fitsButton(link) ? [] : [`On the map: ${link}`]),
             `-# ${tableTitle(table)}. Only you can see this.`,
           ].join('\n'),
         },
       ],
       components: [
         ...(picking === null ? [] : choiceRows(own, orders, picking)),
-        buttonsFor(own, scene, picking),
+        buttonsFor(own, link, picking),
       ],
       picture: positionPicture(table, game.position, drawnOf(own, orders)),
     }),
@@ -92,16 +95,15 @@ export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }
   };
 }
 
-function buttonsFor(own: OwnGame, scene: Scene, picking: Picking | null): ActionRow {
+function buttonsFor(own: OwnGame, link: string | null, picking: Picking | null): ActionRow {
   const { table, game, seat, phase } = own;
   const about = [table.number, phase];
-  const link = ordersLink(scene, own);
   return row(
     button('Write', 'orders-write', about),
     picking === null
       ? button('Choose', 'orders-choose', about, 'primary')
       : button('Done choosing', 'orders-show', about),
-    ...(link === null ? [] : [linkButton('On the map', link)]),
+    ...(link === null || !fitsButton(link) ? [] : [linkButton('On the map', link)]),
     game.final.has(seat.id)
       ? button('Not final yet', 'orders-final', [...about, 'no'], 'danger')
       : button('Final', 'orders-final', [...about, 'yes'], 'success'),

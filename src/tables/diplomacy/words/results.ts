@@ -21,12 +21,12 @@ export interface Block {
 
 type OfTable = Pick<Table, 'rules'>;
 
-/** The orders of a phase with what became of them, as they are drawn. */
+/** The orders of a phase with what became of them, as they are drawn; one that counts less than another for its unit is not. */
 export function drawnResults({ rules: { diplomacy } }: OfTable, { before, told }: PhasePlayed): DrawnOrder[] {
   const { map } = diplomacy;
   const { kind } = before.phase;
-  return told.flatMap(({ power, order: written, result }) => {
-    if (result === 'illegal') return [];
+  return told.flatMap(({ power, order: written, result, why }) => {
+    if (result === 'illegal' || why.code === 'not counted') return [];
     const context = { map, rules: diplomacy, position: before, power, kind };
     const reading = readOrder(written, context, () => []);
     return 'order' in reading ? [{ power, order: reading.order, result }] : [];
