@@ -36,8 +36,8 @@ interface Played {
   entry: number;
 }
 
-/** Discord takes 6,000 characters of embeds in a message; titles and what others add have the rest. */
-const room = { results: 3_300, centres: 500, written: 1_500 } as const;
+/** Discord takes 6,000 characters of embeds in a message; titles have the rest. */
+const room = { all: 5_800, results: 3_300 } as const;
 
 /** What became of a phase: the map with its orders, each with its reason, the centres, the press, and the next deadline. */
 export async function phaseReport({ table: number, entry }: Played, scene: Scene): Promise<Reply> {
@@ -48,11 +48,11 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
   const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
-  const press = await pressReport(scene, number, played.phase);
-  const said = press.lines.join('\n');
-  const results = fitBlocks(resultBlocks(table, played), room.results - said.length);
-  const written = fitBlocks(inLines(writtenBlocks(table, played)), room.written);
-  const centres = centreLines(table, played, isLast).join('\n');
+  const { lines, files } = await pressReport(scene, number, played.phase);
+  const [press, centres] = [lines.join('\n'), centreLines(table, played, isLast).join('\n')];
+  const results = fitBlocks(resultBlocks(table, played), room.results);
+  const left = room.all - press.length - centres.length - results.text.length;
+  const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
       `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
@@ -65,18 +65,21 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
     ],
     {
       embeds: [
-        { title: 'Results', color: colours.reading, description: results.text },
-        ...(centres === '' ? [] : [{ title: 'Centres', color: colours.reading, description: centres }]),
-        { title: 'Orders as written', color: colours.reading, description: written.text },
-        ...(said === '' ? [] : [{ title: 'Press', color: colours.reading, description: said }]),
+        ...part('Results', results.text),
+        ...part('Centres', centres),
+        ...part('Press', press),
+        ...part('Orders as written', written.text),
       ],
-      ...(press.files.length === 0 ? {} : { files: press.files }),
+      ...(files.length === 0 ? {} : { files }),
       components: results.isWhole && written.isWhole ? [] : [allResults(table, played)],
       picture: positionPicture(table, played.before, drawnResults(table, played)),
       pings: accountsOf(scene.view, callsOn),
     },
   );
 }
+
+const part = (title: string, description: string) =>
+  description === '' ? [] : [{ title, color: colours.reading, description }];
 
 const endings: Readonly<Record<PhaseEnd, string>> = {
   deadline: 'is over.',
