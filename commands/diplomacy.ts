@@ -9,7 +9,10 @@ export const diplomacy = commandOf(
   {
     ...{ name: 'diplomacy', description: 'Play Diplomacy at a table', onlyWith: 'tables' },
     // A reminder opens the orders, and what is below them goes on there.
-    fromMessages: ['orders-show', 'orders-write', 'orders-form', 'orders-final', 'orders-choose'],
+    fromMessages: [
+      ...['orders-open', 'orders-show', 'orders-write', 'orders-form'],
+      ...['orders-choose', 'orders-unit', 'orders-pick', 'orders-final'],
+    ],
     inForms: ['phase-results'],
   },
   [orders, final, status, map, history, adjudicate],

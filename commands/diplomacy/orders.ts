@@ -86,6 +86,8 @@ export const orders = subcommand({
       : carryOut(request, giveOrders, { ...meant, text: typed, whole: false, phase: null }),
   presses: {
     'orders-write': openForm,
+    // Below a reminder, which stays as it is.
+    'orders-open': (press: Press) => show(press, tableIn(press), seen(press)),
     'orders-show': (press: Press) => inPlace(show(press, tableIn(press), seen(press))),
     'orders-choose': (press: Press) => inPlace(show(press, tableIn(press), seen(press), firstToChoose)),
     'orders-unit': pickUnit,

@@ -1,6 +1,10 @@
 import type { Actor, Answer, OptionToSend } from '../../packages/playground/src/index.ts';
+import type { Clubs } from '../house/clubs.ts';
 import type { Cast, Name } from './cast.ts';
 import { momentAt, type PatientClock } from './clock.ts';
+
+/** What happens to a club, as a use case decides it. */
+type Decide = Parameters<Clubs['change']>[2];
 
 /** Where the days before are played. */
 export interface Backstage {
@@ -10,6 +14,8 @@ export interface Backstage {
   as(name: Name): Actor;
   /** The channel of that name, as an option of a command names it. */
   channel(name: string): { id: string };
+  /** Has something happen to the club that no command is given for. Rejects where that is refused. */
+  decide(decide: Decide): Promise<void>;
   /** Waits until all that was set off has happened. */
   quiet(): Promise<void>;
 }

@@ -47,9 +47,7 @@ export const openTryout = (settings: TryoutSettings): Promise<Tryout> =>
     let ready = false;
     const { app, server } = await openClub(settings, { playground, guild, clock, isOpen: () => ready });
     onClose(() => app.stop());
-    await playBefore({ playground, guild, cast, clock }, () =>
-      playground.idle(UNHURRIED_MS, () => app.underWay() > 0),
-    );
+    await playBefore({ playground, guild, cast, clock }, app);
     const others = new OtherPlayers({ app, guild, cast, clock });
     onClose(() => others.stop());
     await others.play();
@@ -138,13 +136,18 @@ async function openClub({ databaseUrl, site, log, again }: TryoutSettings, stage
 
 /** The days before pass faster than Discord's rate limits would let them, and on however slow a machine. */
 const playBefore = (
-  { playground, guild, cast, clock }: Stage & { cast: Cast },
-  quiet: () => Promise<void>,
+  { playground, guild, clock, cast }: Stage & { cast: Cast },
+  { clubs, underWay }: App,
 ): Promise<void> =>
   playground.unhurried((driver) =>
     playPrologue({
-      ...{ clock, cast, quiet },
+      ...{ clock, cast },
       as: (name) => driver.as(cast[name], guild, 'games'),
       channel: (name) => guild.channel(name),
+      async decide(decide) {
+        const { ok } = await clubs.change(guild.id, { interaction: null, now: clock.now() }, decide);
+        if (!ok) throw new Error('What was to happen to the club was refused');
+      },
+      quiet: () => playground.idle(UNHURRIED_MS, () => underWay() > 0),
     }),
   );

@@ -15,7 +15,7 @@ import { playerOf } from '../tables/seats/book.ts';
 import { type Table, tableNumbered } from '../tables/table.ts';
 import type { Cast } from './cast.ts';
 import type { PatientClock } from './clock.ts';
-import { type Power, powers } from './table.ts';
+import { actorOf, type Power, powers } from './table.ts';
 
 const minute = 60_000;
 
@@ -125,8 +125,7 @@ export class OtherPlayers {
   /** Gives random orders for a power, and marks them final: as its player would. */
   async #order(power: Power): Promise<void> {
     const { app, guild, cast, clock } = this.#parts;
-    const { id: account, displayName } = cast[powers[power]];
-    const actor = { account, name: displayName ?? power, managesGuild: false };
+    const actor = actorOf(cast, powers[power]);
     const at = { table: '1', channel: '', phase: null };
     await app.clubs.change(guild.id, { interaction: null, now: clock.now() }, (work): Result<null> => {
       const text = ordersFor(tableNumbered(work, 1), power);

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '../../packages/playground/src/index.ts';
+import type { Actor as ActorOfClub } from '../house/people.ts';
+import { joinTable } from '../tables/opening/join-table.ts';
+import { startTable } from '../tables/opening/start-table.ts';
 import { type Backstage, run } from './backstage.ts';
-import type { Name } from './cast.ts';
+import type { Cast, Name } from './cast.ts';
 
 /** Who plays which power at the table: the visitor's, as long as they are Ana; three friends'; and three that play by themselves. */
 export const powers = {
@@ -19,16 +22,30 @@ export type Power = keyof typeof powers;
 /** The channel in which the table is played. */
 export const tableChannel = 'diplomacy';
 
-/** Max runs a table of Diplomacy in a channel of its own. Each player wants another power, so that the lot gives all what they want. */
-export async function openTable({ as, channel, quiet }: Backstage): Promise<void> {
+/**
+ * Max opens a table of Diplomacy in a channel of its own, and runs it. Each player wants another power, so that the lot gives all what they
+ * want. They sit down without Discord, which takes no time.
+ */
+export async function openTable({ as, channel, cast, quiet, decide }: Backstage): Promise<void> {
   await commandsCome(as('max'));
   const name = 'Friday Diplomacy';
   const options = { game: 'diplomacy', rules: 'club', name, channel: channel(tableChannel) };
   await run(as('max'), 'table open', options);
-  for (const [preference, player] of Object.entries(powers))
-    await run(as(player), 'table join', { table: '1', preference });
-  await run(as('max'), 'table start', { table: '1' });
+  const at = { table: '1', channel: '' };
+  await decide((work) => {
+    for (const [preference, player] of Object.entries(powers)) {
+      const joined = joinTable(work, actorOf(cast, player), { ...at, preference });
+      if (!joined.ok) return joined;
+    }
+    return startTable(work, actorOf(cast, 'max'), at);
+  });
   await quiet();
+}
+
+/** Somebody as the use cases know them. */
+export function actorOf(cast: Cast, name: Name): ActorOfClub {
+  const { id: account, displayName } = cast[name];
+  return { account, name: displayName ?? name, managesGuild: false };
 }
 
 /** How long the commands of tables may take until they are on the server, in milliseconds, on however slow a machine. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { powersToOrder } from '../../src/tables/diplomacy/needs.ts';
-import { phaseOf, typed, WholeGame, written } from '../support/a-whole-game.ts';
+import { chosen, phaseOf, typed, type Way, WholeGame, written } from '../support/a-whole-game.ts';
 import {
   ownedIn,
   type RecordedPhase,
@@ -38,13 +38,20 @@ const happens: Readonly<Record<string, (game: WholeGame) => Promise<void>>> = {
     await game.extend('FRA');
     expect(phaseOf(await game.table())).toBe(phase);
   },
+  S1903M: (game) => game.proposeDraw('ITA', { ITA: 'yes', ENG: 'yes', TUR: 'no' }),
 };
+
+/** Orders are typed in one line mostly, some are written into the form, and Germany chooses its first ones. */
+function wayOf(phase: string, power: string, nth: number): Way {
+  if (phase === 'S1901M' && power === 'GER') return chosen;
+  return nth % 7 === 0 ? written : typed;
+}
 
 /** Plays a phase: mostly all mark their orders final, sometimes the deadline ends it. */
 async function play(game: WholeGame, recorded: RecordedPhase, nth: number): Promise<void> {
   const { phase, orders } = recorded;
   const what = trouble[phase];
-  const give = () => game.order(recorded, (seat) => ((seat + nth) % 7 === 0 ? written : typed));
+  const give = () => game.order(recorded, (power, seat) => wayOf(phase, power, seat + nth));
   await (what === 'killed' ? game.killedAfter(give) : give());
   if (what === 'restarted') await game.restart();
   if (what === 'killed before the post') return game.killedAtDeadline('before');
@@ -76,6 +83,9 @@ it('a whole game of ten years is played to its end, and the bot is restarted and
   expect(new Map(history.map(({ after, before }) => [before.phase.year, ownedIn(after)]))).toEqual(
     recorded.centres,
   );
+  expect(state.proposals.map(({ seat, status }) => ({ seat, status }))).toEqual([
+    { seat: 'ITA', status: 'failed' },
+  ]);
   expect(state.seats.get('TUR')?.played).toHaveLength(2);
   expect(state.extensions.map(({ seat, phase }) => ({ seat, phase }))).toEqual([
     { seat: 'FRA', phase: 'W1902A' },

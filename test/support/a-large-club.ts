@@ -78,12 +78,18 @@ export class LargeClub {
     this.story.now = this.now;
   }
 
-  /** Sixty tables are open; at one more, seven have played at random for twenty-five years, and once each ordered as much as can be. */
+  /** Sixty tables are open; at one more, seven have played at random for twenty-five years, and once each ordered and wrote as much as can be. */
   private playTables(): void {
     const work = new ChangeInMemory(this.club, this.now);
     work.saveSettings({ tables: true });
     const players = [3, 4, 5, 6, 7, 8, 9];
     const book = writeTable(work, { name: dear.repeat(60), gm: this.mo, players });
+    const made = (texts: Texts) => ({ by: this.mo, acts: [], texts });
+    const white = { kind: 'white', phase: 'F1905M', seat: 'AUS', as: null, author: null } as const;
+    for (let n = 0; n < 30; n++)
+      work.appendTo(book, { type: 'press-given', ...white }, made({ press: dear.repeat(2000) }));
+    for (let ruling = 1; ruling <= 80; ruling++)
+      work.appendTo(book, { type: 'ruling-made', ruling, point: '4.1' }, made({ reason: dear.repeat(1000) }));
     while (yearOf(book) < 1926 && writePhasePlayed(work, book, atRandom));
     for (let n = 0; n < 60; n++) writeTable(work, { name: dear.repeat(60), gm: this.mo, players: [] });
   }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { writePhase } from '../../packages/diplomacy/src/index.ts';
-import type { Answer } from '../../packages/playground/src/index.ts';
+import { type Answer, controlsOf } from '../../packages/playground/src/index.ts';
 import { phaseEndOf } from '../../src/tables/diplomacy/phase-due.ts';
 import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
 import { type Table, theTable } from '../../src/tables/table.ts';
@@ -26,6 +26,22 @@ export const written: Way = async ({ as }, lines) => {
   const form = await as.press(await as.run('diplomacy orders', { table: '1' }), 'Write');
   return as.submit(form, { 'Your orders, one to a line': lines.join('\n') });
 };
+
+/** Chosen from what is possible, unit by unit. */
+export const chosen: Way = async ({ as }, lines) => {
+  let answer = await as.press(await as.run('diplomacy orders', { table: '1' }), 'Choose');
+  for (const _ of lines) {
+    const [select] = controlsOf(answer.message?.components ?? []);
+    if (select === undefined || !('options' in select)) throw new Error(`Nothing to choose: ${answer.text}`);
+    const order = select.options.find(({ value }) => lines.some((line) => isSame(line, value)));
+    answer = await as.choose(answer, select.custom_id, [order?.value ?? '']);
+  }
+  return answer;
+};
+
+/** Whether somebody wrote that order, in the short way: `A Ber - Pru`. */
+const isSame = (line: string, canonical: string): boolean =>
+  line.toLowerCase().replaceAll(' ', '') === canonical.toLowerCase().replaceAll(' ', '');
 
 /** A table on a club of its own, at which a recorded game is played. */
 export class WholeGame {
@@ -62,12 +78,12 @@ export class WholeGame {
   }
 
   /** Every power gives its orders, all at a time. */
-  async order({ phase, orders }: RecordedPhase, wayOf: (nth: number) => Way): Promise<void> {
+  async order({ phase, orders }: RecordedPhase, wayOf: (power: string, nth: number) => Way): Promise<void> {
     await Promise.all(
       [...orders].map(async ([power, list], nth) => {
         const lines = list.map(({ text }) => text);
-        const answer = await wayOf(nth)(this.player(power), lines);
-        const [, receipt] = /Receipt: (\w{64})/.exec(answer.text) ?? [];
+        const answer = await wayOf(power, nth)(this.player(power), lines);
+        const [, receipt] = /whole receipt: (\w{64})/.exec(answer.text) ?? [];
         if (receipt === undefined) throw new Error(`${phase}, ${power}: ${answer.text}`);
         this.receipts.set(`${power} ${phase}`, receipt);
       }),
@@ -147,6 +163,13 @@ export class WholeGame {
     await this.player(power).as.run('table extend', { table: '1' });
     this.goTo(before + minute);
     await this.club.settle();
+  }
+
+  /** A draw is proposed, and some vote; nobody hears how. */
+  async proposeDraw(by: string, votes: Readonly<Record<string, 'yes' | 'no'>>): Promise<void> {
+    await this.player(by).as.run('table propose', { table: '1', kind: 'draw' });
+    for (const [power, choice] of Object.entries(votes))
+      await this.player(power).as.run('table vote', { table: '1', proposal: '1', choice });
   }
 
   private startProcess(): BotProcess {

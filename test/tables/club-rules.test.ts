@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { giveOrders } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import { joinTable } from '../../src/tables/opening/join-table.ts';
 import { openTable } from '../../src/tables/opening/open-table.ts';
+import { givePress } from '../../src/tables/press/give-press.ts';
 import { atTable, TableStory } from './a-table.ts';
 import { powers, VoteStory, won } from './votes/a-vote.ts';
 
@@ -81,4 +82,14 @@ it('Club 8.1: a whole game changes no score on the Leaderboard', () => {
   const before = scores();
   expect(story.plays(won).table.state.status).toBe('over');
   expect(scores()).toEqual(before);
+});
+
+it('Club 4.3: nobody writes as somebody else', () => {
+  const story = new TableStory().start();
+  const press = { ...atTable, text: 'We attack at dawn.', as: 'Turkey' };
+  for (const kind of ['white', 'grey'] as const)
+    expect(story.club.does(story.playing('FRA'), givePress, { ...press, kind })).toMatchObject(
+      refusedFor('press-as'),
+    );
+  expect(story.table.state.press).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { sceneOf } from '../../src/discord/scene-of.ts';
 import { erasePerson } from '../../src/house/privacy/erase-person.ts';
 import { exportOf } from '../../src/house/privacy/export.ts';
 import { SecretsKey } from '../../src/store/secrets.ts';
+import { phaseReport } from '../../src/tables/diplomacy/words/phase.ts';
 import { hideAuthor } from '../../src/tables/press/authors.ts';
 import { givePress, ownWaitingPress, pressLimit, withdrawPress } from '../../src/tables/press/give-press.ts';
 import { pressOf, pressReport } from '../../src/tables/press/published.ts';
@@ -11,6 +12,7 @@ import { previewAuthor, readAuthor } from '../../src/tables/press/read-author.ts
 import { renderOwnPress } from '../../src/tables/press/words.ts';
 import type { PressKind } from '../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
+import { pressOf as pressOnSite } from '../../src/web/tables/said.ts';
 import { atTable, TableStory } from './a-table.ts';
 
 const playing = () => new TableStory().start();
@@ -41,6 +43,11 @@ describe('Club 4.1: press', () => {
       '**Grey press**: France lies.',
     ]);
     expect(pressOf(story.club.view, 1, 'F1901M')).toEqual([]);
+    const [entry = 0] = story.table.state.diplomacy?.history.map(({ seq }) => seq) ?? [];
+    const { embeds = [] } = await phaseReport({ table: 1, entry }, await sceneNow(story));
+    expect(embeds.find(({ title }) => title === 'Press')?.description).toBe(
+      '**France**: Peace, everybody.\n**Grey press**: France lies.',
+    );
   });
 
   it('can be taken back by its author alone, and only before it comes out', async () => {
@@ -76,13 +83,9 @@ describe('Club 4.1: press', () => {
     ).toMatchObject(refusal('not-at-table', 'Club 4.1'));
   });
 
-  it.each([
-    ['dark-grey', null, 'press-kind', 'Club 4.1'],
-    ['white', 'Turkey', 'press-as', 'Club 4.3'],
-    ['grey', 'The Pope', 'press-as', 'Club 4.3'],
-  ] as const)('of kind %s as %s is refused: %s', (kind, as, code, point) => {
+  it('of a kind that the rules of the table have not is refused', () => {
     const story = playing();
-    expect(write(story, 'FRA', kind, 'Hello', as)).toMatchObject(refusal(code, point));
+    expect(write(story, 'FRA', 'dark-grey', 'Hello')).toMatchObject(refusal('press-kind', 'Club 4.1'));
     expect(story.table.state.press).toEqual([]);
   });
 
@@ -130,6 +133,24 @@ describe('Club 4.1: press', () => {
     expect(said).not.toMatch(/@(?!\u200B)|(?<!\\)<|\u202E|\n\*\*|\n#|https:\/\//);
   });
 
+  it('is on the site once it is out', async () => {
+    const story = playing();
+    write(story, 'FRA', 'white', 'Peace, <b>everybody</b>.');
+    write(story, 'TUR', 'grey', 'France\u200B lies.');
+    const onSite = async (phase: string | null) =>
+      (await pressOnSite({ view: story.club.view, clubs: story.club.clubs }, story.table, phase)).map(
+        ({ kind, from, text }) => [kind, from, text],
+      );
+    for (const phase of [firstPhase, null]) expect(await onSite(phase)).toEqual([]);
+    await story.goTo(afterFirst);
+    const out = [
+      ['White press', 'France', 'Peace, <b>everybody</b>.'],
+      ['Grey press', null, 'France lies.'],
+    ];
+    for (const phase of [firstPhase, null]) expect(await onSite(phase)).toEqual(out);
+    expect(await onSite('F1901M')).toEqual([]);
+  });
+
   it('is a file where it is long', async () => {
     const story = playing();
     for (let n = 0; n < 3; n++) write(story, 'TUR', 'white', `${n}${'x'.repeat(1000)}`);
@@ -142,6 +163,17 @@ describe('Club 4.1: press', () => {
     expect(new TextDecoder().decode(file?.bytes)).toMatch(
       /^Press, Spring 1901, movement\n\nTurkey:\n0xxx.*\n\nGrey press:\nThe last word\n$/s,
     );
+  });
+});
+
+describe('Club 4.3: nobody writes as somebody else', () => {
+  it.each([
+    ['white', 'Turkey'],
+    ['grey', 'The Pope'],
+  ] as const)('in %s press as %s', (kind, as) => {
+    const story = playing();
+    expect(write(story, 'FRA', kind, 'Hello', as)).toMatchObject(refusal('press-as', 'Club 4.3'));
+    expect(story.table.state.press).toEqual([]);
   });
 });
 
@@ -204,7 +236,7 @@ describe('of grey press nobody learns who wrote it', () => {
         refusals: [{ code: 'staff-reads-only', acts: ['0.14'] }],
       });
     expect(pressOf(story.club.view, 1, firstPhase)).toEqual([
-      { seq: press.seq, kind: 'grey', seat: null, as: null, at: null },
+      { seq: press.seq, kind: 'grey', seat: null, as: null, at: story.club.moment('2026-11-25 12:00') },
     ]);
   });
 
@@ -213,13 +245,14 @@ describe('of grey press nobody learns who wrote it', () => {
     const shown = await renderOwnPress(await sceneNow(story), story.table, person);
     expect(JSON.stringify(shown)).toContain('France lies.');
     const { club } = story;
-    const file = async (whose: number) =>
-      (await exportOf(club.clubs, club.view, whose, club.now)).ledger.filter(
+    const file = async (whose: number, reader: 'self' | 'staff' = 'self') =>
+      (await exportOf(club.clubs, club.view, whose, club.now, reader)).ledger.filter(
         ({ type }) => type === 'press-given',
       );
     expect(await file(person)).toMatchObject([
       { book: 1, entry: press.seq, byYou: true, othersMatter: false, texts: { press: 'France lies.' } },
     ]);
+    expect(await file(person, 'staff')).toEqual([]);
     for (const other of [story.mo, story.playing('FRA')]) expect(await file(other)).toEqual([]);
   });
 
@@ -307,7 +340,7 @@ describe('Act 0.13: press of people whose data is erased', () => {
     expect(await textsAt(story)).toEqual(['Turkey, grey']);
     const france = story.playing('FRA');
     expect(
-      (await exportOf(club.clubs, club.view, france, club.now)).ledger.map(({ type }) => type),
+      (await exportOf(club.clubs, club.view, france, club.now, 'self')).ledger.map(({ type }) => type),
     ).not.toContain('press-given');
     story.does(france, erasePerson, { member: null });
     expect(await textsAt(story)).toEqual([]);

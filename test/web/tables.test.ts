@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ClubView } from '../../src/house/ports.ts';
+import { givePress } from '../../src/tables/press/give-press.ts';
 import { tableRules } from '../../src/tables/rule-sets/named.ts';
 import { makeRuling } from '../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
@@ -196,6 +197,28 @@ describe('receipts', () => {
   });
 });
 
+describe('press', () => {
+  it('is published with the results of its phase: white under its power, grey under no name and at no hour', async () => {
+    const story = new TableStory().start();
+    const write = (power: string, kind: 'white' | 'grey', text: string) =>
+      story.does(story.playing(power), givePress, { ...atTable, kind, text, as: null });
+    write('FRA', 'white', `Peace, ${hostile}!`);
+    write('TUR', 'grey', 'Austria lies.');
+    const site = await siteOf(story.club);
+    for (const path of addresses) expect((await site.get(path)).text).not.toMatch(/Peace|Austria lies/);
+    await story.goTo('2026-11-25 12:01');
+    for (const path of ['/tables/1?phase=S1901M', '/tables/1/press']) {
+      const { text } = await site.get(path);
+      expect(wordsOf(text)).toMatch(/White press · France · Monday 23 November 2026, 12:00 .*Peace, &lt;img/);
+      expect(wordsOf(text)).toMatch(/Grey press Austria lies\./);
+      expect(text).not.toContain('<img src=x');
+    }
+    const { text } = await site.get('/tables/1');
+    expect(text).toContain('<a href="/tables/1/press">All the press of this table</a>');
+    expect(text).not.toContain('Austria lies');
+  });
+});
+
 describe('rulings', () => {
   it('are below the rules of their table, with their points, and struck through once they no longer hold', async () => {
     const { club, mo } = new TableStory();
@@ -206,7 +229,9 @@ describe('rulings', () => {
     rule(`Verse is fine, ${hostile}.`, '4.1');
     rule('Be kind.', null);
     const { seq: entry = 0 } = theTable(club.view, 1).state.rulings[1] ?? {};
-    club.keep((work) => writeAt(work, { book: tableBook(work, 1) }, { type: 'entry-undone', entry, again: false }, mo));
+    club.keep((work) =>
+      writeAt(work, { book: tableBook(work, 1) }, { type: 'entry-undone', entry, again: false }, mo),
+    );
     const site = await siteOf(club);
     const { text } = await site.get('/tables/1/rules');
     expect(text).toContain('<a href="/tables/1/rules?page=1#ruling-1">ruling 1</a>');

@@ -8,6 +8,7 @@ import { bears } from '../../src/discord/sign.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { verifyClub } from '../../src/store/verify.ts';
+import { saysOrder } from '../says-order.ts';
 import type { Club } from './club.ts';
 import type { Asked, Evidence, NoticeKept } from './oracle.ts';
 import type { Kept, Written } from './traces.ts';
@@ -117,7 +118,7 @@ function ordersGiven({ interactions, messages }: Playground): Evidence['orders']
   return [...players].map(([words, those]) => {
     const others = messages.filter((message) => !isTheirs(message, those));
     const seen = others.map((message) => `${message.first}\n${wordsOf(message)}`);
-    return { words, seen: seen.filter((text) => text.includes(words)) };
+    return { words, seen: seen.filter((text) => saysOrder(text, words)) };
   });
 }
 

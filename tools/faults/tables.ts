@@ -1,3 +1,4 @@
+import { saysOrder } from '../says-order.ts';
 import type { Evidence, Loss } from './oracle.ts';
 import type { Written } from './traces.ts';
 
@@ -52,9 +53,9 @@ function ofResults({ entries, notices }: Evidence): Loss[] {
 
 function ofSecret({ words, seen }: Ordered, { entries, stored }: Evidence): Loss[] {
   const isPublished = entries.some(
-    ({ type, body }) => type === 'orders-published' && JSON.stringify(body.lines).includes(words),
+    ({ type, body }) => type === 'orders-published' && saysOrder(JSON.stringify(body.lines), words),
   );
   if (isPublished) return [];
-  const found = [...seen, ...stored.filter((text) => text.includes(words))];
+  const found = [...seen, ...stored.filter((text) => saysOrder(text, words))];
   return found.map((text) => ({ kind: 'secret told early', about: `${words}: ${text}` }));
 }

@@ -1,6 +1,7 @@
 import type { ReadMessage } from '../../packages/playground/src/index.ts';
 import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
 import { type Table, tableNumbered } from '../../src/tables/table.ts';
+import { saysOrder } from '../says-order.ts';
 import { faultsIn } from './checks.ts';
 import { type Person, players, type Stage, sealedWords, secretOrder } from './stage.ts';
 
@@ -93,12 +94,12 @@ async function leaksAtTable(stage: Stage): Promise<string[]> {
 }
 
 async function ordersSeen(stage: Stage, table: Table): Promise<string[]> {
-  const logged = stage.logged.filter((line) => line.includes(secretOrder));
+  const logged = stage.logged.filter((line) => saysOrder(line, secretOrder));
   const found = logged.map((line) => `the log has orders: ${line.slice(0, 500)}`);
   const mayKnow = await whoPlayed(stage, table);
   for (const person of [...stage.people, stage.bystander]) {
     if (mayKnow.has(person.id)) continue;
-    const seen = (await messagesSeenBy(stage, person)).filter(({ text }) => text.includes(secretOrder));
+    const seen = (await messagesSeenBy(stage, person)).filter(({ text }) => saysOrder(text, secretOrder));
     found.push(...seen.map(({ text }) => `${person.name} reads orders of another: ${text.slice(0, 200)}`));
   }
   return found;

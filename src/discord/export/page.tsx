@@ -41,6 +41,7 @@ function Page({ data }: { data: Export }) {
         <Games data={data} reading={reading} />
         <Sessions data={data} reading={reading} />
         <Hearings data={data} reading={reading} />
+        <Talks data={data} reading={reading} />
         <Exhibits exhibits={data.exhibits} when={(at) => momentOf(at, reading.zone)} />
         <TableOrders data={data} reading={reading} />
         <Clocks data={data} reading={reading} />
@@ -254,6 +255,14 @@ const Hearings = ({ data: { hearings, hearingRooms }, reading: { zone } }: Shown
       <p>The bot let you into the threads of: {hearingRooms.map(({ case: cited }) => cited).join(', ')}.</p>
     )}
   </Listing>
+);
+
+const Talks = ({ data: { talks } }: Shown) => (
+  <Listing
+    title="Private threads of tables that the bot let you into"
+    of={talks}
+    columns={{ Table: ({ table }) => `${table}`, 'Number of the thread on Discord': ({ thread }) => thread }}
+  />
 );
 
 const Clocks = ({ data: { clockPresses }, reading: { zone } }: Shown) => (

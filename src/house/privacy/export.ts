@@ -26,7 +26,7 @@ export async function exportOf(
   const person = view.people.byNumber(number);
   if (person === null) throw new Error(`Nobody has the number ${number}`);
   const { account } = person;
-  const books = [...view.books.values()].map((book) => entriesConcerning(view, book, number));
+  const books = [...view.books.values()].map((book) => entriesConcerning(view, book, number, reader));
   const ledgers = await Promise.all(books.map((entries) => ledgerOf(clubs, view, entries)));
   const carriedOut = account === null ? [] : await clubs.carriedOut(view.id, account);
   const parts = await Promise.all(view.rooms.map(({ exported }) => exported?.(clubs, view, person, reader)));

@@ -7,6 +7,7 @@ import { type Actor, isStaff, type Named, type Person, whichPerson } from '../pe
 import type { ClubView } from '../ports.ts';
 import { done, notUnderstood, type Result, refused } from '../result.ts';
 import { unnamedWordsOf } from '../room.ts';
+import type { ExportReader } from './export-shape.ts';
 
 /** Acts 0.13 and 0.14: whose data is asked for; another's only by the member of staff. Not understood if nothing is kept. */
 export function onFile(view: ClubView, actor: Actor, named: Named | null): Result<Person> {
@@ -29,12 +30,20 @@ export interface OnFile {
   own: boolean;
 }
 
-/** Every entry of a book that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). */
-export function entriesConcerning(view: ClubView, book: AnyBook, person: PersonNumber): OnFile[] {
+/**
+ * Every entry of a book that concerns a person, in order; not the votes that nobody may see yet (Act III.3.8). What they wrote under no
+ * name is in it where they read it themselves.
+ */
+export function entriesConcerning(
+  view: ClubView,
+  book: AnyBook,
+  person: PersonNumber,
+  reader: ExportReader,
+): OnFile[] {
   const concerns = concernsOf(book.rules, book.entries, person);
   const rooms = book.number === 0 ? view.rooms : [];
   const sealed = new Set(rooms.flatMap((room) => [...(room.sealedEntries?.(view) ?? [])]));
-  const unnamed = new Set(unnamedIn(view, book, person));
+  const unnamed = new Set(reader === 'self' ? unnamedIn(view, book, person) : []);
   return book.entries.flatMap((entry) => {
     const isUnnamed = unnamed.has(entry.seq);
     const concern = isUnnamed ? 'about' : concerns.get(entry.seq);

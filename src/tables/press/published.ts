@@ -14,18 +14,18 @@ export interface PressPublished {
   /** The seat under whose name it is; null for grey press. */
   seat: string | null;
   as: string | null;
-  /** When it was written; null for grey press, whose hour might tell of its author. */
-  at: Instant | null;
+  /** When it came out; the hour in which it was written might tell of its author. */
+  at: Instant;
 }
 
 /** The press that was published with the results of a phase, in the order in which it was written; none before the phase ended. */
 export function pressOf(view: Pick<ClubView, 'books'>, number: TableNumber, phase: string): PressPublished[] {
   const { state } = theTable(view, number);
-  const isOver = state.diplomacy?.history.some((played) => played.phase === phase) === true;
-  if (!isOver) return [];
+  const played = state.diplomacy?.history.findLast((each) => each.phase === phase);
+  if (played === undefined) return [];
   return state.press
     .filter((press) => press.phase === phase)
-    .map(({ seq, kind, seat, as, at }) => ({ seq, kind, seat, as, at: seat === null ? null : at }));
+    .map(({ seq, kind, seat, as }) => ({ seq, kind, seat, as, at: played.at }));
 }
 
 /** Whom press is from: `France`, or what its kind is called where it has no name. */
@@ -40,7 +40,7 @@ export const pressNames: Readonly<Record<PressKind, string>> = {
 };
 
 /** How much of the press is in the message with the results, in characters; if there is more, all of it is a file. */
-const shownInMessage = 1500;
+const shownInMessage = 1000;
 
 /** The press of a phase for the message with its results: its lines, safe to show; or a file where it is too long for those. */
 export async function pressReport(
@@ -70,8 +70,8 @@ export async function pressReport(
   };
 }
 
-/** As it reads in a file, line by line, without what cannot be seen. */
-const unformatted = (words: string): string =>
+/** Press as it reads where nothing formats, line by line, without what cannot be seen. */
+export const unformatted = (words: string): string =>
   words
     .split(/\r?\n/)
     .map((line) => tidy(line, line.length))

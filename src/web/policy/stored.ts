@@ -24,17 +24,17 @@ export const storedTables = {
     howLong: `${untilErased}; the code until the ban is over`,
   },
   Book: {
-    what: 'which games of another kind than chess have records of their own, by number; there are none yet',
+    what: 'which games of another kind than chess have records of their own, by number',
     of: 'nobody',
     howLong: forGood,
   },
   Entry: {
-    what: 'the ledger: each thing that happened, when, and who did it, by number. Games, scores, the register, offices, decisions, cases of the Court and their votes, moves of online games, what the member of staff read',
+    what: 'the ledger: each thing that happened, when, and who did it, by number. Games, scores, the register, offices, decisions, cases of the Court and their votes, moves of online games, what the member of staff read. Of tables: who plays, orders and votes, who wrote which press (grey press encrypted), and which players opened a private thread together',
     of: 'everybody whom it concerns',
     howLong: `${forGood}; after an erasure without a name`,
   },
   EntryText: {
-    what: 'the words that belong to it: reasons, disputes, suggestions, petitions, opinions, the Terms; and moves and positions of games',
+    what: 'the words that belong to it: reasons, disputes, suggestions, petitions, opinions, the Terms, press at tables; and moves and positions of games',
     of: 'those who wrote them, and those they are about',
     howLong: `${untilErased}; moves, texts of the Terms and opinions stay without a name`,
   },

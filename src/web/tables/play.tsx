@@ -41,7 +41,7 @@ export function Play({ table, game }: PlayShown) {
         </dl>
       </details>
       {played === null ? null : <Played played={played} number={number} />}
-      <Press press={game.press} number={number} />
+      <Press {...game} number={number} />
       <AllPhases {...game} />
     </section>
   );

@@ -29,7 +29,7 @@ function showPress({ number, name, rows, page, pages }: Found<typeof readPress>)
           Table {number}: <bdi>{name}</bdi>
         </Link>
       </p>
-      {rows.length === 0 ? <p>Nothing has been published yet.</p> : <Posts press={rows} />}
+      {rows.length === 0 ? <p>Nothing has been published yet.</p> : <Posts press={rows} withPhase />}
       <Pager path={`tables/${number}/press`} page={page} pages={pages} />
     </>,
   );
@@ -37,26 +37,43 @@ function showPress({ number, name, rows, page, pages }: Found<typeof readPress>)
 
 const mostBytes = 15_000;
 
-/** The press of a phase, as much of it as fits on the page of its table. */
-export function Press({ press, number }: { press: readonly PressRead[]; number: number }) {
+interface PressShown {
+  press: readonly PressRead[];
+  number: number;
+  /** Whether any was published at the table so far. */
+  hasPress: boolean;
+}
+
+/** The press of a phase, as much of it as fits on the page of its table, and the way to all of it. */
+export function Press({ press, number, hasPress }: PressShown) {
   const [fitting = []] = inPages(press, pressAPage, undefined, mostBytes);
-  return press.length === 0 ? null : (
+  const all = hasPress ? (
+    <p class="all-press">
+      <Link to={`${tablePath(number)}/press`}>All the press of this table</Link>
+    </p>
+  ) : null;
+  return press.length === 0 ? (
+    all
+  ) : (
     <Section id="press" title="Press">
-      <Posts press={fitting} />
-      <p>
-        <Link to={`tables/${number}/press`}>All the press of this table</Link>
-      </p>
+      <Posts press={fitting} withPhase={false} />
+      {all}
     </Section>
   );
 }
 
-const Posts = ({ press }: { press: readonly PressRead[] }) => (
+const Posts = ({ press, withPhase }: { press: readonly PressRead[]; withPhase: boolean }) => (
   <ul class="posts">
-    {press.map(({ kind, from, at, text }) => (
+    {press.map(({ phase, kind, from, at, text }) => (
       <li>
         <p class="aside">
-          {kind}
-          {from === null ? null : `, ${from}`}, <At moment={at} />
+          {[...(withPhase ? [phase] : []), kind, ...(from === null ? [] : [from])].join(' · ')}
+          {at === null ? null : (
+            <>
+              {' · '}
+              <At moment={at} />
+            </>
+          )}
         </p>
         <p class="text" dir="auto">
           {text}

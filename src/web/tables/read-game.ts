@@ -17,7 +17,7 @@ import { centresTaken, yearsOf } from '../../tables/diplomacy/years.ts';
 import type { Table } from '../../tables/table.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked } from '../page.ts';
-import { pressOf } from './said.ts';
+import { hasPress, pressOf } from './said.ts';
 import { type Looked, momentAt } from './table-asked.ts';
 
 export type GameRead = Awaited<ReturnType<typeof readGame>>;
@@ -43,6 +43,7 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
     position: writePosition(position),
     played: looked === 'now' ? null : playedShown(asked, table, looked),
     press: isOver ? [] : await pressOf(asked, table, phase),
+    hasPress: hasPress(asked, table),
     years: yearsShown(table, game),
   };
 }

@@ -1,6 +1,9 @@
 import { capital } from '../../../terms/words.ts';
-import type { ClubView } from '../../house/ports.ts';
+import type { Clubs } from '../../house/clubs.ts';
+import type { ClubView, TextKind } from '../../house/ports.ts';
 import { cited } from '../../house/words/text.ts';
+import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { fromWhom, pressNames, pressOf as publishedIn, unformatted } from '../../tables/press/published.ts';
 import type { Ruling } from '../../tables/rulings/book.ts';
 import { holds } from '../../tables/rulings/find-ruling.ts';
 import type { Table } from '../../tables/table.ts';
@@ -10,19 +13,63 @@ import { seatName } from '../../tables/words/table.ts';
 import type { Asked } from '../page.ts';
 import { type Moment, momentAt } from './table-asked.ts';
 
-/** What was said at a table where everybody may read it. */
+/** Press as it was published. */
 export interface PressRead {
+  /** The phase with whose results it came: `Spring 1901, movement`. */
+  phase: string;
   /** `White press`, `Grey press`. */
   kind: string;
   /** Under which name; null for none. */
   from: string | null;
-  at: Moment;
+  /** When it was written; null where that could tell of its author. */
+  at: Moment | null;
   text: string;
 }
 
-/** The press of a phase, in the order in which it came; what is not published yet is not in it. Null for all phases. */
-export async function pressOf(_asked: Asked, _table: Table, _phase: string | null): Promise<PressRead[]> {
-  return [];
+/** The press that was published with the results of a phase, in order; null for that of all phases. What was erased is not in it. */
+export async function pressOf(
+  { clubs, view }: Pick<Asked, 'clubs' | 'view'>,
+  table: Table,
+  phase: string | null,
+): Promise<PressRead[]> {
+  const played = table.state.diplomacy?.history.map((each) => each.phase) ?? [];
+  const all = played
+    .filter((each) => phase === null || each === phase)
+    .flatMap((each) => publishedIn(view, table.number, each).map((press) => ({ ...press, phase: each })));
+  const words = await wordsBeside(clubs, view, table, all, 'press');
+  return all.flatMap((press) => {
+    const text = words.get(press.seq);
+    if (text === undefined) return [];
+    const { kind, seat, as, at } = press;
+    return {
+      phase: phaseName(press.phase),
+      kind: pressNames[kind],
+      from: seat === null && as === null ? null : fromWhom(table, press),
+      at: at === null ? null : momentAt(view, table, at),
+      text: unformatted(text),
+    };
+  });
+}
+
+/** Whether any press was published at a table so far. */
+export const hasPress = ({ view }: Asked, table: Table): boolean =>
+  table.state.diplomacy?.history.some(({ phase }) => publishedIn(view, table.number, phase).length > 0) ===
+  true;
+
+/** The texts of a kind beside entries of a table, by their places in its book. */
+async function wordsBeside(
+  clubs: Clubs,
+  { id }: ClubView,
+  { number }: Table,
+  entries: readonly { seq: number }[],
+  kind: TextKind,
+): Promise<Map<number, string>> {
+  const texts = await clubs.texts(
+    id,
+    entries.map(({ seq }) => seq),
+    number,
+  );
+  return new Map(texts.filter((text) => text.kind === kind).map(({ seq, text }) => [seq, text]));
 }
 
 /** What the gamemaster decided where the rules leave something open. */
@@ -40,12 +87,7 @@ export interface RulingRead {
 /** The rulings of a table by their numbers. */
 export async function rulingsOf({ clubs, view }: Asked, table: Table): Promise<RulingRead[]> {
   const { rulings } = table.state;
-  const texts = await clubs.texts(
-    view.id,
-    rulings.map(({ seq }) => seq),
-    table.number,
-  );
-  const words = new Map(texts.flatMap(({ seq, kind, text }) => (kind === 'reason' ? [[seq, text]] : [])));
+  const words = await wordsBeside(clubs, view, table, rulings, 'reason');
   return rulings.map((ruling) => ({
     number: ruling.number,
     madeAt: momentAt(view, table, ruling.at),

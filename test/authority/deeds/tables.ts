@@ -74,6 +74,7 @@ export const tableDeeds: Record<string, Deed> = {
   '/table decide': run('table decide', { ...first, appeal: '1', choice: 'overturn' }, { after: ruled }),
   '/diplomacy orders': run('diplomacy orders', first, { after: atTable }),
   '/diplomacy orders, typed': run('diplomacy orders', { ...first, text: 'A Vie-Gal' }, { after: atTable }),
+  'button orders-open': press('orders-open:1:S1901M', atTable),
   'button orders-show': press('orders-show:1:S1901M', atTable),
   'button orders-write': press('orders-write:1:S1901M', atTable, orders),
   'form orders-form': submit('orders-form:1:S1901M', orders, atTable),

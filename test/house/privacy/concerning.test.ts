@@ -95,7 +95,7 @@ const beginnings: Record<Thing, (number: number) => Body> = {
 };
 
 const fileOf = (view: ClubView, person: PersonNumber) =>
-  [...view.books.values()].flatMap((book) => entriesConcerning(view, book, person));
+  [...view.books.values()].flatMap((book) => entriesConcerning(view, book, person, 'self'));
 
 const isThing = (mark: Mark): mark is Thing => mark in beginnings;
 

@@ -172,7 +172,7 @@ describe('what is sent is looked at once more', () => {
     );
     expect(content).toContain(`ends at <t:${story.club.moment('2026-11-25 12:00') / 1000}:F>`);
     expect(content).toContain('**no orders**');
-    expect(components?.[0]?.components[0]).toMatchObject({ custom_id: `orders-show@${id}:1:S1901M` });
+    expect(components?.[0]?.components[0]).toMatchObject({ custom_id: `orders-open@${id}:1:S1901M` });
   });
 
   it('where no message reaches them their reminders end, and they are told so at the table once', async () => {

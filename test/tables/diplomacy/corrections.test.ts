@@ -8,8 +8,10 @@ import { takeGameBack } from '../../../src/tables/corrections/take-back.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
 import { phaseEndOf } from '../../../src/tables/diplomacy/phase-due.ts';
 import { randomOrders } from '../../../src/tables/diplomacy/random-orders.ts';
+import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { dice } from '../../support/dice.ts';
 import { atTable, TableStory } from '../a-table.ts';
+import { recordedGame } from './recorded-game.ts';
 
 const reason = 'I misread the message';
 const game = (story: TableStory) => {
@@ -189,4 +191,40 @@ it('after any correction nothing is due in the past, and no phase is published t
     }),
     { numRuns: 25, seed: 7 },
   );
+});
+
+/** A game that was recorded, played to its end at one moment. */
+function playedToItsEnd(): TableStory {
+  const story = new TableStory().start();
+  story.club.keep((work) => {
+    for (const { phase, orders } of recordedGame().phases) {
+      for (const [seat, own] of orders) {
+        const published = { salt: 'a grain', digest: 'ab'.repeat(32), receivedAt: work.now };
+        const lines = own.map(({ text }) => text);
+        writeAt(
+          work,
+          theTable(work, 1),
+          { type: 'orders-published', seat, phase, lines, ...published },
+          null,
+        );
+      }
+      writeAt(work, theTable(work, 1), { type: 'phase-adjudicated', phase, how: 'final' }, null);
+    }
+  });
+  return story;
+}
+
+it('a game that was over goes on after a correction, with the full time for its phase, and is over again', () => {
+  const story = playedToItsEnd();
+  expect(story.table.state).toMatchObject({ status: 'over', diplomacy: { winners: [expect.any(String)] } });
+  story.club.at('2026-12-14 12:00');
+  const last = phases(story).at(-1) ?? '';
+  story.does(story.mo, correctEntry, correcting(ended(story, last)));
+  expect(story.table.state).toMatchObject({ status: 'playing', endedBy: null, diplomacy: { winners: [] } });
+  expect(phaseEndOf(story.club.view, story.table)?.at).toBeGreaterThan(story.club.now);
+  const places = story.club.announced.filter(({ notice }) => notice.kind === 'table-corrected');
+  expect(places.map(({ target }) => target.to)).toEqual(['table', 'games']);
+  story.does(story.mo, correctEntry, correcting(String(story.table.state.lastSeq)));
+  expect(story.table.state).toMatchObject({ status: 'over', diplomacy: { winners: [expect.any(String)] } });
+  expect(dueThings(story.club.view, story.club.now)).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function renderTableReminder(
     ],
     {
       components: [
-        row(directButton(view.id, 'My orders', 'orders-show', [table.number, notice.phase], 'primary')),
+        row(directButton(view.id, 'My orders', 'orders-open', [table.number, notice.phase], 'primary')),
       ],
     },
   );

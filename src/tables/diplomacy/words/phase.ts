@@ -11,6 +11,7 @@ import {
 } from '../../../house/words/reply.ts';
 import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { pressReport } from '../../press/published.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -35,11 +36,11 @@ interface Played {
   entry: number;
 }
 
-/** Discord takes 6,000 characters of embeds in a message; titles and what others add have the rest. */
-const room = { results: 3_300, centres: 500, written: 1_500 } as const;
+/** Discord takes 6,000 characters of embeds in a message; titles have the rest. */
+const room = { all: 5_800, results: 3_300 } as const;
 
-/** What became of a phase: the map with its orders, each with its reason, the centres, and the next deadline. */
-export function phaseReport({ table: number, entry }: Played, scene: Scene): Reply {
+/** What became of a phase: the map with its orders, each with its reason, the centres, the press, and the next deadline. */
+export async function phaseReport({ table: number, entry }: Played, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, number);
   const game = table.state.diplomacy;
   const played = game?.history.find(({ seq }) => seq === entry);
@@ -47,9 +48,11 @@ export function phaseReport({ table: number, entry }: Played, scene: Scene): Rep
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
   const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
+  const { lines, files } = await pressReport(scene, number, played.phase);
+  const [press, centres] = [lines.join('\n'), centreLines(table, played, isLast).join('\n')];
   const results = fitBlocks(resultBlocks(table, played), room.results);
-  const written = fitBlocks(inLines(writtenBlocks(table, played)), room.written);
-  const centres = centreLines(table, played, isLast).join('\n');
+  const left = room.all - press.length - centres.length - results.text.length;
+  const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
       `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
@@ -62,16 +65,21 @@ export function phaseReport({ table: number, entry }: Played, scene: Scene): Rep
     ],
     {
       embeds: [
-        { title: 'Results', color: colours.reading, description: results.text },
-        ...(centres === '' ? [] : [{ title: 'Centres', color: colours.reading, description: centres }]),
-        { title: 'Orders as written', color: colours.reading, description: written.text },
+        ...part('Results', results.text),
+        ...part('Centres', centres),
+        ...part('Press', press),
+        ...part('Orders as written', written.text),
       ],
+      ...(files.length === 0 ? {} : { files }),
       components: results.isWhole && written.isWhole ? [] : [allResults(table, played)],
       picture: positionPicture(table, played.before, drawnResults(table, played)),
       pings: accountsOf(scene.view, callsOn),
     },
   );
 }
+
+const part = (title: string, description: string) =>
+  description === '' ? [] : [{ title, color: colours.reading, description }];
 
 const endings: Readonly<Record<PhaseEnd, string>> = {
   deadline: 'is over.',

@@ -1,0 +1,177 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { invitePermissions } from '../../src/discord/permissions.ts';
+import { theTable, writeAt } from '../../src/tables/table.ts';
+import { BotProcess } from '../support/bot-process.ts';
+import type { Person } from '../support/club-on-playground.ts';
+import { playUntilAustriaIsOut } from '../support/played-tables.ts';
+import { aClubWithTables, seated } from '../support/tables.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const botsRole = 'Rook & Gavel';
+const patience = { timeout: 30_000 };
+
+/** A table in a thread of #games, and who plays which power at it. */
+async function aTable() {
+  const with7 = await aClubWithTables();
+  const { club, players, morgan } = with7;
+  onTestFinished(() => club.close());
+  club.guild.permit(botsRole, invitePermissions | PermissionFlagsBits.ManageMessages);
+  const table = await seated(with7);
+  const sam = club.person('Sam');
+  await club.nameStaff(sam, { chief: morgan });
+  let numbers = new Map<string, number>();
+  await club.change((work) => {
+    const { seats } = theTable(work, 1).state;
+    numbers = new Map([...seats].map(([seat, { holder }]) => [seat, holder ?? 0]));
+  });
+  const accounts = new Map<number, string>();
+  await club.change((work) => {
+    for (const { number, account } of work.people.all()) accounts.set(number, account ?? '');
+  });
+  const playing = (power: string): Person => {
+    const found = players.find(({ id }) => id === accounts.get(numbers.get(power) ?? 0));
+    if (found === undefined) throw new Error(`Nobody plays ${power}`);
+    return found;
+  };
+  return { ...with7, table, sam, playing };
+}
+
+const threadsSeen = async ({ as }: Person): Promise<string[]> =>
+  (await as.channels())
+    .filter(({ name }) => name.startsWith('Table 1: ') && !name.includes('Friday'))
+    .map(({ name }) => name)
+    .sort();
+
+const sees = (who: Person, ...names: string[]) =>
+  expect.poll(() => threadsSeen(who), patience).toEqual(names);
+
+const threadNamed = async ({ as }: Person, wanted: string) =>
+  (await as.channels()).find(({ name }) => name === wanted);
+
+const withWhom = (names: string) => ({ table: '1', with: names });
+
+describe('Club 4.2: players talk in private', () => {
+  it('in a thread for exactly their powers, until they are replaced, out, or the game is over', async () => {
+    const { club, mia, playing, sam } = await aTable();
+    const [austria, france] = [playing('AUS'), playing('FRA')];
+    const [turkey, italy] = [playing('TUR'), playing('ITA')];
+    const [both, all] = ['Table 1: Austria, France', 'Table 1: Austria, France, Turkey'];
+    const answers = await Promise.all([
+      austria.as.run('table talk', withWhom('France')),
+      france.as.run('table talk', withWhom('Austria')),
+      turkey.as.run('table talk', withWhom('Austria, France')),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ kind: 'message', ephemeral: true });
+    await sees(austria, both, all);
+    await sees(france, both, all);
+    await sees(turkey, all);
+    for (const other of [mia, italy, sam]) await sees(other);
+    const first = await austria.as
+      .in(both)
+      .waitForMessage(both, ({ text }) => text.includes('can talk here in private'));
+    expect(first.text).toContain('not even the gamemaster');
+    await austria.as.in(both).post('Shall we?');
+    expect((await france.as.messages(both)).map(({ text }) => text)).toContain('Shall we?');
+    await expect(austria.as.run('table talk', withWhom('France'))).resolves.toMatchObject({
+      text: expect.stringContaining(`<#${(await threadNamed(austria, both))?.id}>`),
+    });
+
+    const hal = club.person('Hal');
+    await club.change((work) => {
+      const person = work.addPerson({ account: hal.id, name: 'Hal' });
+      writeAt(work, theTable(work, 1), { type: 'seat-replaced', seat: 'FRA', person, until: null }, null);
+    });
+    await sees(hal, both, all);
+    await sees(france);
+
+    await club.stopBot();
+    await club.startBot();
+    await club.change((work) => playUntilAustriaIsOut(work, 1));
+    await sees(austria);
+    await sees(turkey, all);
+    await expect
+      .poll(async () => (await threadNamed(hal, both)) ?? { locked: true }, patience)
+      .toMatchObject({ locked: true });
+
+    await club.change((work) =>
+      writeAt(work, theTable(work, 1), { type: 'table-abandoned', as: 'gm' }, null),
+    );
+    await expect
+      .poll(() => threadNamed(turkey, all), patience)
+      .toMatchObject({ locked: true, archived: true });
+  });
+
+  it('once, also where the bot is killed before it has noted the thread, lacks a permission or the thread is deleted', async () => {
+    const { club, mia, table, playing } = await aTable();
+    const [austria, france] = [playing('AUS'), playing('FRA')];
+    const both = 'Table 1: Austria, France';
+    club.guild.permit(botsRole, invitePermissions & ~PermissionFlagsBits.ManageThreads);
+    await austria.as.run('table talk', withWhom('France'));
+    const told = await mia.as.waitForMessage(table, ({ text }) =>
+      text.includes('can’t open private threads'),
+    );
+    expect(told.text).toContain('*Manage Threads*');
+    await club.stopBot();
+
+    club.guild.permit(botsRole, invitePermissions);
+    const { playground, databaseUrl } = club;
+    const faults = vi.spyOn(playground.faults, 'take');
+    playground.faults.next('POST /channels/{channel_id}/messages', 'hang');
+    const bot = await new BotProcess({
+      DISCORD_TOKEN: club.token,
+      DISCORD_API_URL: playground.apiUrl,
+      DATABASE_URL: databaseUrl,
+      CLUB_NOW: new Date(club.now).toISOString(),
+    }).ready();
+    await expect.poll(() => faults.mock.results.some(({ value }) => value === 'hang'), patience).toBe(true);
+    await bot.kill();
+    await club.startBot();
+    await sees(austria, both);
+    await sees(france, both);
+    expect(await threadsSeen(club.owner), 'by somebody who sees all threads').toEqual([both]);
+    expect(
+      (await austria.as.messages(both)).filter(({ text }) => text.includes('can talk here')),
+    ).toHaveLength(1);
+
+    const { id = '' } = (await threadNamed(austria, both)) ?? {};
+    await club.threadDeletedByHand(id);
+    await expect.poll(async () => (await threadNamed(france, both))?.id ?? id, patience).not.toBe(id);
+    await sees(austria, both);
+    expect(
+      (await mia.as.messages(table)).filter(({ text }) => text.includes('can’t open private threads')),
+    ).toHaveLength(1);
+  });
+});
+
+describe('Act 0.14: the member of staff', () => {
+  it('reads a private conversation, which is logged, and has a post there deleted', async () => {
+    const { club, sam, mia, playing } = await aTable();
+    const austria = playing('AUS');
+    const both = 'Table 1: Austria, France';
+    await austria.as.run('table talk', withWhom('France'));
+    await sees(austria, both);
+    const rude = await austria.as.in(both).post('Something rude');
+    expect((await mia.as.run('table show', { table: '1' })).buttons).toEqual([]);
+    const shown = await sam.as.run('table show', { table: '1' });
+    const list = await sam.as.press(shown, 'Private conversations');
+    expect(list.text).toContain('Austria, France');
+    const answer = await sam.as.press(await sam.as.press(list, 'Read 1'), 'Confirm');
+    expect(answer.text).toContain('Act 0.14');
+    await sees(sam, both);
+    const there = await threadNamed(sam, both);
+    const link = `https://discord.com/channels/${club.guild.id}/${there?.id}/${rude.id}`;
+    await sam.as.run('staff remove-post', { link, reason: 'It is rude' });
+    const texts = async () => (await austria.as.messages(both)).map(({ text }) => text);
+    await expect.poll(texts, patience).not.toContain('Something rude');
+    await sam.as.press(answer, 'I’m done');
+    await sees(sam);
+    await sees(austria, both);
+    let read: string[] = [];
+    await club.change((work) => {
+      read = theTable(work, 1).book.entries.flatMap(({ type }) => (type.startsWith('talk') ? [type] : []));
+    });
+    expect(read).toEqual(['talk-opened', 'talk-read', 'talk-reading-ended']);
+  });
+});
