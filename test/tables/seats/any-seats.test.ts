@@ -120,7 +120,7 @@ class Scene {
 }
 
 it('whatever people do, nobody has two seats, no officer plays, and the seats are those of the map', async () => {
-  const came = { replaced: 0, opened: 0, returned: 0 };
+  const came = { replaced: 0, opened: 0 };
   await fc.assert(
     fc.asyncProperty(mostly, fc.array(step, { minLength: 25, maxLength: 50 }), async (started, steps) => {
       const scene = new Scene();
@@ -132,9 +132,8 @@ it('whatever people do, nobody has two seats, no officer plays, and the seats ar
       const types = scene.story.table.book.entries.map(({ type }) => type);
       if (types.includes('seat-replaced')) came.replaced += 1;
       if (types.includes('seat-opened')) came.opened += 1;
-      if (types.includes('seat-returned')) came.returned += 1;
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
-  expect(Math.min(came.replaced, came.opened, came.returned), JSON.stringify(came)).toBeGreaterThan(0);
+  expect(Math.min(came.replaced, came.opened), JSON.stringify(came)).toBeGreaterThan(0);
 });
