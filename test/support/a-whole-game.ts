@@ -48,6 +48,8 @@ export class WholeGame {
   /** The codes on the receipts that players were shown last, by seat and phase. */
   readonly receipts = new Map<string, string>();
 
+  private startedAt = 0;
+
   private constructor(
     readonly club: ClubOnPlayground,
     readonly thread: string,
@@ -126,10 +128,10 @@ export class WholeGame {
   /** A bot in a process of its own serves while that is done, and is killed then; another goes on. */
   async killedAfter(deed: () => Promise<void>): Promise<void> {
     await this.club.stopBot();
-    const bot = await this.startProcess().ready();
+    const bot = this.startProcess();
+    await bot.ready();
     await deed();
-    await bot.kill();
-    await this.club.startBot();
+    await this.killed(bot);
   }
 
   /** The deadline passes, and the bot is killed while it publishes what became of the phase: before it was posted, or just after. */
@@ -143,7 +145,13 @@ export class WholeGame {
     const bot = this.startProcess();
     await eventually(() => taken.mock.results.some(({ value }) => value === 'hang'));
     taken.mockRestore();
+    await this.killed(bot);
+  }
+
+  /** The clock of the process has run on since it was started; the bot of this process takes over from there. */
+  private async killed(bot: BotProcess): Promise<void> {
     await bot.kill();
+    this.goTo(this.club.now + performance.now() - this.startedAt + 2 * minute);
     await this.club.startBot();
   }
 
@@ -173,6 +181,7 @@ export class WholeGame {
   }
 
   private startProcess(): BotProcess {
+    this.startedAt = performance.now();
     return new BotProcess({
       DISCORD_TOKEN: this.club.token,
       DISCORD_API_URL: this.club.playground.apiUrl,
@@ -185,7 +194,8 @@ export class WholeGame {
   async published(phases: readonly RecordedPhase[]): Promise<Record<string, number>> {
     const posts = (await this.gm.as.messages(this.thread)).map(({ text }) => text);
     const times = (phase: string) =>
-      posts.filter((text) => text.startsWith(`**Table 1, “Friday Diplomacy”: ${phaseName(phase)}**`)).length;
+      posts.filter((text) => text.startsWith(`**Table 1, “Friday Diplomacy”: ${phaseName(phase)}** is over`))
+        .length;
     return Object.fromEntries(phases.map(({ phase }) => [phase, times(phase)]));
   }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const reports = async () =>
   (await as('sam').messages())
-    .map(({ text }) => /“Friday Diplomacy”: ([A-Z]\w+ \d{4}, \w+)/.exec(text)?.[1])
+    .map(({ text }) => /“Friday Diplomacy”: ([A-Z]\w+ \d{4}, \w+)\*\* is over/.exec(text)?.[1])
     .filter((phase) => phase !== undefined);
 const reported = (phase: string) => expect.poll(reports, { timeout: 30_000 }).toContain(phase);
 /** What somebody has ordered so far. */
