@@ -21,7 +21,7 @@ export interface PressRead {
   kind: string;
   /** Under which name; null for none. */
   from: string | null;
-  /** When it was written; null where that could tell of its author. */
+  /** When it came out; null where that is not known. */
   at: Moment | null;
   text: string;
 }
