@@ -35,12 +35,17 @@ describe('the page of a table, in a real browser', () => {
     await site.close();
   });
 
+  /** With its script, which listens only once it is there. */
+  const open = async (at: Page, path: string) => {
+    await at.goto(site.url + path);
+    await at.locator('html.steps-by-keys').waitFor();
+  };
   const stands = (at: Page) => at.locator('#stands');
   const waitFor = (at: Page, words: string) => stands(at).filter({ hasText: words }).waitFor();
   const drawn = async (at: Page): Promise<string> => `${await at.locator('img.map').getAttribute('src')}`;
 
   it('is stepped through by keys, without being loaded again', async () => {
-    await page.goto(`${site.url}/tables/1`);
+    await open(page, '/tables/1');
     await page.evaluate('window.same = true');
     await waitFor(page, 'Now: Spring 1902, movement');
     for (const [key, words] of [
@@ -57,7 +62,7 @@ describe('the page of a table, in a real browser', () => {
   });
 
   it('is stepped through by its links, which keep the focus, and says where it is in its address', async () => {
-    await page.goto(`${site.url}/tables/1`);
+    await open(page, '/tables/1');
     await page.evaluate('window.same = true');
     const previous = page.getByRole('link', { name: 'Previous' });
     await previous.click();
@@ -74,7 +79,7 @@ describe('the page of a table, in a real browser', () => {
 
   it('is turned by a finger', async () => {
     const phone = await browser.window({ width: 390, height: 844, touch: true });
-    await phone.goto(`${site.url}/tables/1`);
+    await open(phone, '/tables/1');
     expect(await overhang(phone)).toBe(0);
     const map = phone.locator('img.map');
     await map.scrollIntoViewIfNeeded();
