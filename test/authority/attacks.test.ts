@@ -133,12 +133,16 @@ describe('direct messages', () => {
 });
 
 describe('what is done is not done once more', () => {
-  const doers = [...onButtons, ...onForms].flatMap(({ name, cells, section }) =>
-    Object.entries(cells)
-      .filter(([, cell]) => ['does', 'asks', 'form'].includes(cell))
-      .slice(0, 1)
-      .map(([column]) => ({ name, column, section })),
-  );
+  /** Each time that the member of staff looks who wrote something, that is logged. */
+  const again = ['button press-author'];
+  const doers = [...onButtons, ...onForms]
+    .filter(({ name }) => !again.includes(name))
+    .flatMap(({ name, cells, section }) =>
+      Object.entries(cells)
+        .filter(([, cell]) => ['does', 'asks', 'form'].includes(cell))
+        .slice(0, 1)
+        .map(([column]) => ({ name, column, section })),
+    );
 
   it.each(doers)('$name, twice by the $column', async ({ name, column, section }) => {
     const [deed, person] = [deeds[name], columnsOf({ section })[column]];

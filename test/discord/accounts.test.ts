@@ -46,12 +46,16 @@ describe('the bot tells of each interaction that is over', () => {
     const thought = new Promise<void>((resolve) => {
       think = resolve;
     });
-    const { ana, accounts, statuses } = await aBot([
+    const { ana, accounts, playground } = await aBot([
       aCommand('think', () => thought.then(() => saying(reply))),
     ]);
-    const before = statuses.length;
+    const putOff = new Promise<void>((resolve) => {
+      playground.watch(({ progress }) => {
+        if (progress === 'thinking') resolve();
+      });
+    });
     const asked = ana.run('think');
-    await expect.poll(() => statuses.length).toBeGreaterThan(before);
+    await putOff;
     await wait(150);
     think();
     await asked;

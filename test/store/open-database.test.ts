@@ -62,6 +62,7 @@ describe('opening a database', () => {
       { migration_name: '0017_pinned_board', done: 1n },
       { migration_name: '0018_reminders', done: 1n },
       { migration_name: '0019_tables', done: 1n },
+      { migration_name: '0020_table_cards', done: 1n },
     ]);
   });
 

@@ -174,7 +174,8 @@ it('nobody but the player learns of orders before they are played', async () => 
   }
   const own = await filesOf(club, await austria.as.run('privacy export'));
   expect(own.join('')).toMatch(/Budapest supports/);
-  club.goTo('2026-11-25 12:01');
+  // Among the commands that were tried, England extended the phase by two days.
+  club.goTo('2026-11-27 12:01');
   await club.settle();
   const report = await mia.as.waitForMessage(thread, ({ text }) => text.includes('is over'));
   expect(report.text).toMatch(secret);

@@ -74,8 +74,13 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
   ['owner', 'privacy export', 'member', {}],
   ['owner', 'privacy delete', 'member', {}],
 ];
-/** Also names an account, so that its cases are with those of offices. */
-const elsewhere = ['chief link member'];
+/** Also names an account, so that its cases are with those of offices; and what is only there where a club has tables. */
+const elsewhere = [
+  'chief link member',
+  'table officer member',
+  'table remove member',
+  'table replace member',
+];
 type Declared = readonly { name: string; options?: Declared | undefined }[];
 
 /** What a person is called in the commands. */

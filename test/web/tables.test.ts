@@ -198,7 +198,7 @@ describe('receipts', () => {
 });
 
 describe('press', () => {
-  it('is published with the results of its phase: white under its power, grey under no name and at no hour', async () => {
+  it('is published with the results of its phase: white under its power, grey under no name, and both at the hour of the results', async () => {
     const story = new TableStory().start();
     const write = (power: string, kind: 'white' | 'grey', text: string) =>
       story.does(story.playing(power), givePress, { ...atTable, kind, text, as: null });
@@ -209,8 +209,10 @@ describe('press', () => {
     await story.goTo('2026-11-25 12:01');
     for (const path of ['/tables/1?phase=S1901M', '/tables/1/press']) {
       const { text } = await site.get(path);
-      expect(wordsOf(text)).toMatch(/White press · France · Monday 23 November 2026, 12:00 .*Peace, &lt;img/);
-      expect(wordsOf(text)).toMatch(/Grey press Austria lies\./);
+      expect(wordsOf(text)).toMatch(
+        /White press · France · Wednesday 25 November 2026, 12:00 .*Peace, &lt;img/,
+      );
+      expect(wordsOf(text)).toMatch(/Grey press · Wednesday 25 November 2026, 12:00 [^·]*Austria lies\./);
       expect(text).not.toContain('<img src=x');
     }
     const { text } = await site.get('/tables/1');

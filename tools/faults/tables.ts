@@ -51,11 +51,15 @@ function ofResults({ entries, notices }: Evidence): Loss[] {
   ];
 }
 
+/** What a unit could do is shown to its player where an order is not possible: it tells of nobody's orders. */
+const withoutSuggestions = (text: string): string => text.replaceAll(/Possible: [^\n]*/g, '');
+
 function ofSecret({ words, seen }: Ordered, { entries, stored }: Evidence): Loss[] {
   const isPublished = entries.some(
     ({ type, body }) => type === 'orders-published' && saysOrder(JSON.stringify(body.lines), words),
   );
   if (isPublished) return [];
-  const found = [...seen, ...stored.filter((text) => saysOrder(text, words))];
+  const shown = seen.filter((text) => saysOrder(withoutSuggestions(text), words));
+  const found = [...shown, ...stored.filter((text) => saysOrder(text, words))];
   return found.map((text) => ({ kind: 'secret told early', about: `${words}: ${text}` }));
 }

@@ -32,9 +32,11 @@ export const previewReading: Preview<Meant & { talk: number }, Read> = (view, ac
   const found = findTalks(view, actor, input);
   if (!found.ok) return found;
   const talk = found.value.state.talks.find(({ seq }) => seq === input.talk);
-  return talk === undefined
-    ? refused({ code: 'no-such-talk', table: found.value.number, acts: ['0.14'] })
-    : done({ table: found.value, talk });
+  const table = found.value;
+  if (talk === undefined) return refused({ code: 'no-such-talk', table: table.number, acts: ['0.14'] });
+  const person = personActing(view, actor);
+  const reads = table.state.talkReadings.some((each) => each.talk === talk.seq && each.person === person);
+  return reads ? refused({ code: 'talk-is-read', acts: ['0.14'] }) : done({ table, talk });
 };
 
 /** The member of staff is let into a conversation for a day, which is logged in both books. */

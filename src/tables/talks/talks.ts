@@ -45,6 +45,10 @@ export const refusals = {
       `You have opened ${most} conversations of more than two powers at this table, which is as many as you can.`,
       'Use one of those, ask another player to open it, or talk to one power at a time.',
     ),
+  'talk-is-read': say(
+    'You are in that conversation already.',
+    'Read it in its thread. *I’m done* below `/table show` ends that.',
+  ),
   'no-such-talk': ({ table: number }: { table: number }) =>
     say(
       `Table ${number} has no such conversation that you are reading or could read.`,
@@ -91,6 +95,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { table: 2, seats: ['AUS', 'TUR'] },
   ],
   'talks-enough': [{ most: 5 }],
+  'talk-is-read': [{}],
   'no-such-talk': [{ table: 2 }],
 };
 

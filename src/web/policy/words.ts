@@ -66,7 +66,7 @@ const onDiscord: PolicyPart = {
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
     'In a game with secret orders or votes, the bot shows yours to nobody but you until they are published. It stores them encrypted, and no copy of its database holds the key. The person who runs the program has that key, so they could read them.',
     'White press at a table is published under the name of your power. Grey press is published under no name: nobody is told who wrote it, not even the gamemaster. Only the member of staff may look, and each time is written down. The name is stored encrypted, as orders are.',
-    'Players of a table can talk in private threads. The bot lets in only the players whom they name; a player who is replaced goes out, and the new one can read what was said before. The member of staff may read there and have posts deleted; each reading is written down, and the players see them come in. People who manage the threads of the server can read there too, as Discord has it.',
+    'Players of a table can talk in private threads. The bot lets in only the players whom they name. A player who is replaced goes out, and the new one can read what was said before. The member of staff may read there and have posts deleted; each reading is written down, and the players see them come in. People who manage the threads of the server can read there too, as Discord has it.',
     'The person who runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
   ],
 };

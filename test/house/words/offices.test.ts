@@ -59,6 +59,7 @@ describe('the club’s settings in words', () => {
       '**On the server** no roles, and no scores in nicknames',
       '**Parties before the Court** by their initials',
       '**Hearings** only for the people in the case and the staff',
+      '**Tables** off; `/setup tables:true` turns them on',
       '**On the web** nobody; `/setup site` opens the club’s pages',
     ]);
   });

@@ -1,11 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adjudicateEarly } from '../../../src/tables/diplomacy/adjudicate-early.ts';
+import { club } from '../../../src/tables/rule-sets/club.ts';
 import { atTable, TableStory } from '../a-table.ts';
 
-vi.mock(import('../../../src/tables/rule-sets/club.ts'), async (original) => {
-  const { club } = await original();
-  return { club: { ...club, figures: { ...club.figures, gmMayEndEarly: true } } };
-});
+/** A rule set that lets the gamemaster end a phase early: all test files share the club's own, so it is put back. */
+const wasAllowed = club.figures.gmMayEndEarly;
+beforeAll(() => Reflect.set(club.figures, 'gmMayEndEarly', true));
+afterAll(() => Reflect.set(club.figures, 'gmMayEndEarly', wasAllowed));
 
 it('the gamemaster ends a phase before its deadline where the rules let them, and nobody else does', () => {
   const story = new TableStory().start().orders('AUS', 'A Vie-Gal');
