@@ -79,6 +79,15 @@ async function setAside(
   log.error({ err, kind: pending.notice.kind }, 'notice set aside: Discord finds fault with the message');
 }
 
+let lastDrawn: Promise<unknown> = Promise.resolve();
+
+/** Draws one picture after the other: many that are due in one moment leave the machine time for people’s commands. */
+function drawInTurn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
+  const turn = lastDrawn.then(draw);
+  lastDrawn = turn.catch(() => {});
+  return turn;
+}
+
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
   const { id, notice, attempts } = pending;
   const { client, log } = parts;
@@ -91,7 +100,7 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   const post: Post = {
     ...{ reply, log, ...signsOf(pending) },
     look: attempts > 0,
-    draw: (undrawn) => withPicture(undrawn, log),
+    draw: (undrawn) => drawInTurn(() => withPicture(undrawn, log)),
   };
   const place = await placeFor(pending, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };

@@ -33,7 +33,7 @@ export async function benchTables(size: TablesSize, say: SayHowFar): Promise<str
     const [bot, bare] = [stage.cast('bot', 1, names), stage.cast('bare', 1)];
     say('the club is filled and the bots started');
     await stage.fillWithGames(bot, games);
-    const deadline = stage.now + Math.max(atLeast, seconds * before);
+    const deadline = onTheMinute(stage.now + Math.max(atLeast, seconds * before));
     const channels = names.map((name) => bot.guilds[0]?.channel(name).id ?? '');
     await stage.fill(bot, (clubs, club) =>
       stockTables(clubs, club, { channels, deadline, people: stage.people }),
@@ -68,6 +68,9 @@ export async function benchTables(size: TablesSize, say: SayHowFar): Promise<str
     await stage.close();
   }
 }
+
+/** The next full minute: deadlines are on those. */
+const onTheMinute = (moment: number): number => Math.ceil(moment / 60_000) * 60_000;
 
 /** Whether a message has the picture of a phase that was played. */
 const isReport = ({ body }: Playground['messages'][number]): boolean => body.attachments.length > 0;
