@@ -77,8 +77,8 @@ export const officeOutcomes = {
 export const privacyOutcomes = {
   'record-read': z.object({ person, reader: person }),
   'file-read': z.object({ person }),
-  /** `recognisable`: a ban stands, so the person is known again by their account until it is over. */
-  erased: z.object({ person, recognisable: z.boolean() }),
+  /** `recognisable`: a ban or a removal from a table holds, so the person is known again by their account until that is over. */
+  erased: z.object({ person, recognisable: z.boolean(), removedFrom: z.array(z.number()).optional() }),
 };
 
 /** What somebody wants to be reminded of, as it stands then. */

@@ -178,6 +178,8 @@ interface Tables {
   tablesPlayed(view: ClubView): number;
   /** Takes a person whose data is erased from all tables that go on: their seats, their entries and their offices there. */
   leaveTables(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void;
+  /** The tables that go on from which somebody was removed, and to which they can't come back. */
+  removedFrom(view: ClubView, person: PersonNumber): number[];
 }
 
 /** Something that waits for a person to do something about it. */
@@ -223,6 +225,10 @@ export function leavingOf(view: ClubView, person: PersonNumber): Leaving {
   for (const { leftBehind } of view.rooms) Object.assign(left, leftBehind?.(view, person));
   return left;
 }
+
+/** The tables that go on from which somebody was removed, in all the rooms. */
+export const removedFrom = (view: ClubView, person: PersonNumber): number[] =>
+  view.rooms.flatMap((room) => room.removedFrom?.(view, person) ?? []);
 
 /** The words that a person wrote under no name, in all the rooms. */
 export const unnamedWordsOf = (view: ClubView, person: PersonNumber): UnnamedWords[] =>

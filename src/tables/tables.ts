@@ -23,6 +23,10 @@ export const tables: Room = {
       .filter((table) => isUnderWay(table) && (isAtTable(table, person) || isOfficer(table, person)))
       .map(({ number }) => number),
   }),
+  removedFrom: (view, person) =>
+    tablesOf(view)
+      .filter((table) => isUnderWay(table) && table.state.removed.includes(person))
+      .map(({ number }) => number),
   leaveTables(work, person, by) {
     for (const { number } of tablesOf(work)) leaveTableForGood(work, number, person, 'left', by);
   },

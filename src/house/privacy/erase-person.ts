@@ -10,7 +10,7 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, whoActs } from '../people.ts';
 import type { ClubView, UnitOfWork } from '../ports.ts';
 import { done, type Result, refused, unlessRefused } from '../result.ts';
-import { type Leaving, leavingOf, partyToCase, unnamedWordsOf } from '../room.ts';
+import { type Leaving, leavingOf, partyToCase, removedFrom, unnamedWordsOf } from '../room.ts';
 import { entriesOf, onFile } from './on-file.ts';
 
 /** What erasing somebody's data would do. */
@@ -19,13 +19,15 @@ export interface Erasure extends Leaving {
   member: boolean;
   offices: Office[];
   staff: boolean;
-  /** The ban for which they are still known again, or null. */
+  /** What they are still known again for: a ban, or null, and the tables that go on from which they were removed. */
   ban: Ban | null;
+  removedFrom: number[];
 }
 
 /**
  * Act 0.13: erases somebody's name, account and words, and takes them off the board and out of their offices; for
- * others the member of staff asks (Act 0.14). Games and the ledger stay, under a number, and so does a ban (Act II.9).
+ * others the member of staff asks (Act 0.14). Games and the ledger stay, under a number, and so do a ban (Act II.9)
+ * and the removal from a table that goes on.
  * Refused for the Chief Justice (Act III.2), and for a party to an open case.
  */
 export function erasePerson(
@@ -35,15 +37,15 @@ export function erasePerson(
 ): Result<HouseOutcome> {
   const previewed = previewErasure(work, actor, input.member, work.now);
   if (!previewed.ok) return previewed;
-  const { person, ban } = previewed.value;
-  const recognisable = ban !== null;
+  const { person, ban, removedFrom: tables } = previewed.value;
+  const recognisable = ban !== null || tables.length > 0;
   const by = enrol(work, whoActs(work, actor));
   leave(work, previewed.value, by);
   work.append({ type: 'erased', person }, { by, acts: ['0.13'] });
   work.rename(person, `Former member ${person}`);
   work.eraseAccount(person, { recognisable });
   eraseWordsOf(work, person, work.now);
-  return done({ kind: 'erased', person, recognisable });
+  return done({ kind: 'erased', person, recognisable, removedFrom: ban === null ? tables : [] });
 }
 
 /** What `erasePerson` would do, or why it would not; changes nothing. */
@@ -65,6 +67,7 @@ export function previewErasure(
     member: isMember(view.state, person),
     staff: view.settings.staff === person,
     ban: banAt(view.state, person, now),
+    removedFrom: removedFrom(view, person),
   };
   return unlessRefused(partyToCase(view, person, '0.13'), done(erasure));
 }

@@ -3,14 +3,14 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { bansOf } from '../book/discipline.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
-import type { DueThing } from '../room.ts';
+import { type DueThing, removedFrom } from '../room.ts';
 import { eraseWordsOf } from './erase-person.ts';
 
-/** Act 0.13: once no ban on them is in force, people whose data was erased are no longer recognised. */
+/** Act 0.13: once nothing bars them any more, people whose data was erased are no longer recognised. */
 export const banOver = (view: ClubView): DueThing[] =>
   view.people.recognisable().flatMap((person) => {
     const at = bannedUntil(view, person);
-    return at === null
+    return at === null || removedFrom(view, person).length > 0
       ? []
       : [{ at, name: `forgetting ${person}`, carryOut: (work) => forget(work, person) }];
   });

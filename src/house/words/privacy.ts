@@ -13,8 +13,10 @@ import { cited, listed, nameOf, under, whenOf } from './text.ts';
 export const privacyWords: OutcomeWords<typeof privacyOutcomes> = {
   'record-read': (outcome, scene) => renderRecord(outcome, null, scene),
   'file-read': async ({ person }, { exported, exportReply }) => exportReply(await exported(person, 'staff')),
-  erased: ({ person, recognisable }) => {
-    const known = recognisable ? ' The ban stays: I would recognise the account until the ban is over.' : '';
+  erased: ({ person, recognisable, removedFrom = [] }) => {
+    const what =
+      removedFrom.length === 0 ? 'The ban' : `What bars the account from ${tablesNamed(removedFrom)}`;
+    const known = recognisable ? ` ${what} stays: I would recognise the account until that is over.` : '';
     return toAsker(
       `Done. The records now say “Former member ${person}”${under(['0.13'])}.${known} Messages in Discord were not deleted.`,
     );
@@ -38,6 +40,7 @@ export const renderErasureQuestion = (erasure: Erasure, view: ClubView): Reply =
     '- under the number: when they joined, which sessions they came to and what was decided, so that the record ' +
       'stays whole',
     erasure.ban !== null && `- ${banLine(erasure.ban)}`,
+    erasure.removedFrom.length > 0 && `- ${removalLine(erasure.removedFrom)}`,
     ...exhibitsKept(erasure.exhibits, view),
     '',
     'Messages in Discord stay: the person who wrote them can delete them there. The person who runs this bot may ' +
@@ -78,6 +81,10 @@ function named(games: readonly GameNumber[]): string {
   const rest = games.length - names.length;
   return listed([...names, ...(rest > 0 ? [`${rest} more`] : [])]);
 }
+
+const removalLine = (tables: readonly number[]): string =>
+  `the removal from ${tablesNamed(tables)}, with a code made from the account: it lets me recognise the account, tells nobody ` +
+  `who they are, and is deleted when ${tables.length === 1 ? 'that table is' : 'those tables are'} over`;
 
 function banLine({ endsAt }: NonNullable<Erasure['ban']>): string {
   const until = endsAt === null ? 'has no end date' : `ends on ${whenOf(endsAt)}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Actor } from '../../../src/house/people.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { joinTable, leaveTable } from '../../../src/tables/opening/join-table.ts';
@@ -264,5 +265,33 @@ describe('Club 1.2: somebody is banned', () => {
     expect(why(story.club.does(ana, returnSeat, { ...atTable, seat: 'AUS' }))).toEqual([
       'no-stand-in Club 1.6',
     ]);
+  });
+});
+
+describe('Club 1.7: somebody who was removed has their data erased', () => {
+  const removed = () => {
+    const { story, ana } = aTable();
+    const actor = story.club.actor(ana);
+    removes(story, story.mo, ana);
+    expect(story.club.does(actor, erasePerson, { member: null })).toMatchObject({
+      value: { recognisable: true, removedFrom: [1] },
+    });
+    return { story, actor };
+  };
+  const joinsAs = (story: TableStory, actor: Actor) =>
+    why(story.club.does(actor, joinTable, { ...atTable, preference: null }));
+
+  it('and still can’t come back to that table', () => {
+    const { story, actor } = removed();
+    expect(joinsAs(story, actor)).toEqual(['was-removed Club 1.7']);
+  });
+
+  it('they are forgotten once the table is over', async () => {
+    const { story } = removed();
+    await story.goTo('2026-11-23 12:05');
+    expect(story.club.view.people.recognisable()).toHaveLength(1);
+    story.abandon();
+    await story.goTo('2026-11-23 12:10');
+    expect(story.club.view.people.recognisable()).toEqual([]);
   });
 });

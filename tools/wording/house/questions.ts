@@ -41,7 +41,7 @@ const parts: { readonly [Kind in PenaltyPart['kind']]: Extract<PenaltyPart, { ki
 const forEver = { kind: 'ban', until: null, endsAt: null } as const;
 
 const erasure = {
-  ...{ person: ana, member: false, offices: [], staff: false, ban: null, games: [] },
+  ...{ person: ana, member: false, offices: [], staff: false, ban: null, removedFrom: [], games: [] },
   exhibits: { now: 0, later: 0, kept: [] },
   tables: [],
 };
@@ -108,5 +108,7 @@ export const houseQuestions: QuestionSamples<typeof plans> = {
       view,
     ),
     renderErasureQuestion({ ...erasure, ban: { ...ban, endsAt } }, view),
+    renderErasureQuestion({ ...erasure, removedFrom: [1] }, view),
+    renderErasureQuestion({ ...erasure, removedFrom: [1, 2] }, view),
   ],
 };

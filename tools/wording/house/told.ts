@@ -53,6 +53,7 @@ export const houseOutcomeSamples: Samples<typeof houseOutcomes> = {
   erased: [
     { person: ana, recognisable: false },
     { person: ana, recognisable: true },
+    { person: 2, recognisable: true, removedFrom: [1, 2] },
   ],
   'record-read': [{ person: ana, reader: mo }],
   'reminders-chosen': [{ person: ana }, { person: bo }, { person: dee }],

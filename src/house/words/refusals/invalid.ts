@@ -55,8 +55,8 @@ export const inputProblems = {
   'nothing-kept': ({ recognisable }: { recognisable: boolean }) =>
     recognisable
       ? say(
-          `${knowsNothing} It keeps only a code to recognise you, because you are banned.`,
-          'You don’t need to do anything: the code is deleted when your ban is over.',
+          `${knowsNothing} It keeps only a code to recognise you, because you are banned, or were removed from a table that goes on.`,
+          'You don’t need to do anything: the code is deleted when that is over.',
         )
       : say(knowsNothing, 'You don’t need to do anything.'),
   'closes-before-opens': () =>
