@@ -1,5 +1,5 @@
 import type { CommandRequest } from '../../src/discord/command.ts';
-import { nameOfficer, officesOfTable } from '../../src/tables/officers/name-officer.ts';
+import { officesOfTable } from '../../src/tables/officers/name-officer.ts';
 import { officeName } from '../../src/tables/officers/office-words.ts';
 import { chooseSetting, settingNamed } from '../../src/tables/opening/choose-setting.ts';
 import { plans } from '../../src/tables/plans.ts';
@@ -42,7 +42,7 @@ export const settings = subcommand({
 
 export const officer = subcommand({
   name: 'officer',
-  description: 'Gamemasters: hand the table over, or give somebody an office of it; again, to take that back',
+  description: 'Gamemasters: hand the table over, or make somebody an observer; repeat to undo',
   options: {
     office: suggested(
       'gm, for the gamemaster, or another office of its rules',
@@ -54,7 +54,7 @@ export const officer = subcommand({
     ...whichTable,
     gmLeft,
   },
-  execute: carries(nameOfficer),
+  execute: asks(plans.officer),
 });
 
 export const abandon = subcommand({

@@ -4,13 +4,14 @@ import { previewReturn, takeGameBack } from './corrections/take-back.ts';
 import { renderCorrectionQuestion } from './corrections/words.ts';
 import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
 import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
+import { nameOfficer, previewOfficer } from './officers/name-officer.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
 import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
-import { abandonQuestion, removalQuestion } from './words/questions.ts';
+import { abandonQuestion, handOverQuestion, removalQuestion } from './words/questions.ts';
 
 /** What tables ask about first. */
 export const plans = {
@@ -20,6 +21,14 @@ export const plans = {
     decide: removePlayer,
     asShown: (input, found, view) => ({ ...aboutShown(input, found, view), table: String(found.table) }),
     words: (removal, { view }) => removalQuestion(removal, view),
+  }),
+  officer: plan({
+    does: null,
+    preview: previewOfficer,
+    decide: nameOfficer,
+    isAsked: ({ office }) => office === 'gm',
+    asShown: (input, found, view) => ({ ...aboutShown(input, found, view), table: String(found.table) }),
+    words: (naming, { view }) => handOverQuestion(naming, view),
   }),
   abandon: plan({
     does: 'give the table up',

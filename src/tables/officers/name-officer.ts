@@ -1,45 +1,73 @@
 import { enrol, enrolActor, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
-import type { UseCase } from '../../house/plan.ts';
+import { asPreviewed, type Preview } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, type Result, understood, unlessRefused } from '../../house/result.ts';
-import type { TableOutcome } from '../outcomes.ts';
-import { by, findTable, isOverAlready, type Meant, type Table, writeAt } from '../table.ts';
-import { holdsOffice, isAtTable, needsGm, notBanned } from '../who.ts';
-import { type GmElsewhere, needsGmOrSuccessor } from './gm-gone.ts';
+import { tell } from '../../house/tell.ts';
+import {
+  by,
+  findTable,
+  isOverAlready,
+  type Meant,
+  type Table,
+  type TableNumber,
+  theTable,
+  writeAt,
+} from '../table.ts';
+import { holdsOffice, isAtTable, needsGm, notBanned, personActing } from '../who.ts';
+import { type GmElsewhere, needsGmOrModerator } from './gm-gone.ts';
 
-interface OfficerInput extends Meant, GmElsewhere {
+export interface OfficerInput extends Meant, GmElsewhere {
   office: string;
   member: Named;
 }
 
-/**
- * The gamemaster hands the table over, or gives somebody another office of it; again, to take that back. A Moderator names a new
- * gamemaster where the table's own is gone (Club 1.1). Nobody has an office who plays (Club 1.3).
- */
-export const nameOfficer: UseCase<OfficerInput, TableOutcome<'officer-named'>> = (work, actor, input) => {
-  const found = findTable(work, input);
+/** Who would get an office of a table, or lose it where `given` is false. */
+export interface Naming {
+  table: TableNumber;
+  office: string;
+  member: Somebody;
+  given: boolean;
+}
+
+/** What naming an officer comes to, or why they can't be named; changes nothing. */
+export const previewOfficer: Preview<OfficerInput, Naming> = (view, actor, input, now) => {
+  const found = findTable(view, input);
   if (!found.ok) return found;
   const table = found.value;
   const office = readOffice(table, input.office);
   if (!office.ok) return office;
   const isGm = office.value === 'gm';
-  const { gmLeft } = input;
-  const mayNot = isGm
-    ? needsGmOrSuccessor(work, actor, table, { gmLeft, now: work.now, point: '1.1' })
-    : needsGm(work, actor, table, '1.1');
-  const named = unlessRefused([...mayNot, ...isOverAlready(table, '1.1')], whoIsNamed(work, input.member));
-  if (!named.ok) return named;
-  const held = holdsOffice(table, named.value.number, office.value);
-  const unfit = held && !isGm ? [] : mayNotHold(work, table, named.value, office.value, work.now);
-  const fit = unlessRefused(unfit, named);
-  if (!fit.ok) return fit;
-  const [person, given] = [enrol(work, fit.value), !held];
-  const type = given ? 'officer-named' : 'officer-released';
-  writeAt(work, table, { type, office: office.value, person }, enrolActor(work, actor));
-  const told = { kind: 'officer-named', table: table.number, office: office.value, person, given } as const;
-  work.announce(told, { to: 'table', table: table.number });
-  return done(told);
+  const about = { gmLeft: input.gmLeft, now, point: '1.1' };
+  const named = whoIsNamed(view, input.member);
+  const actsNow = personActing(view, actor);
+  const held = named.ok && holdsOffice(table, named.value.number, office.value);
+  const givesUp = held && !isGm && named.value.number === actsNow;
+  const mayNot = isGm ? needsGmOrModerator(view, actor, table, about) : needsGm(view, actor, table, '1.1');
+  const who = unlessRefused([...(givesUp ? [] : mayNot), ...isOverAlready(table, '1.1')], named);
+  if (!who.ok) return who;
+  const unfit = held && !isGm ? [] : mayNotHold(view, table, who.value, office.value, now);
+  const naming = { table: table.number, office: office.value, member: who.value, given: !held };
+  return unlessRefused(unfit, done(naming));
 };
+
+/**
+ * The gamemaster hands the table over, or gives somebody another office of it; again, to take that back, as its holder can too. A
+ * Moderator can name another gamemaster (Club 1.1). Nobody has an office who plays (Club 1.3).
+ */
+export const nameOfficer = asPreviewed(
+  previewOfficer,
+  (work, actor, { table: number, office, member, given }) => {
+    const table = theTable(work, number);
+    const [person, namer] = [enrol(work, member), enrolActor(work, actor)];
+    const isOwn = holdsOffice(table, namer, 'gm') || namer === person;
+    writeAt(work, table, { type: given ? 'officer-named' : 'officer-released', office, person }, namer);
+    const named = { table: number, office, person, given };
+    const told = { kind: 'officer-named', ...named, ...(isOwn ? {} : { moderator: namer }) } as const;
+    work.announce(told, { to: 'table', table: number });
+    if (office === 'gm' && person !== namer) tell(work, { kind: 'gm-named', table: number, person }, person);
+    return { kind: 'officer-named', ...named } as const;
+  },
+);
 
 /** The offices of a table, the gamemaster's first. */
 export const officesOfTable = ({ rules }: Pick<Table, 'rules'>): string[] => ['gm', ...rules.offices];

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
-import { type FieldSamples, listed, nameOf, plain, say, type Worded } from '../../house/words/text.ts';
-import { person } from '../../ledger/fields.ts';
+import {
+  citing,
+  type FieldSamples,
+  listed,
+  nameOf,
+  plain,
+  say,
+  type Worded,
+} from '../../house/words/text.ts';
+import { type PersonNumber, person } from '../../ledger/fields.ts';
+import { citePoint } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { tableTitle } from '../words/table.ts';
@@ -16,7 +25,10 @@ export const outcomes = {
 };
 
 export const notices = {
-  'officer-named': z.object(named),
+  /** `moderator`: who named them in the gamemaster's place. */
+  'officer-named': z.object({ ...named, moderator: person.optional() }),
+  /** Somebody is told that they run a table now. */
+  'gm-named': z.object({ table, person }),
   /** A table has no gamemaster any more: it is told, and so are those who can name one. */
   'gm-needed': z.object({ table }),
 };
@@ -32,10 +44,22 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
 };
 
 export const noticeWords: NoticeWords<typeof notices> = {
-  'officer-named': ({ table: number, office, person, given }, { view }) => {
+  'officer-named': ({ table: number, office, person, given, moderator }, { view }) => {
     const table = theTable(view, number);
     const said = `**${nameOf(view, person)}** ${officerWords(office, given)} ${tableTitle(table)}.`;
-    return callingGmAnd(view, table, [said], [person]);
+    const decided =
+      moderator !== undefined &&
+      `${nameOf(view, moderator)} decided that, as a Moderator or Justice can${citing([citePoint(table.rules, '1.1')])}.`;
+    return callingGmAnd(view, table, [said, decided], [person]);
+  },
+  'gm-named': ({ table: number }, { view }) => {
+    const table = theTable(view, number);
+    const { status } = table.state;
+    return toClub([
+      `You are now the gamemaster of ${tableTitle(table)}: you run it, and don’t play at it.`,
+      status === 'open' && `Once every seat has a player, start it with \`/table start table:${number}\`.`,
+      `See how it is doing with \`/table show table:${number}\`. To hand it over, use \`/table officer office:gm\`, or ask a Moderator.`,
+    ]);
   },
   'gm-needed': ({ table }, { view }) =>
     toClub([
@@ -47,6 +71,11 @@ export const noticeWords: NoticeWords<typeof notices> = {
 type OfPerson = { table: number; person: number };
 
 export const refusals = {
+  'needs-gm-or-moderator': ({ table, gm }: { table: number; gm: PersonNumber | null }, view) =>
+    say(
+      `Only the gamemaster of table ${table} can do that, or a Moderator or Justice who doesn’t play at it.`,
+      gm === null ? 'Ask a Moderator.' : `Ask ${nameOf(view, gm)}, or a Moderator.`,
+    ),
   'holds-office': ({ person, table }: OfPerson, view) =>
     say(
       `${nameOf(view, person)} is already the gamemaster of table ${table}.`,
@@ -76,8 +105,16 @@ const each = offices.flatMap((office) =>
 );
 
 export const outcomeSamples = { 'officer-named': each };
-export const noticeSamples = { 'officer-named': each, 'gm-needed': [{ table: 2 }] };
+export const noticeSamples = {
+  'officer-named': [...each, { table: 2, office: 'gm', person: 9, given: true, moderator: 3 }],
+  'gm-named': [1, 2].map((table) => ({ table, person: 9 })),
+  'gm-needed': [{ table: 2 }],
+};
 export const refusalSamples: FieldSamples<typeof refusals> = {
+  'needs-gm-or-moderator': [
+    { table: 1, gm: 3 },
+    { table: 1, gm: null },
+  ],
   'holds-office': [{ table: 2, person: 9 }],
   'player-holds-none': [{ table: 2, person: 8 }],
 };

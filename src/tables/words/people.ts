@@ -9,7 +9,7 @@ import { seatName } from './table.ts';
 export function callingGmAnd(
   view: ClubView,
   { state: { gm } }: Table,
-  lines: readonly string[],
+  lines: readonly (string | false)[],
   people: readonly (PersonNumber | null)[] = [],
 ): Reply {
   const called = [...new Set([...people, gm])].filter((person) => person !== null);

@@ -1,6 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { type Reply, toAsker } from '../../house/words/reply.ts';
 import { citing, nameOf, plain } from '../../house/words/text.ts';
+import type { Naming } from '../officers/name-officer.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import type { PlayerRemoval } from '../seats/remove-player.ts';
 import { type TableNumber, theTable } from '../table.ts';
@@ -17,6 +18,17 @@ export function removalQuestion(
     `**Remove ${name} from ${tableTitle(table)}?** They can’t come back to it${citing([citePoint(table.rules, '1.7')])}.`,
     seat !== null && `${seatName(table, seat)} will be open for a replacement.`,
     `I tell ${name} the reason in private: ${plain(reason, 1000)}`,
+  ]);
+}
+
+/** Before a table gets another gamemaster. */
+export function handOverQuestion({ table: number, member }: Naming, view: ClubView): Reply {
+  const table = theTable(view, number);
+  const { gm } = table.state;
+  const name = plain(member.name, 60);
+  return toAsker([
+    `**Make ${name} the gamemaster of ${tableTitle(table)}${gm === null ? '' : `, in place of ${nameOf(view, gm)}`}?**`,
+    `After that only ${name}, or a Moderator or Justice, can name another${citing([citePoint(table.rules, '1.1')])}. The table is told, and so is ${name}.`,
   ]);
 }
 

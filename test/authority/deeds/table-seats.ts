@@ -12,6 +12,11 @@ export const tableSeatDeeds: Record<string, Deed> = {
   '/table officer': run('table officer', (of) => ({ ...first, office: 'observer', member: of('justice') }), {
     after: atTable,
   }),
+  '/table officer, to hand it over': run(
+    'table officer',
+    (of) => ({ ...first, office: 'gm', member: of('justice') }),
+    { after: atTable },
+  ),
   '/table officer, without a gamemaster': run(
     'table officer',
     (of) => ({ ...first, office: 'gm', member: of('justice') }),

@@ -4,6 +4,7 @@ import { nameOfficer } from '../../../src/tables/officers/name-officer.ts';
 import { joinTable } from '../../../src/tables/opening/join-table.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { startTable } from '../../../src/tables/opening/start-table.ts';
+import { plans } from '../../../src/tables/plans.ts';
 import { atTable, TableStory } from '../a-table.ts';
 import { named, why } from '../seats/a-replacement.ts';
 
@@ -28,12 +29,49 @@ describe('Club 1.1: the table is handed over', () => {
     });
   });
 
-  it('not by others, nor by a Moderator while the gamemaster is there', () => {
+  it('is asked about first, as another office is not', () => {
+    const naming = { table: 1, member: { number: 9, account: '9', name: 'Zoe' }, given: true };
+    expect(plans.officer.isAsked?.({ ...naming, office: 'gm' })).toBe(true);
+    expect(plans.officer.isAsked?.({ ...naming, office: 'observer' })).toBe(false);
+  });
+
+  it('who runs it now is told in private', () => {
+    const story = new TableStory();
+    const zoe = story.club.person('Zoe');
+    names(story, story.mo, zoe);
+    expect(story.club.announced).toContainEqual({
+      notice: { kind: 'gm-named', table: 1, person: zoe },
+      target: { to: 'person', person: zoe },
+    });
+  });
+
+  it('not by others', () => {
+    const story = new TableStory();
+    const zoe = story.club.person('Zoe');
+    expect(why(names(story, zoe, zoe))).toEqual(['needs-gm-or-moderator Club 1.1']);
+    expect(why(names(story, zoe, zoe, { gmLeft: true }))).toEqual(['needs-gm-or-moderator Club 1.1']);
+  });
+
+  it('by a Moderator or Justice at any time, as the table is told', () => {
     const story = new TableStory();
     const [max, zoe] = [story.club.moderator('Max'), story.club.person('Zoe')];
-    expect(why(names(story, max, zoe))).toEqual(['needs-gm Club 1.1']);
-    expect(why(names(story, zoe, zoe))).toEqual(['needs-gm Club 1.1']);
-    expect(why(names(story, zoe, zoe, { gmLeft: true }))).toEqual(['needs-gm Club 1.1']);
+    const jo = story.club.member('Jo', { offices: ['justice'] });
+    expect(why(names(story, max, zoe))).toBe('done');
+    expect(story.table.state.gm).toBe(zoe);
+    expect(story.club.announced).toContainEqual({
+      notice: { kind: 'officer-named', table: 1, office: 'gm', person: zoe, given: true, moderator: max },
+      target: { to: 'table', table: 1 },
+    });
+    expect(why(names(story, jo, max))).toBe('done');
+    expect(story.table.state.gm).toBe(max);
+  });
+
+  it('by a Moderator who plays there only where the gamemaster is gone', () => {
+    const story = new TableStory();
+    const [max, zoe] = [story.club.moderator('Max'), story.club.person('Zoe')];
+    story.start().replace('AUS', max);
+    expect(why(names(story, max, zoe))).toEqual(['needs-gm-or-moderator Club 1.1']);
+    expect(why(names(story, max, zoe, { gmLeft: true }))).toBe('done');
   });
 
   test.each(['left', 'banned'] as const)('by a Moderator where the gamemaster has %s', async (how) => {
@@ -71,6 +109,16 @@ describe('Club 1.3: nobody has an office who plays', () => {
     expect(why(names(story, story.mo, zoe, { office: 'observer' }))).toBe('done');
     expect(story.table.state.officers).toEqual([]);
     expect(joins()).not.toContain('officer-plays-not Club 1.3');
+  });
+
+  it('an observer can give that up, so that they can play; nobody else can have them do so', () => {
+    const story = new TableStory();
+    const [zoe, yan] = [story.club.person('Zoe'), story.club.person('Yan')];
+    for (const person of [zoe, yan]) names(story, story.mo, person, { office: 'observer' });
+    expect(why(names(story, zoe, yan, { office: 'observer' }))).toEqual(['needs-gm Club 1.1']);
+    expect(why(names(story, zoe, zoe, { office: 'observer' }))).toBe('done');
+    expect(story.table.state.officers).toEqual([{ office: 'observer', person: yan }]);
+    expect(why(names(story, zoe, zoe, { office: 'observer' }))).toEqual(['needs-gm Club 1.1']);
   });
 
   it('whoever runs it cannot be given it, and there is no other office', () => {

@@ -8,7 +8,7 @@ import { greyPublished } from '../../../src/tables/press/read-author.ts';
 import { renderAuthorQuestion } from '../../../src/tables/press/words.ts';
 import { theTable } from '../../../src/tables/table.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
-import { abandonQuestion, removalQuestion } from '../../../src/tables/words/questions.ts';
+import { abandonQuestion, handOverQuestion, removalQuestion } from '../../../src/tables/words/questions.ts';
 import { account, bo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
 
@@ -65,5 +65,11 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     const table = theTable(view, 2);
     return greyPublished(table).map((press) => renderAuthorQuestion({ table, press }));
   },
+  officer: ({ view }) => [
+    handOverQuestion(
+      { table: 2, office: 'gm', member: { number: bo, account: account(bo), name: 'Bo' }, given: true },
+      view,
+    ),
+  ],
   abandon: ({ view }) => [abandonQuestion(2, 'Too few of us still play', view)],
 };
