@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Press } from '../src/discord/command.ts';
 import { done } from '../src/house/result.ts';
-import { enterTable, joinTable, leaveTable, withdraw } from '../src/tables/opening/join-table.ts';
+import { enterTable, joinTable } from '../src/tables/opening/join-table.ts';
+import { withdraw } from '../src/tables/opening/leave-table.ts';
 import { openTable } from '../src/tables/opening/open-table.ts';
 import { startTable } from '../src/tables/opening/start-table.ts';
+import { plans } from '../src/tables/plans.ts';
 import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
 import { besides } from '../src/tables/words/besides.ts';
 import { listAction, renderTable, renderTables } from '../src/tables/words/show.ts';
-import { type Asking, carries, carryOut, lookUp, paged } from './answers.ts';
+import { type Asking, asks, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
 import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
 import { away } from './table/away.ts';
@@ -57,7 +59,7 @@ const leave = subcommand({
   name: 'leave',
   description: 'Leave a table, or once it has started, ask for a replacement',
   options: whichTable,
-  execute: carries(leaveTable),
+  execute: asks(plans.leaving),
   presses: { 'table-leave': (press: Press) => carryOut(press, withdraw, tableIn(press)) },
 });
 

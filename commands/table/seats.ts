@@ -26,7 +26,7 @@ export const answersToOffers = ['seat-accept', 'seat-decline'];
 
 export const replace = subcommand({
   name: 'replace',
-  description: 'Players and gamemasters: ask somebody to take over a seat, for a while or for good',
+  description: 'Players and gamemasters: ask somebody to take over a seat; the same again, to take that back',
   options: {
     seat,
     member: person('Who is to play it; they are asked first'),
@@ -40,22 +40,24 @@ export const replace = subcommand({
 
 export const giveBack = subcommand({
   name: 'return',
-  description: 'Players and gamemasters: the player of a seat plays it again, and nobody stands in any more',
+  description:
+    'Players and gamemasters: end a stand-in’s time; or stay after all if you asked to be replaced',
   options: { seat, ...whichTable },
   execute: carries(returnSeat),
 });
 
 export const remove = subcommand({
   name: 'remove',
-  description: 'Gamemasters: remove a player from a table',
+  description: 'Gamemasters: remove a player from a table; again, to let them back',
   options: {
-    member: person('Whom; they can’t come back to that table', {
+    member: person('Whom; they can’t come back unless you or a Moderator let them', {
       among: (view, request) => {
         const table = tableTyped(view, request);
-        return ({ number }) => table === null || isAtTable(table, number);
+        return ({ number }) =>
+          table === null || isAtTable(table, number) || table.state.removed.includes(number);
       },
     }),
-    reason: text('Why; only they are told'),
+    reason: text('Why; only they are told, and the gamemaster'),
     ...whichTable,
   },
   execute: asks(plans.removal),

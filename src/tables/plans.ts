@@ -6,20 +6,24 @@ import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
 import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
 import { nameOfficer, previewOfficer } from './officers/name-officer.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
+import { leaveTable, previewLeave } from './opening/leave-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
 import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
-import { abandonQuestion, handOverQuestion, removalQuestion } from './words/questions.ts';
+import { abandonQuestion, handOverQuestion, leavingQuestion, removalQuestion } from './words/questions.ts';
 
 /** What tables ask about first. */
 export const plans = {
   removal: plan({
-    does: 'remove them',
+    does: null,
     preview: previewPlayerRemoval,
     decide: removePlayer,
-    asShown: (input, found, view) => ({ ...aboutShown(input, found, view), table: String(found.table) }),
+    asShown: (input, found, view) => ({
+      ...aboutShown(input, found, view),
+      ...{ table: String(found.table), back: found.back },
+    }),
     words: (removal, { view }) => removalQuestion(removal, view),
   }),
   officer: plan({
@@ -29,6 +33,14 @@ export const plans = {
     isAsked: ({ office }) => office === 'gm',
     asShown: (input, found, view) => ({ ...aboutShown(input, found, view), table: String(found.table) }),
     words: (naming, { view }) => handOverQuestion(naming, view),
+  }),
+  leaving: plan({
+    does: null,
+    preview: previewLeave,
+    decide: leaveTable,
+    isAsked: ({ seat, standsIn }) => seat !== null && !standsIn,
+    asShown: (input, { table }) => ({ ...input, table: String(table) }),
+    words: (leaving, { view }) => leavingQuestion(leaving, view),
   }),
   abandon: plan({
     does: 'give the table up',

@@ -5,7 +5,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';
-import { askReplacement, takeSeat } from '../seats/take-seat.ts';
+import { takeSeat } from '../seats/take-seat.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { personActing } from '../who.ts';
 import { mayNotPlay } from './may-play.ts';
@@ -51,25 +51,3 @@ function isFull({ state, number, rules }: Table, person: PersonNumber | null): R
     ? []
     : [{ code: 'table-full', table: number, ...by(rules, '1.5') }];
 }
-
-/** Somebody leaves a table before its start; afterwards they ask for a replacement (Club 1.6). */
-export const leaveTable: UseCase<Meant, TableOutcome> = (work, actor, input) => {
-  const found = findTable(work, input);
-  if (!found.ok) return found;
-  return found.value.state.status === 'playing'
-    ? askReplacement(work, actor, found.value)
-    : withdraw(work, actor, input);
-};
-
-/** Somebody leaves a table before its start. */
-export const withdraw: UseCase<Meant, TableOutcome<'table-left'>> = (work, actor, input) => {
-  const found = findTable(work, input);
-  if (!found.ok) return found;
-  const table = found.value;
-  const person = personActing(work, actor);
-  const entered = table.state.entrants.some((entrant) => entrant.person === person);
-  if (table.state.status !== 'open' || person === null || !entered)
-    return refused({ code: 'not-at-table', table: table.number, ...by(table.rules, '1.5') });
-  writeAt(work, table, { type: 'table-left', person }, person);
-  return done({ kind: 'table-left', table: table.number, person });
-};

@@ -1,6 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { hasRead } from '../staff.ts';
 import { by, type Table } from '../table.ts';
 import { isOfficer, notBanned } from '../who.ts';
 
@@ -19,6 +20,9 @@ export function mayNotPlay(
       : []),
     ...(table.state.removed.includes(person)
       ? [{ code: 'was-removed', ...about, ...by(table.rules, '1.7') } as const]
+      : []),
+    ...(hasRead(table, person)
+      ? [{ code: 'reader-plays-not', ...about, ...by(table.rules, '1.3') } as const]
       : []),
     ...notBanned(view, table, person, now),
   ];

@@ -113,6 +113,11 @@ export const refusals = {
       `Officers of table ${table} don’t play at it.`,
       'Let somebody else have the office first, or join another table.',
     ),
+  'reader-plays-not': ({ table, person }: { table: number; person: PersonNumber }, view) =>
+    say(
+      `${nameOf(view, person)} has read what is private at table ${table}, as the club’s member of staff, so they can’t play at it.`,
+      'Choose another table, or somebody else.',
+    ),
   'lot-lost': ({ table }: { table: number }) =>
     say(
       `The lot of table ${table} can’t be opened: the club was moved to another machine.`,
@@ -179,6 +184,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'table-full': atTable,
   'seats-empty': [{ missing: 1 }, { missing: 5 }],
   'officer-plays-not': atTable,
+  'reader-plays-not': [{ table: 2, person: 9 }],
   'lot-lost': atTable,
   'needs-gm': [
     { table: 1, gm: 3 },

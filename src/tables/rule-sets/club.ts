@@ -140,7 +140,7 @@ export const club: TableRules = {
     extensions: { each: 1, hours: 48 },
     absence: { days: 7, aheadHours: 24 },
     putOffDays: 14,
-    replacement: { days: 21, answerHours: 48 },
+    replacement: { days: 21, answerHours: 48, offersADay: 3 },
     missed: 2,
     votes: {
       draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },

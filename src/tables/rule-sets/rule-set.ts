@@ -47,8 +47,11 @@ export interface TableFigures {
   readonly absence: { readonly days: number; readonly aheadHours: number };
   /** By how many days players can put off one deadline in all, with their extensions and absences. */
   readonly putOffDays: number;
-  /** For how many days at most somebody stands in for a player, and how many hours they have to say whether they will. */
-  readonly replacement: { readonly days: number; readonly answerHours: number };
+  /**
+   * For how many days at most somebody stands in for a player, how many hours they have to say whether they will, and how many people
+   * can be asked for a seat within a day.
+   */
+  readonly replacement: { readonly days: number; readonly answerHours: number; readonly offersADay: number };
   /** After how many movement phases in a row without orders a seat is open for a replacement. */
   readonly missed: number;
   /** What can be voted on, and how. */

@@ -29,8 +29,8 @@ export interface Offer {
 export const openingReasons = ['removed', 'banned', 'missed', 'left'] as const;
 export type OpeningReason = (typeof openingReasons)[number];
 
-/** How an offer ends without a replacement. */
-export const offerEnds = ['declined', 'lapsed', 'withdrawn'] as const;
+/** How an offer ends without a replacement: `withdrawn` where they can't play any more, `taken-back` by those who asked. */
+export const offerEnds = ['declined', 'lapsed', 'withdrawn', 'taken-back'] as const;
 export type OfferEnd = (typeof offerEnds)[number];
 
 interface Seats {
@@ -38,7 +38,7 @@ interface Seats {
   seats: Map<string, Seat>;
   /** By the seat. */
   offers: Map<string, Offer>;
-  /** Those who were removed from the table, and cannot come back to it. */
+  /** Those who were removed from the table, and cannot come back to it unless they are let back. */
   removed: PersonNumber[];
   /** The lot by which they were drawn, told after the draw; null before. */
   lot: { seed: string; entrants: readonly PersonNumber[] } | null;
@@ -95,7 +95,7 @@ export const kinds = [
       seat.wantsReplacement = false;
     },
   }),
-  /** The holder plays again. */
+  /** The holder plays again, or stays after all who asked for a replacement. */
   kind('seat-returned', z.object({ seat: z.string() }), {
     title: 'A player came back to their seat at a table',
     apply: ({ seats }, { seat: id }) => {
@@ -124,12 +124,19 @@ export const kinds = [
       seat.wantsReplacement = false;
     },
   }),
-  /** Somebody has to go, and cannot come back; what becomes of their seat is in entries of its own. */
+  /** Somebody has to go, and cannot come back until they are let back; what becomes of their seat is in entries of its own. */
   kind('player-removed', z.object({ person }), {
     title: 'Was removed from a table',
     apply: (state, { person }) => {
       state.removed.push(person);
       state.entrants = state.entrants.filter((entrant) => entrant.person !== person);
+    },
+  }),
+  /** Somebody who was removed may play there again; they have no seat by that. */
+  kind('player-let-back', z.object({ person }), {
+    title: 'Was let back to a table',
+    apply: (state, { person }) => {
+      state.removed = state.removed.filter((removed) => removed !== person);
     },
   }),
 ];

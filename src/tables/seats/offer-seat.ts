@@ -20,25 +20,29 @@ import {
 } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
 import { readOptionalReason } from '../../house/texts.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { clockOf } from '../clock/phase-deadline.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { holdsOffice, personActing } from '../who.ts';
+import { endOffer } from './answer-offer.ts';
+import type { Offer } from './book.ts';
 import { findSeat, mayNotSit, type SeatOfTable } from './find-seat.ts';
+import { askedTooOften } from './offer-limits.ts';
 
 interface OfferInput extends Meant {
   seat: string;
   member: Named;
-  /** Until when they stand in: a day, or a day and a time, of the club's clock; null for good. */
+  /** Until when they stand in: a day, or a day and a time, of the table's clock; null for good. */
   until: string | null;
   reason: string | null;
 }
 
 /**
  * The gamemaster, or the player of a seat, asks somebody to take it over, for a while or for good (Club 1.6). It takes effect once
- * they accept; an earlier offer of the seat is taken back.
+ * they accept; an earlier offer of the seat is taken back, and so is this one by the same command again.
  */
-export const offerSeat: UseCase<OfferInput, TableOutcome<'seat-offered'>> = (work, actor, input) => {
+export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input) => {
   const found = findSeat(work, input);
   if (!found.ok) return found;
   const { table, seat } = found.value;
@@ -50,6 +54,9 @@ export const offerSeat: UseCase<OfferInput, TableOutcome<'seat-offered'>> = (wor
   const read = unlessRefused(needsHolder(work, actor, found.value), stated);
   if (!read.ok) return read;
   const [named, until, texts] = read.value;
+  const open = table.state.offers.get(seat.id);
+  if (open !== undefined && open.person === named.number && open.until === until)
+    return done(takeBack(work, table, open, enrolActor(work, actor)));
   const refusals = mayNotBeAsked(work, found.value, named);
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, named);
@@ -66,7 +73,20 @@ const mayNotBeAsked = (work: UnitOfWork, { table, seat }: SeatOfTable, named: So
     ? [{ code: 'has-no-account', person: named.number, ...by(table.rules, '1.6') } as const]
     : []),
   ...mayNotSit(work, table, named.number, { seat, now: work.now }),
+  ...askedTooOften({ table, seat }, named.number, work.now),
 ];
+
+/** Nobody is asked any more. The table is told. */
+function takeBack(
+  work: UnitOfWork,
+  table: Table,
+  offer: Offer,
+  by: PersonNumber,
+): TableOutcome<'offer-taken-back'> {
+  endOffer(work, table, offer, 'taken-back', by);
+  const { seat, person } = offer;
+  return { kind: 'offer-taken-back', table: table.number, seat, person };
+}
 
 /** None for the gamemaster and for the player whose seat it is; else the refusal (Club 1.6). */
 export function needsHolder(view: ClubView, actor: Actor, { table, seat }: SeatOfTable): Refusal[] {

@@ -32,7 +32,8 @@ export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
   const offer = [...table.state.offers.values()].find(({ seq }) => seq === told.offer);
   const by = table.book.entries.find(({ seq }) => seq === told.offer)?.by ?? null;
   const asks = by === null ? 'The gamemaster' : `**${nameOf(view, by)}**`;
-  const reason = await scene.textIn(number, told.offer, 'reason');
+  // Not in a direct message: those who may ask could write to anybody in it.
+  const reason = direct ? null : await scene.textIn(number, told.offer, 'reason');
   const at = `**${seatName(table, seat)}** at ${tableTitle(table)}`;
   const lines = [
     `${direct ? '' : `${mentionOf(view, person)}, `}${asks} asks you to play ${at}, ${howLong(until)}.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capital, inWords } from '../../../terms/words.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import { type FieldSamples, nameOf, say, type Worded } from '../../house/words/text.ts';
 import { instant, person } from '../../ledger/fields.ts';
@@ -17,6 +18,7 @@ const asked = { ...ofSeat, until: instant.nullable(), offer: z.int().positive() 
 export const outcomes = {
   'seat-offered': z.object(asked),
   'offer-answered': z.object({ ...asked, accepted: z.boolean() }),
+  'offer-taken-back': z.object(ofSeat),
 };
 
 export const pressing = {
@@ -36,8 +38,12 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'seat-offered': ({ table: number, seat, person, until }, { view }) =>
     toAsker([
       `I have asked **${nameOf(view, person)}** to play ${seatName(theTable(view, number), seat)}, ${howLong(until)}.`,
-      'Nothing changes until they accept.',
+      'Nothing changes until they accept. To take the question back, give the same command again.',
     ]),
+  'offer-taken-back': ({ table, seat, person }, { view }) =>
+    toAsker(
+      `**${nameOf(view, person)}** is no longer asked to play ${seatName(theTable(view, table), seat)}. The table is told.`,
+    ),
   'offer-answered': ({ table: number, seat, person, until, accepted }, { view }) => {
     const table = theTable(view, number);
     const name = seatName(table, seat);
@@ -52,7 +58,12 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   },
 };
 
-const endWords = { declined: 'declines', lapsed: 'did not answer in time', withdrawn: 'can’t do it' };
+const endWords = {
+  declined: 'declines',
+  lapsed: 'did not answer in time',
+  withdrawn: 'can’t do it',
+  'taken-back': 'no longer is',
+};
 
 export const noticeWords: NoticeWords<typeof notices> = {
   'seat-offer': offerPost,
@@ -75,11 +86,23 @@ export const noticeWords: NoticeWords<typeof notices> = {
   },
 };
 
+type OfSeat = { table: number; seat: string };
+
 export const refusals = {
   'offer-over': ({ table }: { table: number }) =>
     say(
       'It is too late to answer this: the seat was given to somebody else, or the time to answer is over.',
       `See how table ${table} is doing with \`/table show\`.`,
+    ),
+  'declined-lately': ({ person, seat, table }: OfSeat & { person: number }, view) =>
+    say(
+      `${nameOf(view, person)} has declined to play ${seatName(theTable(view, table), seat)}.`,
+      'Ask somebody else, or ask again a day after that.',
+    ),
+  'offered-too-often': ({ most, seat, table }: OfSeat & { most: number }, view) =>
+    say(
+      `${capital(inWords(most))} people have been asked to play ${seatName(theTable(view, table), seat)} within a day.`,
+      'Wait for their answers, or ask somebody tomorrow.',
     ),
   'offer-to-another': ({ person }: { table: number; person: number }, view) =>
     say(`This question is for ${nameOf(view, person)}.`, 'Leave it to them.'),
@@ -104,6 +127,7 @@ export const outcomeSamples = {
     { ...sample, offer: 16, accepted: true },
     { ...sample, offer: 16, accepted: false },
   ],
+  'offer-taken-back': [{ table: 2, seat: 'TUR', person: 9 }],
 };
 
 export const noticeSamples = {
@@ -121,6 +145,8 @@ export const noticeSamples = {
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'offer-over': [{ table: 2 }],
+  'declined-lately': [{ table: 2, seat: 'TUR', person: 9 }],
+  'offered-too-often': [{ table: 2, seat: 'TUR', most: 3 }],
   'offer-to-another': [{ table: 2, person: 9 }],
   'stands-in-too-long': [{ days: 21 }],
 };

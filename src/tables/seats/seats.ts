@@ -26,13 +26,20 @@ const seat = z.string();
 export const outcomes = {
   'seat-taken': z.object({ table, seat, person }),
   'seat-returned': z.object({ table, seat }),
+  /** Somebody no longer stands in. */
+  'seat-handed-back': z.object({ table, seat }),
+  /** Somebody stays who asked for a replacement. */
+  'seat-kept': z.object({ table, seat, person }),
   'replacement-asked': z.object({ table, seat, person }),
   'player-removed': z.object({ table, person }),
+  'player-let-back': z.object({ table, person }),
 };
 
 export const pressing = {
   /** The person who was removed is told why, by the entry that says so. */
   'player-removed': z.object({ table, person, entry: z.int().positive() }),
+  /** They were let back; `reader` is who is told: they themselves, or the gamemaster. */
+  'player-let-back': z.object({ table, person, entry: z.int().positive(), reader: person }),
 };
 
 export const notices = {
@@ -43,6 +50,8 @@ export const notices = {
   /** Nobody stands in at a seat any more; `person` is whose it is, and null where it is open. */
   'seat-returned': z.object({ table, seat, person: person.nullable(), standIn: person }),
   'replacement-asked': z.object({ table, seat, person }),
+  /** They stay after all. */
+  'seat-kept': z.object({ table, seat, person }),
 };
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
@@ -55,14 +64,26 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   },
   'seat-returned': ({ table: number, seat }, { view }) =>
     toAsker(`Nobody stands in for ${seatName(theTable(view, number), seat)} any more. The table is told.`),
+  'seat-handed-back': ({ table: number, seat }, { view }) => {
+    const table = theTable(view, number);
+    const { holder = null } = table.state.seats.get(seat) ?? {};
+    const now = holder === null ? 'It is open now' : `${nameOf(view, holder)} plays it again`;
+    return toAsker(`You no longer stand in for ${seatName(table, seat)}. ${now}, and the table is told.`);
+  },
+  'seat-kept': ({ table: number, seat }, { view }) =>
+    toAsker(`You stay at ${seatName(theTable(view, number), seat)} after all. The table is told.`),
   'replacement-asked': ({ table: number, seat }, { view }) =>
     toAsker([
       `The gamemaster knows that you would like somebody else to play ${seatName(theTable(view, number), seat)}.`,
-      'You play on until there is somebody. If you know who, use `/table replace` yourself.',
+      'You play on until there is somebody. If you know who, use `/table replace` yourself. To stay after all, use `/table return`.',
     ]),
   'player-removed': ({ table: number, person }, { view }) =>
     toAsker(
       `${nameOf(view, person)} is no longer at ${tableTitle(theTable(view, number))}, and is told why in private.`,
+    ),
+  'player-let-back': ({ table: number, person }, { view }) =>
+    toAsker(
+      `${nameOf(view, person)} may play at ${tableTitle(theTable(view, number))} again, and is told so in private.`,
     ),
 };
 
@@ -73,8 +94,18 @@ export const noticeWords: NoticeWords<typeof notices> = {
     return toClub([
       `The gamemaster has removed you from ${tableTitle(table)}${citing([citePoint(table.rules, '1.7')])}.`,
       reason !== null && `Reason: ${plain(reason, 1000)}`,
-      'You can’t come back to that table. If you think this is wrong, talk to a Moderator.',
+      'You can’t come back to that table unless the gamemaster or a Moderator lets you. If you think this is wrong, talk to a Moderator.',
     ]);
+  },
+  'player-let-back': async ({ table: number, person, entry, reader }, { view, textIn }) => {
+    const table = theTable(view, number);
+    const reason = await textIn(number, entry, 'reason');
+    const cited = citing([citePoint(table.rules, '1.7')]);
+    const said =
+      reader === person
+        ? `You may play at ${tableTitle(table)} again${cited}. See with \`/table show table:${number}\` whether a seat is open, or ask the gamemaster.`
+        : `A Moderator has let ${nameOf(view, person)} back to ${tableTitle(table)}${cited}. They may take a seat that is open.`;
+    return toClub([said, reason !== null && `Reason: ${plain(reason, 1000)}`]);
   },
   'seat-open': openSeatLines,
   'seat-taken': ({ table: number, seat, person }, { view }) => {
@@ -95,10 +126,16 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'replacement-asked': ({ table: number, seat, person }, { view }) => {
     const table = theTable(view, number);
     const lines = [
-      `**${nameOf(view, person)}** asks for somebody who takes over **${seatName(table, seat)}** at ${tableTitle(table)}, and plays on until then.`,
+      `**${nameOf(view, person)}** would like somebody to take over **${seatName(table, seat)}** at ${tableTitle(table)}, and plays on until then.`,
       'Would you like to? Tell the gamemaster, who can ask you with `/table replace`.',
     ];
     return callingGmAnd(view, table, lines);
+  },
+  'seat-kept': ({ table: number, seat, person }, { view }) => {
+    const table = theTable(view, number);
+    return toClub(
+      `**${nameOf(view, person)}** stays at **${seatName(table, seat)}** at ${tableTitle(table)} after all.`,
+    );
   },
 };
 
@@ -109,7 +146,7 @@ export const refusals = {
   'was-removed': ({ table, person }: OfPerson, view) =>
     say(
       `${nameOf(view, person)} was removed from table ${table}, and can’t come back to it.`,
-      'Choose somebody else, or another table.',
+      'The gamemaster or a Moderator can let them back by using `/table remove` again.',
     ),
   'sits-already': ({ table, person, seat }: OfPerson & OfSeat, view) =>
     say(
@@ -131,10 +168,15 @@ export const refusals = {
       'Somebody plays that seat.',
       `Choose one that is open: ${seatNames(theTable(view, number), open, 'or')}.`,
     ),
+  'played-another': ({ table, seat }: OfSeat, view) =>
+    say(
+      `You have played ${seatName(theTable(view, table), seat)} at table ${table}, so you can’t take another of its seats yourself.`,
+      'Ask the gamemaster, who can offer you one with `/table replace`.',
+    ),
   'asked-already': ({ table, seat }: OfSeat, view) =>
     say(
-      `You have already asked for somebody who takes over ${seatName(theTable(view, table), seat)}.`,
-      'Play on until there is somebody, or ask somebody yourself with `/table replace`.',
+      `You have already asked for somebody to take over ${seatName(theTable(view, table), seat)}.`,
+      'Play on until there is somebody, or ask somebody yourself with `/table replace`. To stay after all, use `/table return`.',
     ),
   'plays-not-here': ({ table, person }: OfPerson, view) =>
     say(
@@ -166,12 +208,16 @@ const sample = { table: 2, seat: 'TUR' };
 export const outcomeSamples = {
   'seat-taken': [{ ...sample, person: 9 }],
   'seat-returned': [sample],
+  'seat-handed-back': [sample],
+  'seat-kept': [{ ...sample, person: 8 }],
   'replacement-asked': [{ ...sample, person: 8 }],
   'player-removed': [{ table: 2, person: 8 }],
+  'player-let-back': [{ table: 2, person: 8 }],
 };
 
 export const noticeSamples = {
   'player-removed': [{ table: 2, person: 8, entry: 16 }],
+  'player-let-back': [8, 3].map((reader) => ({ table: 2, person: 8, entry: 16, reader })),
   'seat-open': openingReasons.map((why) => ({ ...sample, why, before: 8 })),
   'seat-taken': [{ ...sample, person: 9 }],
   'seat-returned': [
@@ -179,6 +225,7 @@ export const noticeSamples = {
     { ...sample, person: null, standIn: 9 },
   ],
   'replacement-asked': [{ ...sample, person: 8 }],
+  'seat-kept': [{ ...sample, person: 8 }],
 };
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
@@ -187,6 +234,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'needs-holder': [sample],
   'no-stand-in': [sample],
   'seat-not-open': [{ table: 2, open: ['AUS', 'TUR'] }],
+  'played-another': [sample],
   'asked-already': [sample],
   'plays-not-here': [{ table: 2, person: 9 }],
 };

@@ -1,10 +1,11 @@
 import { type Actor, enrolActor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { by, type Table, writeAt } from '../table.ts';
-import { personActing, seatOf } from '../who.ts';
+import { personActing } from '../who.ts';
 import type { Seat } from './book.ts';
 import { parsePreference } from './draw.ts';
 import { mayNotSit, openSeats } from './find-seat.ts';
@@ -21,12 +22,21 @@ export function takeSeat(
   const found = whichOpen(table, preference);
   if (!found.ok) return found;
   const { id: seat } = found.value;
+  const other = playedElse(table, seat, personActing(work, actor));
+  if (other !== undefined)
+    return refused({ code: 'played-another', table: table.number, seat: other, ...by(table.rules, '1.6') });
   const person = enrolActor(work, actor);
   writeAt(work, table, { type: 'seat-replaced', seat, person, until: null }, person);
   const told = { kind: 'seat-taken', table: table.number, seat, person } as const;
   work.announce(told, { to: 'table', table: table.number });
   return done(told);
 }
+
+/** Another seat of the table that somebody has played, whose secrets they know; undefined for none. */
+const playedElse = ({ state }: Table, seat: string, person: PersonNumber | null): string | undefined =>
+  [...state.seats.values()].find(
+    ({ id, played }) => id !== seat && person !== null && played.includes(person),
+  )?.id;
 
 /** The open seat that they would like best; where they name none, the only one. */
 function whichOpen(table: Table, preference: string | null): Result<Seat> {
@@ -46,23 +56,4 @@ function whichOpen(table: Table, preference: string | null): Result<Seat> {
   return wanted[0] === undefined
     ? refused({ code: 'seat-not-open', table: number, open: ids, ...by(rules, '1.6') })
     : done(wanted[0]);
-}
-
-/** A player asks for somebody who takes their seat over, and plays on until there is one (Club 1.6). */
-export function askReplacement(
-  work: UnitOfWork,
-  actor: Actor,
-  table: Table,
-): Result<TableOutcome<'replacement-asked'>> {
-  const person = personActing(work, actor);
-  const seat = seatOf(table, person);
-  const { number, rules } = table;
-  if (seat === null || person === null)
-    return refused({ code: 'not-at-table', table: number, ...by(rules, '1.6') });
-  if (seat.wantsReplacement)
-    return refused({ code: 'asked-already', table: number, seat: seat.id, ...by(rules, '1.6') });
-  writeAt(work, table, { type: 'replacement-asked', seat: seat.id }, person);
-  const told = { kind: 'replacement-asked', table: number, seat: seat.id, person } as const;
-  work.announce(told, { to: 'table', table: number });
-  return done(told);
 }

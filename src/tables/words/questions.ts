@@ -2,6 +2,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { type Reply, toAsker } from '../../house/words/reply.ts';
 import { citing, nameOf, plain } from '../../house/words/text.ts';
 import type { Naming } from '../officers/name-officer.ts';
+import type { LeavingTable } from '../opening/leave-table.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import type { PlayerRemoval } from '../seats/remove-player.ts';
 import { type TableNumber, theTable } from '../table.ts';
@@ -9,13 +10,19 @@ import { seatName, tableTitle } from './table.ts';
 
 /** Before somebody is removed from a table. */
 export function removalQuestion(
-  { table: number, person, seat, reason }: PlayerRemoval,
+  { table: number, person, seat, reason, back }: PlayerRemoval,
   view: ClubView,
 ): Reply {
   const table = theTable(view, number);
   const name = nameOf(view, person);
+  const cited = citing([citePoint(table.rules, '1.7')]);
+  if (back)
+    return toAsker([
+      `**Let ${name} back to ${tableTitle(table)}?** They were removed, and could then take a seat that is open${cited}.`,
+      `I tell ${name} and the gamemaster the reason in private: ${plain(reason, 1000)}`,
+    ]);
   return toAsker([
-    `**Remove ${name} from ${tableTitle(table)}?** They can’t come back to it${citing([citePoint(table.rules, '1.7')])}.`,
+    `**Remove ${name} from ${tableTitle(table)}?** They can’t come back to it, unless you or a Moderator let them${cited}.`,
     seat !== null && `${seatName(table, seat)} will be open for a replacement.`,
     `I tell ${name} the reason in private: ${plain(reason, 1000)}`,
   ]);
@@ -29,6 +36,15 @@ export function handOverQuestion({ table: number, member }: Naming, view: ClubVi
   return toAsker([
     `**Make ${name} the gamemaster of ${tableTitle(table)}${gm === null ? '' : `, in place of ${nameOf(view, gm)}`}?**`,
     `After that only ${name}, or a Moderator or Justice, can name another${citing([citePoint(table.rules, '1.1')])}. The table is told, and so is ${name}.`,
+  ]);
+}
+
+/** Before a player asks for a replacement. */
+export function leavingQuestion({ table: number, seat }: LeavingTable, view: ClubView): Reply {
+  const table = theTable(view, number);
+  return toAsker([
+    `**Ask for somebody to take over ${seatName(table, seat ?? '')} at ${tableTitle(table)}?** The table and its gamemaster are told.`,
+    `You play on until there is somebody${citing([citePoint(table.rules, '1.6')])}. \`/table return\` takes it back.`,
   ]);
 }
 

@@ -2,9 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '../../../src/house/people.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
-import { joinTable, leaveTable } from '../../../src/tables/opening/join-table.ts';
+import { joinTable } from '../../../src/tables/opening/join-table.ts';
+import { leaveTable } from '../../../src/tables/opening/leave-table.ts';
+import { plans } from '../../../src/tables/plans.ts';
 import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
 import { returnSeat } from '../../../src/tables/seats/return-seat.ts';
+import { openTalk } from '../../../src/tables/talks/open-talk.ts';
+import { readTalk } from '../../../src/tables/talks/read-talk.ts';
 import { atTable, TableStory } from '../a-table.ts';
 import { asks, named, replaces, why } from './a-replacement.ts';
 
@@ -117,6 +121,36 @@ describe('Club 1.6: taking an open seat', () => {
   });
 });
 
+describe('Club 1.6: who has played a seat takes no other by themselves', () => {
+  it('but may have their own again, or one that the gamemaster offers', () => {
+    const { story, zoe, ana } = aTable();
+    replaces(story, 'AUS', zoe);
+    removes(story, story.mo, story.playing('TUR'));
+    expect(why(joins(story, ana))).toEqual(['played-another Club 1.6']);
+    expect(why(asks(story, story.mo, 'TUR', ana))).toBe('done');
+    removes(story, story.mo, zoe);
+    expect(why(joins(story, ana, 'Turkey'))).toEqual(['played-another Club 1.6']);
+    expect(why(joins(story, ana, 'Austria'))).toBe('done');
+  });
+});
+
+describe('Club 1.3: who read what is private at a table', () => {
+  it('as the member of staff, takes no seat of it; nor does a player read while somebody stands in', () => {
+    const { story, zoe, ana } = aTable();
+    const staff = story.club.staff('Sam');
+    story.does(ana, openTalk, { ...atTable, with: 'England' });
+    const talk = story.table.state.talks[0]?.seq ?? 0;
+    const reads = (who: PersonNumber) => why(story.club.does(who, readTalk, { ...atTable, talk }));
+    expect(reads(staff)).toBe('done');
+    removes(story, story.mo, story.playing('TUR'));
+    expect(why(joins(story, staff))).toEqual(['reader-plays-not Club 1.3']);
+    expect(why(asks(story, story.mo, 'TUR', staff))).toEqual(['reader-plays-not Club 1.3']);
+    story.club.nameStaff(ana);
+    replaces(story, 'AUS', zoe, { until: '2026-11-30' });
+    expect(reads(ana)).toEqual(['staff-plays-here']);
+  });
+});
+
 describe('Club 1.6: leaving after the start', () => {
   it('asks for a replacement, once; the player plays on', () => {
     const { story, ana } = aTable();
@@ -126,6 +160,25 @@ describe('Club 1.6: leaving after the start', () => {
     expect(lastOf(story, 'replacement-asked')?.target).toEqual({ to: 'table', table: 1 });
     expect(why(story.club.does(ana, leaveTable, atTable))).toEqual(['asked-already Club 1.6']);
     expect(why(story.club.does(story.mo, leaveTable, atTable))).toEqual(['not-at-table Club 1.6']);
+  });
+
+  it('is asked about first; leaving before the start, or as a stand-in, is not', () => {
+    const leaving = { table: 1, person: 2, seat: 'AUS', standsIn: false };
+    expect(plans.leaving.isAsked?.(leaving)).toBe(true);
+    expect(plans.leaving.isAsked?.({ ...leaving, standsIn: true })).toBe(false);
+    expect(plans.leaving.isAsked?.({ ...leaving, seat: null })).toBe(false);
+  });
+
+  it('can be taken back by the player alone', () => {
+    const { story, ana } = aTable();
+    const returns = (who: PersonNumber) =>
+      why(story.club.does(who, returnSeat, { ...atTable, seat: 'Austria' }));
+    story.club.does(ana, leaveTable, atTable);
+    expect(returns(story.mo)).toEqual(['no-stand-in Club 1.6']);
+    expect(returns(ana)).toBe('done');
+    expect(seatAt(story)).toMatchObject({ holder: ana, wantsReplacement: false });
+    expect(lastOf(story, 'seat-kept')?.target).toEqual({ to: 'table', table: 1 });
+    expect(returns(ana)).toEqual(['no-stand-in Club 1.6']);
   });
 
   it('is settled by a replacement', () => {
@@ -146,6 +199,27 @@ describe('Club 1.7: the gamemaster removes somebody', () => {
     const key = `1/${own?.notice.kind === 'player-removed' ? own.notice.entry : 0}`;
     expect(story.club.clubs.now(story.club.id).textsElsewhere.get(key)).toEqual({ reason: 'Rude to others' });
     expect(JSON.stringify(story.table.book.entries)).not.toContain('Rude');
+  });
+
+  it.each(['gm', 'moderator'] as const)('the %s lets them back, and they are told', (who) => {
+    const { story, ana } = aTable();
+    const people = { gm: story.mo, moderator: story.club.moderator('Max') };
+    removes(story, story.mo, ana);
+    expect(why(removes(story, people[who], ana, 'It was a mistake'))).toBe('done');
+    const told = story.club.announced.filter(({ notice }) => notice.kind === 'player-let-back');
+    expect(told.map(({ target }) => target)).toEqual(
+      (who === 'gm' ? [ana] : [ana, story.mo]).map((person) => ({ to: 'person', person })),
+    );
+    expect(why(joins(story, ana))).toBe('done');
+    expect(story.playing('AUS')).toBe(ana);
+  });
+
+  it('others don’t, and nobody lets back whom they were asked to remove', () => {
+    const { story, zoe, ana } = aTable();
+    removes(story, story.mo, ana);
+    expect(why(removes(story, zoe, ana))).toEqual(['needs-gm-or-moderator Club 1.7']);
+    const shown = { ...atTable, member: named(ana), reason: 'Rude', back: false };
+    expect(why(story.club.does(story.mo, removePlayer, shown))).toBe('changed-meanwhile');
   });
 
   test.each(['player', 'other', 'moderator', 'stranger'] as const)('a %s cannot', (who) => {

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { eraseWordsOf } from '../../../src/house/privacy/erase-person.ts';
 import { nameOfficer } from '../../../src/tables/officers/name-officer.ts';
+import { leaveTable } from '../../../src/tables/opening/leave-table.ts';
 import { answerOffer } from '../../../src/tables/seats/answer-offer.ts';
+import { offerPost } from '../../../src/tables/seats/offer-words.ts';
 import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
 import { returnSeat } from '../../../src/tables/seats/return-seat.ts';
 import { atTable, TableStory } from '../a-table.ts';
@@ -166,13 +169,12 @@ describe('Club 1.6: for a while', () => {
     );
   });
 
-  it.each(['ana', 'mo'] as const)('%s can end it earlier; whoever stands in cannot', (who) => {
+  it.each(['ana', 'mo'] as const)('%s can end it earlier', (who) => {
     const { story, zoe, ana } = aTable();
     const early = { ...atTable, seat: 'AUS' };
     const people = { ana, mo: story.mo };
     expect(why(story.club.does(people[who], returnSeat, early))).toEqual(['no-stand-in Club 1.6']);
     replaces(story, 'AUS', zoe, { until: '2026-11-30' });
-    expect(why(story.club.does(zoe, returnSeat, early))).toEqual(['needs-holder Club 1.6']);
     expect(why(story.club.does(people[who], returnSeat, early))).toBe('done');
     expect(story.playing('AUS')).toBe(ana);
   });
@@ -202,4 +204,79 @@ it('the reason is kept beside the entry, and erased with the person it is about'
   expect(JSON.stringify(story.table.book.entries)).not.toContain('ill');
   story.club.keep((work) => eraseWordsOf(work, zoe, work.now));
   expect(kept()).toBeUndefined();
+});
+
+describe('Club 1.6: nobody is pestered with offers', () => {
+  it('the same command again takes an offer back', () => {
+    const { story, zoe, ana } = aTable();
+    asks(story, ana, 'AUS', zoe);
+    const { seq: offer } = offerOf(story, 'AUS');
+    expect(why(asks(story, ana, 'AUS', zoe))).toBe('done');
+    expect(story.table.state.offers.size).toBe(0);
+    expect(told(story)).toContainEqual(expect.objectContaining({ kind: 'offer-ended', how: 'taken-back' }));
+    expect(why(story.club.does(zoe, answerOffer, { ...atTable, offer, accepts: true }))).toEqual([
+      'offer-over Club 1.6',
+    ]);
+  });
+
+  it('for another time it is another offer', () => {
+    const { story, zoe, ana } = aTable();
+    asks(story, ana, 'AUS', zoe);
+    asks(story, ana, 'AUS', zoe, { until: '2026-11-30' });
+    expect(offerOf(story, 'AUS').until).not.toBeNull();
+  });
+
+  test.each([
+    ['2026-11-24 11:59:59', ['declined-lately Club 1.6']],
+    ['2026-11-24 12:00:00', 'done'],
+  ])('who declined is not asked again for a day: at %s it is %s', (moment, came) => {
+    const { story, zoe, ana } = aTable();
+    asks(story, ana, 'AUS', zoe);
+    answers(story, zoe, 'AUS', false);
+    story.club.at(moment);
+    expect(why(asks(story, story.mo, 'AUS', zoe))).toEqual(came);
+  });
+
+  test.each([
+    ['2026-11-24 11:59:59', ['offered-too-often Club 1.6']],
+    ['2026-11-24 12:00:00', 'done'],
+  ])('three are asked for a seat within a day: at %s a fourth is %s', (moment, came) => {
+    const { story, ana } = aTable();
+    for (const name of ['Uma', 'Vic', 'Xi'])
+      expect(why(asks(story, ana, 'AUS', story.club.person(name)))).toBe('done');
+    story.club.at(moment);
+    expect(why(asks(story, ana, 'AUS', story.club.person('Yan')))).toEqual(came);
+    expect(why(asks(story, story.mo, 'ENG', story.club.person('Wu')))).toBe('done');
+  });
+
+  it('a direct message has no words of those who ask; the table reads them', async () => {
+    const { story, zoe, ana } = aTable();
+    asks(story, ana, 'AUS', zoe, { reason: 'Buy my cards' });
+    const posts = story.club.announced.flatMap(({ notice }) =>
+      notice.kind === 'seat-offer' ? [notice] : [],
+    );
+    const scene = await sceneOf(story.club, story.club.id, story.club.now);
+    const said = await Promise.all(
+      posts.map(async (post) => [post.direct, String((await offerPost(post, scene)).content)] as const),
+    );
+    expect(said.map(([direct, words]) => [direct, words.includes('Buy my cards')])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+});
+
+describe('Club 1.6: who stands in can stop', () => {
+  it.each([
+    ['/table leave', leaveTable],
+    ['/table return', returnSeat],
+  ] as const)('by %s', (_, useCase: typeof returnSeat) => {
+    const { story, zoe, ana } = aTable();
+    replaces(story, 'AUS', zoe, { until: '2026-11-30' });
+    expect(why(story.club.does(zoe, useCase, { ...atTable, seat: 'AUS' }))).toBe('done');
+    expect(seatAt(story)).toMatchObject({ holder: ana, standIn: null, wantsReplacement: false });
+    expect(told(story)).toContainEqual(
+      expect.objectContaining({ kind: 'seat-returned', person: ana, standIn: zoe }),
+    );
+  });
 });

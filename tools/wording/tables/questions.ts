@@ -8,7 +8,12 @@ import { greyPublished } from '../../../src/tables/press/read-author.ts';
 import { renderAuthorQuestion } from '../../../src/tables/press/words.ts';
 import { theTable } from '../../../src/tables/table.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
-import { abandonQuestion, handOverQuestion, removalQuestion } from '../../../src/tables/words/questions.ts';
+import {
+  abandonQuestion,
+  handOverQuestion,
+  leavingQuestion,
+  removalQuestion,
+} from '../../../src/tables/words/questions.ts';
 import { account, bo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
 
@@ -54,8 +59,9 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     ),
   ],
   removal: ({ view }) => [
-    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason }, view),
-    removalQuestion({ table: 1, person: bo, seat: null, reason }, view),
+    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason, back: false }, view),
+    removalQuestion({ table: 1, person: bo, seat: null, reason, back: false }, view),
+    removalQuestion({ table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true }, view),
   ],
   readTalk: ({ view }) => {
     const table = theTable(view, 2);
@@ -71,5 +77,6 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
       view,
     ),
   ],
+  leaving: ({ view }) => [leavingQuestion({ table: 2, person: bo, seat: 'ENG', standsIn: false }, view)],
   abandon: ({ view }) => [abandonQuestion(2, 'Too few of us still play', view)],
 };
