@@ -61,14 +61,25 @@ function tableTyped(view: ClubView, typed: string): Table | null {
   const [, digits] = /^#?(\d{1,9})$/.exec(typed.trim()) ?? [];
   if (digits !== undefined) return tableNumbered(view, Number(digits));
   const name = typed.trim().toLowerCase();
-  const [only, another] = tablesOf(view).filter(({ about }) => about.name.toLowerCase() === name);
-  return another === undefined ? (only ?? null) : null;
+  const [first, another] = latestFirst(tablesOf(view).filter(({ about }) => about.name.toLowerCase() === name));
+  const isClear = first !== undefined && (another === undefined || !isUnderWay(another));
+  return isClear ? first : null;
 }
 
-/** The table that is played in a thread or channel. */
-export function tableIn(view: ClubView, channel: string): Table | null {
-  const [number] = Object.entries(view.settings.tableThreads).find(([, place]) => place === channel) ?? [];
-  return number === undefined ? null : tableNumbered(view, Number(number));
+/** Tables that go on before those that are over, the latest first. */
+function latestFirst(tables: readonly Table[]): Table[] {
+  const inOrder = tables.toReversed();
+  return [...inOrder.filter(isUnderWay), ...inOrder.filter((table) => !isUnderWay(table))];
+}
+
+/**
+ * The table that is played in a thread or channel; once none is, the last that was. Null where several are: threads are barred there,
+ * or a channel was given to two tables.
+ */
+function tableIn(view: ClubView, channel: string): Table | null {
+  const { tableThreads } = view.settings;
+  const [first, another] = latestFirst(tablesOf(view).filter(({ number }) => tableThreads[number] === channel));
+  return another !== undefined && isUnderWay(another) ? null : (first ?? null);
 }
 
 /** Whether a table is open for players or being played. */
