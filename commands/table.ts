@@ -4,7 +4,6 @@ import { done } from '../src/house/result.ts';
 import { enterTable, joinTable } from '../src/tables/opening/join-table.ts';
 import { withdraw } from '../src/tables/opening/leave-table.ts';
 import { openTable } from '../src/tables/opening/open-table.ts';
-import { startTable } from '../src/tables/opening/start-table.ts';
 import { plans } from '../src/tables/plans.ts';
 import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
@@ -67,7 +66,7 @@ const start = subcommand({
   name: 'start',
   description: 'Gamemasters: draw the seats, and begin',
   options: whichTable,
-  execute: carries(startTable),
+  execute: asks(plans.start),
 });
 
 const showList = (request: Asking, { all }: { all: boolean }, page = 1) =>

@@ -7,12 +7,19 @@ import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
 import { nameOfficer, previewOfficer } from './officers/name-officer.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { leaveTable, previewLeave } from './opening/leave-table.ts';
+import { previewStart, startTable } from './opening/start-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
 import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
-import { abandonQuestion, handOverQuestion, leavingQuestion, removalQuestion } from './words/questions.ts';
+import {
+  abandonQuestion,
+  handOverQuestion,
+  leavingQuestion,
+  removalQuestion,
+  startQuestion,
+} from './words/questions.ts';
 
 /** What tables ask about first. */
 export const plans = {
@@ -41,6 +48,13 @@ export const plans = {
     isAsked: ({ seat, standsIn }) => seat !== null && !standsIn,
     asShown: (input, { table }) => ({ ...input, table: String(table) }),
     words: (leaving, { view }) => leavingQuestion(leaving, view),
+  }),
+  start: plan({
+    does: 'draw the seats',
+    preview: previewStart,
+    decide: startTable,
+    asShown: (input, { number }) => ({ ...input, table: String(number) }),
+    words: (table, { view, now }) => startQuestion(table, view, now),
   }),
   abandon: plan({
     does: 'give the table up',

@@ -61,7 +61,9 @@ function tableTyped(view: ClubView, typed: string): Table | null {
   const [, digits] = /^#?(\d{1,9})$/.exec(typed.trim()) ?? [];
   if (digits !== undefined) return tableNumbered(view, Number(digits));
   const name = typed.trim().toLowerCase();
-  const [first, another] = latestFirst(tablesOf(view).filter(({ about }) => about.name.toLowerCase() === name));
+  const [first, another] = latestFirst(
+    tablesOf(view).filter(({ about }) => about.name.toLowerCase() === name),
+  );
   const isClear = first !== undefined && (another === undefined || !isUnderWay(another));
   return isClear ? first : null;
 }
@@ -78,7 +80,9 @@ function latestFirst(tables: readonly Table[]): Table[] {
  */
 function tableIn(view: ClubView, channel: string): Table | null {
   const { tableThreads } = view.settings;
-  const [first, another] = latestFirst(tablesOf(view).filter(({ number }) => tableThreads[number] === channel));
+  const [first, another] = latestFirst(
+    tablesOf(view).filter(({ number }) => tableThreads[number] === channel),
+  );
   return another !== undefined && isUnderWay(another) ? null : (first ?? null);
 }
 

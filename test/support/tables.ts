@@ -21,7 +21,8 @@ export async function seated({ mia, players }: { mia: Person; players: readonly 
   await mia.as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
   const card = await mia.as.waitForMessage('games', ({ text }) => text.includes('Players (0 of 7)'));
   for (const player of players) await player.as.press(card, 'Join');
-  await mia.as.run('table start', { table: '1' });
+  const question = await mia.as.run('table start', { table: '1' });
+  await mia.as.press(question, 'Confirm: draw the seats');
   return threadOf(mia, 'Table 1: Friday Diplomacy');
 }
 

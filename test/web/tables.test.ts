@@ -79,7 +79,7 @@ describe('a table', () => {
     const site = await siteOf(club);
     expect(await readTable(site)).toMatchObject({
       ...{ number: 1, name: 'Friday Diplomacy', status: 'open', deadline: null, seats: [], game: null },
-      lot: { code: table.about.commitment, lot: null },
+      lot: { code: table.about.commitment, lot: null, from: [] },
     });
     expect(wordsOf((await site.get('/tables/1')).text)).toContain('Players Ana Bo Cy Di Ed Fay Gus');
     for (const file of ['map.svg', 'centres.svg', 'game.json', 'game.txt'])

@@ -182,6 +182,7 @@ export class Club {
     while (!(await as.commands()).includes('table')) await pause(30);
     await as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
     for (const player of players) await this.person(player).as.run('table join', { table: '1' });
-    await as.run('table start', { table: '1' });
+    const question = await as.run('table start', { table: '1' });
+    await as.press(question, 'Confirm: draw the seats');
   }
 }

@@ -1,4 +1,4 @@
-import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import { readPhase, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { TableState } from '../book/table.ts';
 import { powersToOrder } from '../diplomacy/needs.ts';
@@ -89,6 +89,14 @@ function heeded({ state, rules }: Table, away: readonly AwayTime[]): Absence[] {
   };
   return away.filter(isHeeded).map(({ from, to }) => ({ from, to: Math.ceil(to / minute) * minute }));
 }
+
+/** The deadline of the first phase of a table that would start now. */
+export const firstDeadline = (view: ClubClock, table: Table, now: Instant): Instant =>
+  deadlineOf(Math.ceil(now / minute) * minute, readPhase(table.rules.begins).kind, clockOf(view, table), {
+    daysOff: daysOffOf(view, table),
+    absences: [],
+    extraHours: 0,
+  });
 
 /** The first moment from then on in which results may come (Club 3.2). */
 export const firstTime = (view: ClubClock, table: Table, from: Instant): Instant =>

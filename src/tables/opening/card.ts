@@ -6,6 +6,7 @@ import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { settingLines } from './setting-words.ts';
+import { agreeing } from './wishes.ts';
 
 /** The post under which people sign up for a table, and by which its thread begins; it follows what becomes of the table. */
 export function openingCard(view: ClubView, table: Table): Reply {
@@ -14,6 +15,7 @@ export function openingCard(view: ClubView, table: Table): Reply {
   const lines = [
     `${gameNames[about.game]}, by the **${rules.name}**. Gamemaster: ${state.gm === null ? 'nobody yet' : nameOf(view, state.gm)}.`,
     ...(state.startedAt === null ? waiting(view, table) : [howItGoes(table), ...players(view, table)]),
+    ...(isOpen ? [agreeing(table)] : []),
     `Seats are drawn by lot${citing([citePoint(rules, '1.4')])}. The code of the lot: \`${about.commitment}\``,
   ];
   return toClub(null, {

@@ -1,12 +1,14 @@
 import { enrolActor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, refused } from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';
 import { takeSeat } from '../seats/take-seat.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, findTable, type Meant, type Table, theTable, writeAt } from '../table.ts';
 import { personActing } from '../who.ts';
 import { mayNotPlay } from './may-play.ts';
 
@@ -41,8 +43,17 @@ export const enterTable: UseCase<JoinInput, TableOutcome<'table-joined'>> = (wor
     return done({ kind: 'table-joined', table: table.number, person: entrant, again });
   if (again) writeAt(work, table, { type: 'table-left', person: entrant }, entrant);
   writeAt(work, table, { type: 'table-joined', person: entrant, wants }, entrant);
+  if (!again) tellIfFull(work, theTable(work, table.number), entrant);
   return done({ kind: 'table-joined', table: table.number, person: entrant, again });
 };
+
+/** The gamemaster is told that a table is full: not again by somebody who leaves and comes back. */
+function tellIfFull(work: UnitOfWork, { number, state, rules, book }: Table, last: PersonNumber): void {
+  const { gm, entrants } = state;
+  const joins = book.entries.filter((entry) => entry.type === 'table-joined' && entry.person === last);
+  if (gm !== null && entrants.length === seatsOf(rules).length && joins.length === 1)
+    tell(work, { kind: 'table-filled', table: number }, gm);
+}
 
 function isFull({ state, number, rules }: Table, person: PersonNumber | null): Refusal[] {
   if (state.status !== 'open') return [{ code: 'table-not-open', table: number, ...by(rules, '1.5') }];

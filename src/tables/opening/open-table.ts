@@ -11,6 +11,7 @@ import {
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, ifGiven, notUnderstood, type Result, refused } from '../../house/result.ts';
+import { tell } from '../../house/tell.ts';
 import { tableBooks } from '../book/table.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { tableRules } from '../rule-sets/named.ts';
@@ -37,7 +38,7 @@ interface OpenInput {
 const nameLimit = 60;
 
 /**
- * A Moderator opens a table (Club 1.1), for which people can sign up then. The code of the lot is told at once; the lot stays hidden until seats
+ * A Moderator or Justice opens a table (Club 1.1), for which people can sign up then. The code of the lot is told at once; the lot stays hidden until seats
  * are drawn by it (Club 1.4).
  */
 export const openTable: UseCase<OpenInput, TableOutcome> = (work, actor, input) => {
@@ -79,6 +80,7 @@ function open(work: Work, { game, rules, name, gm, channel, lot, actor }: Openin
     work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: channel } });
   work.announce({ kind: 'table-opened', table }, { to: 'table', table });
   if (channel !== null) tellGames(work, table, 'opened');
+  if (body.gm !== by) tell(work, { kind: 'gm-named', table, person: body.gm }, body.gm);
   return { kind: 'table-opened', table };
 }
 

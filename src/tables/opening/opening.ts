@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { capital, counted } from '../../../terms/words.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import {
   accountsOf,
@@ -14,9 +15,10 @@ import {
 import { type PersonNumber, person } from '../../ledger/fields.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type RuleSetId, seatsOf } from '../rule-sets/rule-set.ts';
-import { theTable } from '../table.ts';
+import { type Table, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { openingCard } from './card.ts';
+import { agreeing, drawnFromWords, wishLine } from './wishes.ts';
 
 const table = z.int().positive();
 
@@ -33,33 +35,41 @@ export const notices = {
   'table-opened': z.object({ table }),
   /** The seats are drawn, and play begins. */
   'table-started': z.object({ table }),
+  /** The gamemaster is told that every seat has a player. */
+  'table-filled': z.object({ table }),
   /** A player is told their seat, and what to do now. */
   'seat-drawn': z.object({ table, seat: z.string(), person }),
 };
+
+/** Who can start a table: to the person who opened it, *you* if they run it themselves. */
+const whoStarts = (view: ClubView, { about, state: { gm }, number }: Table): string =>
+  gm === null || gm === about.openedBy
+    ? `start it with \`/table start table:${number}\``
+    : `**${nameOf(view, gm)}** can start it with \`/table start table:${number}\`, and is told so`;
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'table-opened': ({ table: number }, { view }) => {
     const table = theTable(view, number);
     return toAsker([
       `${tableTitle(table)} is open. People can join with the button below its post.`,
-      `When all ${seatsOf(table.rules).length} seats are taken, use \`/table start\`.`,
+      `When all ${seatsOf(table.rules).length} seats are taken, ${whoStarts(view, table)}.`,
     ]);
   },
   'table-joined': ({ table: number, person, again }, { view }) => {
     const table = theTable(view, number);
     const left = seatsOf(table.rules).length - table.state.entrants.length;
     const free = left === 0 ? 'The table is full.' : `${capital(counted(left, 'seat'))} left.`;
-    const said = again
-      ? `You are at ${tableTitle(table)}. To change the seats that you would like, use \`/table join preference:\`.`
-      : `**${nameOf(view, person)}** joins ${tableTitle(table)}. ${free}`;
-    return { ...(again ? toAsker(said) : toClub(said)), card: openingCard(view, table) };
+    const { wants = [] } = table.state.entrants.find((entrant) => entrant.person === person) ?? {};
+    const said = [
+      again ? `You are at ${tableTitle(table)}.` : `You have joined ${tableTitle(table)}. ${free}`,
+      wishLine(table, wants),
+      !again && agreeing(table),
+    ];
+    return { ...toAsker(said), card: openingCard(view, table) };
   },
-  'table-left': ({ table: number, person }, { view }) => {
+  'table-left': ({ table: number }, { view }) => {
     const table = theTable(view, number);
-    return {
-      ...toClub(`**${nameOf(view, person)}** leaves ${tableTitle(table)}.`),
-      card: openingCard(view, table),
-    };
+    return { ...toAsker(`You have left ${tableTitle(table)}.`), card: openingCard(view, table) };
   },
   'table-started': ({ table: number }, { view }) =>
     toAsker(`${tableTitle(theTable(view, number))} begins. Everyone is told their seat.`),
@@ -78,6 +88,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
         `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
         ...players,
         `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
+        `The draw started from ${drawnFromWords(view, table)}. \`/table rules point:1.4\` says how to do it again.`,
       ],
       {
         pings: accountsOf(
@@ -85,6 +96,12 @@ export const noticeWords: NoticeWords<typeof notices> = {
           [...seats.values()].flatMap(({ played }) => played),
         ),
       },
+    );
+  },
+  'table-filled': ({ table: number }, { view }) => {
+    const table = theTable(view, number);
+    return toClub(
+      `${tableTitle(table)} is full: all ${seatsOf(table.rules).length} seats have a player. Start it with \`/table start table:${number}\`.`,
     );
   },
   'seat-drawn': ({ table: number, seat }, { view }) => {
@@ -173,6 +190,7 @@ export const outcomeSamples = {
 export const noticeSamples = {
   'table-opened': [{ table: 1 }],
   'table-started': [{ table: 2 }],
+  'table-filled': [{ table: 1 }],
   'seat-drawn': [{ table: 2, seat: 'AUS', person: 1 }],
 };
 

@@ -1,35 +1,56 @@
 import { standard } from '../../../packages/diplomacy/src/index.ts';
 import type { Point, TableRules } from './rule-set.ts';
 
+/** How the seats are drawn, so that anybody can do it again. */
+const drawMethod = [
+  'To draw again, you need the lot, the players by their numbers in the club, and their wishes.',
+  'Take the SHA-256 of the lot, a line break and 0, then of the lot, a line break and 1, and so on. Read the digits in eights: each is a number in base 16.',
+  'To draw one of n things, take the next number and divide it by n: the remainder says which, counted from 0. Pass over a number if it is among the last few below 2³² that would make some things likelier: those from 2³² − (2³² mod n) on.',
+  'Draw the order first: one of all players, one of those left, and so on. In that order each player gets the first of their wishes that is still free. If none of them is, draw one of the free seats, in alphabetical order.',
+].join(' ');
+
 const points: readonly Point[] = [
   {
     id: '1.1',
     met: 'enforced',
-    text: 'A Moderator opens a table. They run it as its gamemaster, or name somebody else.',
+    text: 'A Moderator or Justice opens a table. They run it as its gamemaster, or name somebody else. The gamemaster may hand it over. A Moderator or Justice who doesn’t play at it may name another gamemaster at any time; one who plays may only where the gamemaster is gone. The table is told.',
   },
-  { id: '1.2', met: 'enforced', text: 'Anyone on the server may play, unless the staff have banned them.' },
-  { id: '1.3', met: 'enforced', text: 'The gamemaster of a table doesn’t play at it.' },
+  {
+    id: '1.2',
+    met: 'enforced',
+    text: 'Anyone on the server may play, unless the staff have banned them. Where the club has chosen so, a ban from the Leaderboard bars from tables too.',
+  },
+  {
+    id: '1.3',
+    met: 'enforced',
+    text: 'The gamemaster of a table doesn’t play at it. The gamemaster may name observers, who follow it and don’t play; an observer may give that up at any time. Nor does anyone play who, as the club’s member of staff, has read a private conversation of the table or looked up who wrote its grey press.',
+  },
   {
     id: '1.4',
     met: 'enforced',
-    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, so everybody can check it.',
+    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, the players and their wishes, so everybody can check it.',
+    more: drawMethod,
   },
   {
     id: '1.5',
     met: 'enforced',
-    text: 'A table starts when its gamemaster says so and every seat has a player.',
+    text: 'A table starts when its gamemaster says so and every seat has a player. Before that, anyone may join while a seat is free, and leave again; afterwards nobody changes the settings.',
   },
   {
     id: '1.6',
     met: 'enforced',
-    text: 'A player who can’t play for a while may name a replacement and say until when. The gamemaster may replace a player who is gone, for a while or for good.',
+    text: 'A player may ask somebody to stand in for them for up to 21 days, or to take the seat over for good; so may the gamemaster, for any seat. The person asked has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked for it again within a day. The player, the stand-in or the gamemaster may end the time of a stand-in early. A player may also ask the table for a replacement, and take that back. Nobody has two seats. Anyone may take a seat that is open, but not after playing another seat of the table, unless the gamemaster asks them to.',
   },
   {
     id: '1.7',
     met: 'person',
-    text: 'The gamemaster may remove a player who breaks these rules, and says why.',
+    text: 'The gamemaster may remove a player who breaks these rules, and says why. The player can’t come back to that table, unless the gamemaster or a Moderator or Justice lets them; one who plays there may only where the gamemaster is gone.',
   },
-  { id: '1.8', met: 'person', text: 'The gamemaster may give up a table that can’t go on, and says why.' },
+  {
+    id: '1.8',
+    met: 'person',
+    text: 'The gamemaster may give up a table that can’t go on, and says why. A Moderator or Justice may do so where the gamemaster is gone.',
+  },
   {
     id: '2.1',
     met: 'enforced',

@@ -18,6 +18,8 @@ export interface Point {
   readonly id: string;
   readonly text: string;
   readonly met: Met;
+  /** What takes longer to say, below it where the rules are shown. */
+  readonly more?: string;
 }
 
 /** What players can vote on. */

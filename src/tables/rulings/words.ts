@@ -102,7 +102,12 @@ async function renderPoint({ rules, table }: RulesRead, point: Point, scene: Sce
   const reply = pageToRead(
     {
       ...{ title: citePoint(rules, point.id), page: 1, pages: 1 },
-      description: [point.text, `-# ${metWords[point.met]}`, ...lines].join('\n'),
+      description: [
+        point.text,
+        ...(point.more === undefined ? [] : [point.more]),
+        `-# ${metWords[point.met]}`,
+        ...lines,
+      ].join('\n'),
     },
     rulesAction,
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { entry, instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import { kind } from '../book/world.ts';
+import type { Entrant } from '../opening/book.ts';
 
 /** A seat of a table that has started, and who plays it. */
 export interface Seat {
@@ -40,8 +41,8 @@ interface Seats {
   offers: Map<string, Offer>;
   /** Those who were removed from the table, and cannot come back to it unless they are let back. */
   removed: PersonNumber[];
-  /** The lot by which they were drawn, told after the draw; null before. */
-  lot: { seed: string; entrants: readonly PersonNumber[] } | null;
+  /** The lot by which they were drawn and those who wanted to play, told after the draw; null before. */
+  lot: { seed: string; entrants: readonly Entrant[] } | null;
 }
 
 export const empty = (): Seats => ({
@@ -59,7 +60,7 @@ export const kinds = [
     {
       title: 'Was drawn a seat at a table',
       apply: (state, { seed, seats, at }) => {
-        state.lot = { seed, entrants: state.entrants.map((entrant) => entrant.person) };
+        state.lot = { seed, entrants: state.entrants };
         state.status = 'playing';
         state.startedAt = at;
         for (const { seat: id, person } of seats)

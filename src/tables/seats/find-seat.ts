@@ -65,3 +65,16 @@ export function mayNotSit(
         ]),
   ];
 }
+
+/** None, or the refusal where somebody has played another seat of the table, whose secrets they know (Club 1.6). */
+export function playedAnother(
+  { number, state, rules }: Table,
+  seat: string,
+  person: PersonNumber | null,
+): Refusal[] {
+  if (person === null) return [];
+  const other = [...state.seats.values()].find(({ id, played }) => id !== seat && played.includes(person));
+  return other === undefined
+    ? []
+    : [{ code: 'played-another', table: number, seat: other.id, person, ...by(rules, '1.6') }];
+}

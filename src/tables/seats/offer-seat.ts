@@ -27,7 +27,7 @@ import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { holdsOffice, personActing } from '../who.ts';
 import { endOffer } from './answer-offer.ts';
 import type { Offer } from './book.ts';
-import { findSeat, mayNotSit, type SeatOfTable } from './find-seat.ts';
+import { findSeat, mayNotSit, playedAnother, type SeatOfTable } from './find-seat.ts';
 import { askedTooOften } from './offer-limits.ts';
 
 interface OfferInput extends Meant {
@@ -57,7 +57,11 @@ export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input)
   const open = table.state.offers.get(seat.id);
   if (open !== undefined && open.person === named.number && open.until === until)
     return done(takeBack(work, table, open, enrolActor(work, actor)));
-  const refusals = mayNotBeAsked(work, found.value, named);
+  const isGm = holdsOffice(table, personActing(work, actor), 'gm');
+  const refusals = [
+    ...mayNotBeAsked(work, found.value, named),
+    ...(isGm ? [] : playedAnother(table, seat.id, named.number)),
+  ];
   if (refusals.length > 0) return refused(...refusals);
   const person = enrol(work, named);
   const body = { type: 'replacement-offered', seat: seat.id, person, until } as const;

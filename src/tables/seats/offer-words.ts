@@ -1,6 +1,7 @@
 import { button, directButton, type Reply, row, type Scene, toClub } from '../../house/words/reply.ts';
 import { accountsOf, citing, mentionOf, nameOf, plain, whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { agreeing } from '../opening/wishes.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { type TableNumber, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
@@ -41,6 +42,7 @@ export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
     offer === undefined
       ? 'This has been settled.'
       : `Do you accept? Please answer by ${whenOf(offerEndsAt(table.rules, offer))}${citing([citePoint(table.rules, '1.6')])}.`,
+    offer !== undefined && agreeing(table),
   ];
   return toClub(lines, {
     components: offer === undefined ? [] : [answers(direct ? view.id : null, number, told.offer)],

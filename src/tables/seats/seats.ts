@@ -11,6 +11,7 @@ import {
   type Worded,
 } from '../../house/words/text.ts';
 import { person } from '../../ledger/fields.ts';
+import { agreeing } from '../opening/wishes.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, seatsOf } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
@@ -60,6 +61,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     return toAsker([
       `You play **${seatName(table, seat)}** at ${tableTitle(table)} from now on.`,
       'Use `/diplomacy orders` to see its orders and to change them.',
+      agreeing(table),
     ]);
   },
   'seat-returned': ({ table: number, seat }, { view }) =>
@@ -168,10 +170,10 @@ export const refusals = {
       'Somebody plays that seat.',
       `Choose one that is open: ${seatNames(theTable(view, number), open, 'or')}.`,
     ),
-  'played-another': ({ table, seat }: OfSeat, view) =>
+  'played-another': ({ table, seat, person }: OfSeat & OfPerson, view) =>
     say(
-      `You have played ${seatName(theTable(view, table), seat)} at table ${table}, so you can’t take another of its seats yourself.`,
-      'Ask the gamemaster, who can offer you one with `/table replace`.',
+      `${nameOf(view, person)} has played ${seatName(theTable(view, table), seat)} at table ${table}.`,
+      'Only the gamemaster can offer them another seat there, with `/table replace`.',
     ),
   'asked-already': ({ table, seat }: OfSeat, view) =>
     say(
@@ -234,7 +236,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'needs-holder': [sample],
   'no-stand-in': [sample],
   'seat-not-open': [{ table: 2, open: ['AUS', 'TUR'] }],
-  'played-another': [sample],
+  'played-another': [{ ...sample, person: 8 }],
   'asked-already': [sample],
   'plays-not-here': [{ table: 2, person: 9 }],
 };

@@ -1,14 +1,13 @@
 import { type Actor, enrolActor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { by, type Table, writeAt } from '../table.ts';
 import { personActing } from '../who.ts';
 import type { Seat } from './book.ts';
 import { parsePreference } from './draw.ts';
-import { mayNotSit, openSeats } from './find-seat.ts';
+import { mayNotSit, openSeats, playedAnother } from './find-seat.ts';
 
 /** Somebody takes an open seat of a table that is being played, for good and at once (Club 1.6 and 3.6). */
 export function takeSeat(
@@ -22,21 +21,14 @@ export function takeSeat(
   const found = whichOpen(table, preference);
   if (!found.ok) return found;
   const { id: seat } = found.value;
-  const other = playedElse(table, seat, personActing(work, actor));
-  if (other !== undefined)
-    return refused({ code: 'played-another', table: table.number, seat: other, ...by(table.rules, '1.6') });
+  const another = playedAnother(table, seat, personActing(work, actor));
+  if (another.length > 0) return refused(...another);
   const person = enrolActor(work, actor);
   writeAt(work, table, { type: 'seat-replaced', seat, person, until: null }, person);
   const told = { kind: 'seat-taken', table: table.number, seat, person } as const;
   work.announce(told, { to: 'table', table: table.number });
   return done(told);
 }
-
-/** Another seat of the table that somebody has played, whose secrets they know; undefined for none. */
-const playedElse = ({ state }: Table, seat: string, person: PersonNumber | null): string | undefined =>
-  [...state.seats.values()].find(
-    ({ id, played }) => id !== seat && person !== null && played.includes(person),
-  )?.id;
 
 /** The open seat that they would like best; where they name none, the only one. */
 function whichOpen(table: Table, preference: string | null): Result<Seat> {

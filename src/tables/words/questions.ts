@@ -1,11 +1,14 @@
+import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type Reply, toAsker } from '../../house/words/reply.ts';
-import { citing, nameOf, plain } from '../../house/words/text.ts';
+import { citing, nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { firstDeadline } from '../clock/phase-deadline.ts';
 import type { Naming } from '../officers/name-officer.ts';
 import type { LeavingTable } from '../opening/leave-table.ts';
+import { settingLines } from '../opening/setting-words.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import type { PlayerRemoval } from '../seats/remove-player.ts';
-import { type TableNumber, theTable } from '../table.ts';
+import { type Table, type TableNumber, theTable } from '../table.ts';
 import { seatName, tableTitle } from './table.ts';
 
 /** Before somebody is removed from a table. */
@@ -47,6 +50,14 @@ export function leavingQuestion({ table: number, seat }: LeavingTable, view: Clu
     `You play on until there is somebody${citing([citePoint(table.rules, '1.6')])}. \`/table return\` takes it back.`,
   ]);
 }
+
+/** Before the seats are drawn. */
+export const startQuestion = (table: Table, view: ClubView, now: Instant): Reply =>
+  toAsker([
+    `**Draw the seats of ${tableTitle(table)}, and begin?** You can’t undo this, and nobody can change the settings afterwards${citing([citePoint(table.rules, '1.5')])}.`,
+    ...settingLines(table),
+    `If you confirm now, the first deadline is ${whenOf(firstDeadline(view, table, now))}.`,
+  ]);
 
 /** Before a table is given up. */
 export function abandonQuestion(number: TableNumber, reason: string, view: ClubView): Reply {

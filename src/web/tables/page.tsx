@@ -97,7 +97,9 @@ const About = ({ table: { number, game, rules, settings, rulings, lot } }: { tab
       Seats are drawn by lot. The code of the lot, published when the table opened: <code>{lot.code}</code>
       {lot.lot === null ? null : (
         <>
-          . The lot: <code>{lot.lot}</code>
+          . The lot: <code>{lot.lot}</code>. The draw started from these players, with their wishes:{' '}
+          {lot.from.map(({ number, wants }) => `#${number} ${wants.join(', ') || 'no wish'}`).join(' · ')}.
+          The <Link to={`tables/${number}/rules#point-1.4`}>rules</Link> say how to do it again.
         </>
       )}
     </p>

@@ -6,6 +6,7 @@ import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
+import { drawnFrom } from '../../tables/opening/wishes.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
 import { agreedWords } from '../../tables/votes/words.ts';
@@ -44,8 +45,16 @@ export async function readTable(asked: Asked) {
     /** Who has joined, before the start. */
     entrants: state.status === 'open' ? state.entrants.map((entrant) => person(entrant.person)) : [],
     seats: [...state.seats.values()].map((seat) => seatShown(view, table, seat, now)),
-    /** The lot by which seats are drawn: its code, and the lot itself once it was drawn. */
-    lot: { code: about.commitment, lot: state.lot?.seed ?? null },
+    /** The lot by which seats are drawn: its code, and once it was drawn the lot itself, and what the draw started from. */
+    lot: {
+      code: about.commitment,
+      lot: state.lot?.seed ?? null,
+      /** The players by their numbers, with their wishes, the best first. */
+      from: drawnFrom(table).map(({ person: number, wants }) => ({
+        number,
+        wants: wants.map((seat) => seatName(table, seat)),
+      })),
+    },
     settings: settingsOf(table),
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
     rulings: state.rulings.length,

@@ -24,8 +24,8 @@ async function readRules(asked: Asked) {
     number,
     name: about.name,
     rules: rules.name,
-    points: rules.points.map(({ id, text, met }) => ({
-      ...{ id, text, met },
+    points: rules.points.map(({ id, text, met, more }) => ({
+      ...{ id, text, met, more: more ?? null },
       settings: settings.filter(({ point }) => point === id),
       /** The rulings on it, each with the page that it is on. */
       rulings: onPages.flatMap((rulings, at) =>
@@ -76,6 +76,7 @@ const Point = ({ point, number: table }: { point: RulesRead['points'][number]; n
       <p>
         {point.text} {metWords[point.met] === '' ? null : <span class="aside">{metWords[point.met]}</span>}
       </p>
+      {point.more === null ? null : <p class="aside">{point.more}</p>}
       {point.settings.map(({ about, value }) => (
         <p class="aside">
           {about}: {value}

@@ -127,6 +127,7 @@ describe('Club 1.6: who has played a seat takes no other by themselves', () => {
     replaces(story, 'AUS', zoe);
     removes(story, story.mo, story.playing('TUR'));
     expect(why(joins(story, ana))).toEqual(['played-another Club 1.6']);
+    expect(why(asks(story, story.playing('ENG'), 'ENG', ana))).toEqual(['played-another Club 1.6']);
     expect(why(asks(story, story.mo, 'TUR', ana))).toBe('done');
     removes(story, story.mo, zoe);
     expect(why(joins(story, ana, 'Turkey'))).toEqual(['played-another Club 1.6']);

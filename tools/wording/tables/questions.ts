@@ -13,6 +13,7 @@ import {
   handOverQuestion,
   leavingQuestion,
   removalQuestion,
+  startQuestion,
 } from '../../../src/tables/words/questions.ts';
 import { account, bo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
@@ -78,5 +79,6 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     ),
   ],
   leaving: ({ view }) => [leavingQuestion({ table: 2, person: bo, seat: 'ENG', standsIn: false }, view)],
+  start: ({ view }) => [startQuestion(theTable(view, 1), view, now)],
   abandon: ({ view }) => [abandonQuestion(2, 'Too few of us still play', view)],
 };
