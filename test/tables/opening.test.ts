@@ -161,7 +161,7 @@ it('Club 1.5: only the gamemaster starts a table', () => {
 
 it('Club 2.2 and 3.1: orders stay hidden until the deadline, and are played then', async () => {
   const story = new TableStory().start().orders('AUS', 'A Vie-Gal\nA Bud-Ser\nF Tri-Alb');
-  expect(JSON.stringify(story.table.book.entries)).not.toContain('Gal');
+  expect(JSON.stringify(story.table.book.entries)).not.toContain('A Vie-Gal');
   await story.goTo('2026-11-25 12:00');
   expect(story.table.state.diplomacy?.history).toEqual([]);
   await story.goTo('2026-11-25 12:01');

@@ -199,7 +199,7 @@ describe('Club 1.7: the gamemaster removes somebody', () => {
     expect(seatAt(story)?.holder).toBeNull();
     const key = `1/${own?.notice.kind === 'player-removed' ? own.notice.entry : 0}`;
     expect(story.club.clubs.now(story.club.id).textsElsewhere.get(key)).toEqual({ reason: 'Rude to others' });
-    expect(JSON.stringify(story.table.book.entries)).not.toContain('Rude');
+    expect(JSON.stringify(story.table.book.entries)).not.toContain('Rude to others');
   });
 
   it.each(['gm', 'moderator'] as const)('the %s lets them back, and they are told', (who) => {
