@@ -13,8 +13,6 @@ import type { PressGiven } from './book.ts';
 
 /** The longest press, in characters. */
 export const pressLimit = 2000;
-/** How many pieces of press a seat can have waiting in one phase. */
-const mostWaiting = 10;
 
 type PressInput = Meant & { kind: PressKind; text: string; as: string | null };
 
@@ -49,14 +47,14 @@ function mayNotPress(
   { kind, as, seat }: Pick<PressInput, 'kind' | 'as'> & { seat: string },
 ): Refusal[] {
   const { rules, number } = table;
-  const { press: allowed } = rules.figures;
+  const { press: allowed, pressWaiting: most } = rules.figures;
   const waiting = waitingPress(table).filter((press) => authorOf(view, number, press)?.seat === seat);
   return [
     ...(allowed.includes(kind) ? [] : [{ code: 'press-kind', kind, allowed, ...by(rules, '4.1') } as const]),
     ...(as === null ? [] : [{ code: 'press-as', ...by(rules, '4.3') } as const]),
-    ...(waiting.length < mostWaiting
+    ...(waiting.length < most
       ? []
-      : [{ code: 'press-enough', most: mostWaiting, ...by(rules, '4.1') } as const]),
+      : [{ code: 'press-enough', most, ...by(rules, '4.1') } as const]),
   ];
 }
 

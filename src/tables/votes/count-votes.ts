@@ -1,3 +1,4 @@
+import type { Instant } from '../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
@@ -18,15 +19,16 @@ export const votesDue = (view: ClubView): DueThing[] =>
       // Later than that where the game was over by then, and goes on since a mistake was put right.
       at: Math.max(due, table.book.newestAt),
       name: `the count of proposal ${number} at table ${table.number}, asked again ${lost} times`,
-      carryOut: (work) => countProposal(work, theTable(work, table.number), number),
+      carryOut: (work, now) => countProposal(work, theTable(work, table.number), number, now),
     })),
   );
 
 /**
  * Counts the votes of the seats that are still in the game and have a player (Club 5.1), and does what passed. A proposal for a seat
- * that is out of the game by now lapses. Votes that cannot be opened are asked for again.
+ * that is out of the game by now lapses. Votes that cannot be opened are asked for again. `now` is what the clock shows where they are
+ * counted later than they were to be.
  */
-export function countProposal(work: UnitOfWork, table: Table, number: number): void {
+export function countProposal(work: UnitOfWork, table: Table, number: number, now = work.now): void {
   const proposal = theProposal(table, number);
   const gone = (proposal.members ?? []).filter((seat) => !survivingSeats(table).includes(seat));
   if (gone.length > 0) return lapse(work, table, proposal, gone);
@@ -34,10 +36,10 @@ export function countProposal(work: UnitOfWork, table: Table, number: number): v
   const opened = voters.flatMap((seat) => {
     const given = proposal.votes.get(seat);
     const place = votePlace(table.number, number, seat);
-    return given === undefined ? [] : [{ seat, vote: work.secrets.open(place, given) }];
+    return given === undefined ? [] : [{ seat, vote: work.secrets.open(place, given.vote) }];
   });
   const lost = opened.filter(({ vote }) => vote === null).map(({ seat }) => seat);
-  if (lost.length > 0) return askAgain(work, table, proposal, lost);
+  if (lost.length > 0) return askAgain(work, table, proposal, { seats: lost, now });
   const cast = new Map(
     opened.map(({ seat, vote }): [string, Choice] => [seat, vote?.words === 'yes' ? 'yes' : 'no']),
   );
@@ -77,8 +79,18 @@ function lapse(work: UnitOfWork, table: Table, { number: proposal }: Proposal, s
   work.announce({ kind: 'proposal-lapsed', table: table.number, proposal, seats }, placeOf(table));
 }
 
-function askAgain(work: UnitOfWork, table: Table, { number: proposal }: Proposal, seats: string[]): void {
-  const due = firstTime(work, table, work.now + hoursAfterLoss * hour);
+interface Lost {
+  seats: string[];
+  now: Instant;
+}
+
+function askAgain(
+  work: UnitOfWork,
+  table: Table,
+  { number: proposal }: Proposal,
+  { seats, now }: Lost,
+): void {
+  const due = firstTime(work, table, Math.max(now, work.now) + hoursAfterLoss * hour);
   writeAt(work, table, { type: 'votes-lost', proposal, seats, due }, null);
   work.announce({ kind: 'votes-lost', table: table.number, proposal, seats }, placeOf(table));
 }

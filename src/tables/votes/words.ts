@@ -117,13 +117,13 @@ export function voteReply(
   const given = proposal.votes.get(seat);
   if (proposal.status !== 'open' || given === undefined)
     return toAsker(`Your vote for ${name} on proposal ${number} was taken.`);
-  const vote = view.secrets.open(votePlace(of, number, seat), given);
+  const vote = view.secrets.open(votePlace(of, number, seat), given.vote);
   return {
     ...toAsker(
       [
         `${name} votes **${vote?.words ?? 'as you said'}** on proposal ${number}, ${proposalWords(table, proposal)}.`,
         `Nobody else sees this. You can change it until ${whenOf(proposal.due)}.`,
-        `-# Receipt: ${given.digest}`,
+        `-# Receipt: ${given.vote.digest}`,
       ],
       { components: [row(...voteButtons(table, proposal))] },
     ),
