@@ -4,6 +4,7 @@ import { type Hidden, hidden } from '../../house/secrets.ts';
 import { aside, instant, type PersonNumber } from '../../ledger/fields.ts';
 import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
+import { publishPress } from '../press/book.ts';
 import { type VoteKind, voteKinds } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { VoteCount } from './count.ts';
@@ -129,11 +130,13 @@ export const kinds = [
   kind('table-ended', z.object({ how: z.enum(agreedEnds), seats }), {
     title: 'The players ended the game at a table',
     apply: (state, { how, seats, seq, at }) => {
+      publishPress(state, { seq, at });
       if (state.status !== 'playing') return;
       state.status = 'over';
       state.endedBy = { seq, at };
       state.agreed = { how, seats };
     },
+    applyUndone: publishPress,
   }),
 ];
 

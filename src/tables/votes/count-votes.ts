@@ -3,6 +3,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
 import { tellGames } from '../opening/news.ts';
+import { tellLastPress } from '../press/last-press.ts';
 import { type Table, tablesOf, theTable, writeAt } from '../table.ts';
 import type { Proposal } from './book.ts';
 import { type Choice, countVote } from './count.ts';
@@ -62,16 +63,18 @@ function settle(work: UnitOfWork, table: Table, proposal: Proposal, { voters, ca
     tally: figures.secret ? null : tally,
   } as const;
   writeAt(work, table, counted, null);
-  if (passed) carryOut(work, table, proposal);
+  const end = passed ? endGame(work, table, proposal) : null;
   work.announce({ kind: 'vote-counted', table: table.number, proposal: number }, placeOf(table));
+  if (end !== null) tellLastPress(work, table.number, end);
 }
 
-/** What a vote that passed does. */
-function carryOut(work: UnitOfWork, table: Table, { about, members }: Proposal): void {
-  if (about === 'rule') return;
+/** A vote that passed ends the game. Returns its entry. */
+function endGame(work: UnitOfWork, table: Table, { about, members }: Proposal): number {
+  if (about === 'rule') throw new Error('No rule set has votes on its rules yet');
   const seats = about === 'end' ? [] : [...(members ?? survivingSeats(table))];
-  writeAt(work, table, { type: 'table-ended', how: about, seats }, null);
+  const entry = writeAt(work, table, { type: 'table-ended', how: about, seats }, null);
   tellGames(work, table.number, 'over');
+  return entry;
 }
 
 function lapse(work: UnitOfWork, table: Table, { number: proposal }: Proposal, seats: string[]): void {

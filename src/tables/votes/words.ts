@@ -12,6 +12,7 @@ import {
 import { accountsOf, calling, citing, plain, whenOf } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
+import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { seatNames } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import type { AgreedEnd, Proposal } from './book.ts';
@@ -83,11 +84,13 @@ export async function proposalCard(
   const figures = figuresOf(table, proposal);
   const voters = votersOf(table);
   const open = survivingSeats(table).filter((seat) => !voters.includes(seat));
-  const text = await scene.textIn(of, proposal.seq, 'reason');
+  const text = isTakenDown(table, proposal.seq)
+    ? takenDownWords
+    : await scene.textIn(of, proposal.seq, 'reason');
   const players = voters.flatMap((seat) => playerAt(table, seat) ?? []);
   const lines = [
-    ...(text === null ? [] : [plain(text, 1000)]),
-    `Proposed by ${seatName(table, proposal.seat)}.`,
+    `Proposed by ${seatName(table, proposal.seat)}${text === null ? '.' : ':'}`,
+    ...(text === null ? [] : [`> ${plain(text, 1000)}`]),
     `${passes[figures.majority]} ${silences[figures.silence]}${citing([citePoint(table.rules, '5.1')])}`,
     `Voters: ${seatNames(table, voters)}.`,
     ...(open.length === 0 ? [] : [`Without a player, and so without a vote: ${seatNames(table, open)}.`]),

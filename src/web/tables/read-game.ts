@@ -28,6 +28,8 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
   const position = looked === 'now' ? game.position : looked.before;
   const phase = writePhase(position.phase);
   const isOver = looked === 'now' && table.state.status !== 'playing';
+  /** The entry that ended what is looked at. */
+  const cameWith = looked === 'now' ? (table.state.endedBy?.seq ?? null) : looked.seq;
   return {
     /** Of all that were played, in order. */
     phases: game.history.map((played) => played.phase),
@@ -42,8 +44,8 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
     powers: powersIn(table, position),
     position: writePosition(position),
     played: looked === 'now' ? null : playedShown(asked, table, looked),
-    press: isOver ? [] : await pressOf(asked, table, phase),
-    hasPress: hasPress(asked, table),
+    press: cameWith === null ? [] : await pressOf(asked, table, cameWith),
+    hasPress: hasPress(table),
     years: yearsShown(table, game),
   };
 }

@@ -48,8 +48,8 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
   const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
-  const { lines, files } = await pressReport(scene, number, played.phase);
-  const [press, centres] = [lines.join('\n'), centreLines(table, played, isLast).join('\n')];
+  const { text: press, files } = await pressReport(scene, number, { entry, phase: played.phase });
+  const centres = centreLines(table, played, isLast).join('\n');
   const results = fitBlocks(resultBlocks(table, played), room.results);
   const left = room.all - press.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
