@@ -72,7 +72,7 @@ function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
 }
 
 function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
-  const { told, orders, silent, how, at, putRightAt } = played;
+  const { told, orders, silent, how, at, putRightAt, putRightHere } = played;
   const nameOf = (power: Power) => seatName(table, power);
   const { map } = table.rules.diplomacy;
   return {
@@ -80,6 +80,8 @@ function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
     endedAt: momentAt(view, table, at),
     /** When the gamemaster put this phase or an earlier one right after its end; null where nobody did. */
     putRightAt: putRightAt === null ? null : momentAt(view, table, putRightAt),
+    /** Whether it was this phase. */
+    putRightHere,
     results: [...map.powers.keys()]
       .flatMap((power) => told.filter((each) => each.power === power))
       .map((each) => ({

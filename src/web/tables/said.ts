@@ -9,8 +9,7 @@ import type { Ruling } from '../../tables/rulings/book.ts';
 import { holds } from '../../tables/rulings/find-ruling.ts';
 import type { Table } from '../../tables/table.ts';
 import { isTakenDown } from '../../tables/taken-down/words.ts';
-import type { ProposalStatus } from '../../tables/votes/book.ts';
-import { proposalWords } from '../../tables/votes/words.ts';
+import { closings, proposalWords } from '../../tables/votes/words.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked } from '../page.ts';
 import { type Moment, momentAt } from './table-asked.ts';
@@ -135,15 +134,8 @@ export const votesOf = (table: Table): VoteRead[] =>
             number,
             proposed: capital(proposalWords(table, { about, members })),
             by: seatName(table, seat),
-            outcome: outcomes[status],
+            outcome: closings[status],
             count: count && { yes: count.yes, no: count.no, silent: count.silent },
           },
     )
     .reverse();
-
-const outcomes: Readonly<Record<Exclude<ProposalStatus, 'open'>, string>> = {
-  passed: 'It passed.',
-  failed: 'It did not pass.',
-  withdrawn: 'It was withdrawn.',
-  lapsed: 'It could no longer pass.',
-};

@@ -56,7 +56,7 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   return toClub(
     [
       `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
-      played.putRightAt !== null && `An earlier phase was put right ${whenOf(played.putRightAt)}.`,
+      putRightLine(played),
       ...dislodgedLines(table, played),
       isLast && wonLine(scene, table, game),
       isLast && nextLine(scene, table, game),
@@ -77,6 +77,11 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
     },
   );
 }
+
+/** That a phase is not as it was told at first, and since when; nothing where it is. */
+export const putRightLine = ({ putRightAt, putRightHere }: PhasePlayed): string | false =>
+  putRightAt !== null &&
+  `${putRightHere ? 'This phase' : 'An earlier phase'} was put right on ${whenOf(putRightAt)}.`;
 
 const part = (title: string, description: string) =>
   description === '' ? [] : [{ title, color: colours.reading, description }];
