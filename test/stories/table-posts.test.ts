@@ -29,6 +29,7 @@ it('posts about a table follow what becomes of them: a vote that is over, and pr
 
   await ana.as.run('table press', { kind: 'white', text: 'You are a toad', table: '1' });
   club.goTo('2026-11-25 12:01');
+  await club.settle();
   const report = await ana.as.waitForMessage(table, ({ text }) => text.includes('You are a toad'));
   const question = await sam.as.run('table correct', { entry: 'press 1', reason: 'An insult', table: '1' });
   await sam.as.press(question, 'Confirm');
