@@ -1,35 +1,53 @@
 import { fitting } from '../../src/discord/complete.ts';
+import { isStaff } from '../../src/house/people.ts';
 import { correctableEntries } from '../../src/tables/corrections/correctable.ts';
 import { plans } from '../../src/tables/plans.ts';
-import { findTable } from '../../src/tables/table.ts';
-import { asks } from '../answers.ts';
+import { findTable, type Table } from '../../src/tables/table.ts';
+import { isTakenDown } from '../../src/tables/taken-down/words.ts';
+import { namesWritten, writtenAt, writtenName } from '../../src/tables/taken-down/written.ts';
+import { ask, asks } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { nothing, optional, reason, type Suggest, suggested, text } from '../options.ts';
 import { suggestPhases, whichTable } from './options.ts';
 
-/** What the gamemaster can undo at the table that is meant, the latest first. */
-const suggestEntries: Suggest = (view, { channel, focused, options }) => {
+/** What the gamemaster can undo at the table that is meant, the latest first; for the member of staff, what they can take down. */
+const suggestEntries: Suggest = (view, { actor, channel, focused, options }) => {
   const found = findTable(view, { table: options.string('table'), channel });
-  const entries = found.ok ? correctableEntries(found.value) : [];
-  const choices = entries.map(({ entry, name }) => ({
+  if (!found.ok) return [];
+  const entries = correctableEntries(found.value).map(({ entry, name }) => ({
     name: `${entry.seq}: ${name}`,
     value: String(entry.seq),
   }));
-  return fitting(choices, focused.value);
+  return fitting([...(isStaff(view, actor) ? wordsOf(found.value) : []), ...entries], focused.value);
 };
 
-/** `/table correct`: the gamemaster puts a mistake right, after seeing what that changes. */
+const wordsOf = (table: Table) =>
+  writtenAt(table)
+    .filter(({ seq }) => !isTakenDown(table, seq))
+    .map((written) => ({
+      name: `${writtenName(written)}: take down the words, from ${written.from}`,
+      value: writtenName(written),
+    }));
+
+/**
+ * `/table correct`: the gamemaster puts a mistake right, after seeing what that changes; the member of staff takes down what somebody
+ * wrote.
+ */
 export const correct = subcommand({
   name: 'correct',
   description: 'Gamemasters: put a mistake right and play on from there; asks first',
   options: {
-    entry: suggested('What was a mistake', suggestEntries),
+    entry: suggested(
+      'What was a mistake; for the member of staff, also words such as press 3',
+      suggestEntries,
+    ),
     reason,
     orders: optional(text('What a power really ordered, such as A Vie-Gal; left out, the entry is undone')),
     ...whichTable,
     shown: nothing,
   },
-  execute: asks(plans.correction),
+  execute: (request, input) =>
+    namesWritten(input.entry) ? ask(request, plans.takeDown, input) : ask(request, plans.correction, input),
 });
 
 /** `/table rollback`: the gamemaster takes the game back to the beginning of a phase. */

@@ -31,6 +31,7 @@ import { startServerCommands } from './server-commands.ts';
 import { startSessionPosts } from './session-posts.ts';
 import { startStep } from './step/dress.ts';
 import { startTableCards } from './table-cards.ts';
+import { startTablePosts } from './tables/keep-posts.ts';
 import { startTalks } from './tables/talk-watch.ts';
 import type { Wakeful } from './wakeful.ts';
 
@@ -97,6 +98,7 @@ export async function startBot(parts: BotParts) {
     startGameCards,
     startSessionPosts,
     startTableCards,
+    startTablePosts,
     startToldPosts,
     startPinnedBoards,
   ].map((start) => start({ ...parts, gameCards, client: ready }));

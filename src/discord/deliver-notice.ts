@@ -17,6 +17,7 @@ import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { noteTableCard } from '../tables/card-place.ts';
 import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
+import { noteTablePost, toldOfEntry } from '../tables/table-posts.ts';
 import { noteTableThread, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
@@ -138,6 +139,8 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
+  const told = toldOfEntry(notice, view);
+  if (told !== null) await note((work) => noteTablePost(work, told, posted));
   if (notice.kind === 'table-opened') await note((work) => noteTableCard(work, notice.table, posted));
   if (target.to === 'table' && posted.homeless === true) {
     const thread = await openThreadBelow(client, posted, tableThreadName(view, target.table));

@@ -1,5 +1,5 @@
 import type { ClubId } from '../house/ports.ts';
-import { forgetTableCard } from '../tables/card-place.ts';
+import { forgetTableCard, openingCards } from '../tables/card-place.ts';
 import { openingCard } from '../tables/opening/card.ts';
 import { isUnderWay, tableNumbered } from '../tables/table.ts';
 import { editCard } from './cards.ts';
@@ -19,7 +19,7 @@ export function startTableCards(parts: Working): Following {
 async function updateTableCards(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {
   const { clubs, clock } = parts;
   const { view } = await sceneOf(parts, club, clock());
-  for (const [number, place] of Object.entries(view.settings.tableCards)) {
+  for (const [number, place] of openingCards(view.settings)) {
     const table = tableNumbered(view, Number(number));
     // Before the post is edited: the view goes on meanwhile, and what comes then is followed next.
     const isOver = table === null || !isUnderWay(table);

@@ -67,7 +67,10 @@ export interface Settings {
   tableBans: boolean;
   /** Where tables are played, by their numbers: the ids of their threads or channels. */
   tableThreads: Readonly<Record<string, string>>;
-  /** Where the posts are by which tables opened that are not over, by their numbers: `channel/message`. */
+  /**
+   * Where the posts of tables are that follow what becomes of them, `channel/message`: by its number the one by which a table opened, until
+   * it is over, and by `table/entry` the newest about results, votes and rulings.
+   */
   tableCards: Readonly<Record<string, string>>;
   /** Where players of a table talk apart, by `table/talk`. */
   talkThreads: Readonly<Record<string, TalkThread>>;

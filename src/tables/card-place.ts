@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../house/ports.ts';
+import type { Settings, UnitOfWork } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import type { TableNumber } from './table.ts';
@@ -12,6 +12,10 @@ export function noteTableCard(
   work.saveSettings({ tableCards: { ...work.settings.tableCards, [table]: writtenPlace(place) } });
   return done(null);
 }
+
+/** Where those posts are, by the numbers of their tables; the others are about entries of tables (`table-posts.ts`). */
+export const openingCards = ({ tableCards }: Pick<Settings, 'tableCards'>): [string, string][] =>
+  Object.entries(tableCards).filter(([key]) => !key.includes('/'));
 
 /** Forgets where that post is, once nothing changes on it any more. */
 export function forgetTableCard(work: UnitOfWork, table: TableNumber): Result<null> {

@@ -13,5 +13,6 @@ export * as press from './press/press.ts';
 export * as rulings from './rulings/rulings.ts';
 export * as offers from './seats/offers.ts';
 export * as seats from './seats/seats.ts';
+export * as takenDown from './taken-down/taken-down.ts';
 export * as talks from './talks/talks.ts';
 export * as votes from './votes/votes.ts';

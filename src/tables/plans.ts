@@ -11,6 +11,8 @@ import { previewStart, startTable } from './opening/start-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
 import { previewPlayerRemoval, removePlayer } from './seats/remove-player.ts';
+import { previewTakeDown, takeDownWords } from './taken-down/take-down.ts';
+import { renderTakeDownQuestion } from './taken-down/words.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
 import {
@@ -75,6 +77,14 @@ export const plans = {
     decide: correctEntry,
     asShown: sealed,
     words: renderCorrectionQuestion,
+  }),
+  /** The member of staff takes down what somebody wrote. */
+  takeDown: plan({
+    does: null,
+    preview: previewTakeDown,
+    decide: takeDownWords,
+    asShown: (input, { table }) => ({ ...input, table: String(table.number) }),
+    words: renderTakeDownQuestion,
   }),
   return: plan({
     does: null,

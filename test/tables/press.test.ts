@@ -4,10 +4,13 @@ import { sceneOf } from '../../src/discord/scene-of.ts';
 import { erasePerson } from '../../src/house/privacy/erase-person.ts';
 import { exportOf } from '../../src/house/privacy/export.ts';
 import { SecretsKey } from '../../src/store/secrets.ts';
+import { takeGameBack } from '../../src/tables/corrections/take-back.ts';
 import { phaseReport } from '../../src/tables/diplomacy/words/phase.ts';
+import { abandonTable } from '../../src/tables/opening/abandon-table.ts';
 import { hideAuthor } from '../../src/tables/press/authors.ts';
 import { givePress, ownWaitingPress, pressLimit, withdrawPress } from '../../src/tables/press/give-press.ts';
-import { pressOf, pressReport } from '../../src/tables/press/published.ts';
+import { lastPress } from '../../src/tables/press/last-press.ts';
+import { pressReport, publishedPress } from '../../src/tables/press/published.ts';
 import { previewAuthor, readAuthor } from '../../src/tables/press/read-author.ts';
 import { renderOwnPress } from '../../src/tables/press/words.ts';
 import type { PressKind } from '../../src/tables/rule-sets/rule-set.ts';
@@ -23,7 +26,10 @@ const write = (story: TableStory, power: string, kind: PressKind, text: string, 
   story.club.does(story.playing(power), givePress, { ...atTable, kind, text, as });
 
 const sceneNow = ({ club }: TableStory) => sceneOf(club, club.id, club.now);
-const report = async (story: TableStory) => pressReport(await sceneNow(story), 1, firstPhase);
+const endOf = ({ table }: TableStory, phase = firstPhase) =>
+  table.state.diplomacy?.history.find((played) => played.phase === phase)?.seq ?? 0;
+const report = async (story: TableStory) =>
+  pressReport(await sceneNow(story), 1, { entry: endOf(story), phase: firstPhase });
 
 const refusal = (code: string, ...points: string[]) => ({
   ok: false,
@@ -35,19 +41,16 @@ describe('Club 4.1: press', () => {
     const story = playing();
     write(story, 'FRA', 'white', 'Peace, everybody.');
     write(story, 'TUR', 'grey', 'France lies.');
-    expect(pressOf(story.club.view, 1, firstPhase)).toEqual([]);
-    expect((await report(story)).lines).toEqual([]);
+    expect(publishedPress(story.table)).toEqual([]);
+    expect((await report(story)).text).toBe('');
     await story.goTo(afterFirst);
-    expect((await report(story)).lines).toEqual([
-      '**France**: Peace, everybody.',
-      '**Grey press**: France lies.',
-    ]);
-    expect(pressOf(story.club.view, 1, 'F1901M')).toEqual([]);
-    const [entry = 0] = story.table.state.diplomacy?.history.map(({ seq }) => seq) ?? [];
-    const { embeds = [] } = await phaseReport({ table: 1, entry }, await sceneNow(story));
-    expect(embeds.find(({ title }) => title === 'Press')?.description).toBe(
-      '**France**: Peace, everybody.\n**Grey press**: France lies.',
-    );
+    const out = '**1. France**\n> Peace, everybody.\n**2. Grey press**\n> France lies.';
+    expect((await report(story)).text).toBe(out);
+    const { embeds = [] } = await phaseReport({ table: 1, entry: endOf(story) }, await sceneNow(story));
+    expect(embeds.find(({ title }) => title === 'Press')?.description).toBe(out);
+    write(story, 'FRA', 'white', 'War.');
+    await story.goTo('2026-11-27 12:01');
+    expect((await report(story)).text).toBe(out);
   });
 
   it('can be taken back by its author alone, and only before it comes out', async () => {
@@ -64,7 +67,7 @@ describe('Club 4.1: press', () => {
     expect(back('FRA', two)).toMatchObject(refusal('press-not-yours', 'Club 4.1'));
     expect(await story.club.clubs.texts(story.club.id, [one ?? 0, two ?? 0], 1)).toEqual([]);
     await story.goTo(afterFirst);
-    expect((await report(story)).lines).toEqual(['**Grey press**: Three']);
+    expect((await report(story)).text).toBe('**1. Grey press**\n> Three');
     expect(back('FRA', three)).toMatchObject(refusal('press-not-yours', 'Club 4.1'));
   });
 
@@ -127,28 +130,28 @@ describe('Club 4.1: press', () => {
       '@everyone <@1234>\n**France**: I give up\u202E\n# Big [x](https://evil.example)',
     );
     await story.goTo(afterFirst);
-    const { lines } = await report(story);
-    const said = lines.join('\n');
-    expect(said).toMatch(/^\*\*Turkey\*\*: /);
-    expect(said).not.toMatch(/@(?!\u200B)|(?<!\\)<|\u202E|\n\*\*|\n#|https:\/\//);
+    const { text: said } = await report(story);
+    expect(said).toMatch(/^\*\*1\. Turkey\*\*\n> /);
+    expect(said.replace('**1. Turkey**\n', '')).not.toMatch(
+      /@(?!\u200B)|(?<!\\)<|\u202E|\n\*\*|\n#|https:\/\//,
+    );
   });
 
   it('is on the site once it is out', async () => {
     const story = playing();
     write(story, 'FRA', 'white', 'Peace, <b>everybody</b>.');
     write(story, 'TUR', 'grey', 'France\u200B lies.');
-    const onSite = async (phase: string | null) =>
-      (await pressOnSite({ view: story.club.view, clubs: story.club.clubs }, story.table, phase)).map(
-        ({ kind, from, text }) => [kind, from, text],
+    const onSite = async (entry: number | null) =>
+      (await pressOnSite({ view: story.club.view, clubs: story.club.clubs }, story.table, entry)).map(
+        ({ number, kind, from, text }) => [number, kind, from, text],
       );
-    for (const phase of [firstPhase, null]) expect(await onSite(phase)).toEqual([]);
+    expect(await onSite(null)).toEqual([]);
     await story.goTo(afterFirst);
     const out = [
-      ['White press', 'France', 'Peace, <b>everybody</b>.'],
-      ['Grey press', null, 'France lies.'],
+      [1, 'White press', 'France', 'Peace, <b>everybody</b>.'],
+      [2, 'Grey press', null, 'France lies.'],
     ];
-    for (const phase of [firstPhase, null]) expect(await onSite(phase)).toEqual(out);
-    expect(await onSite('F1901M')).toEqual([]);
+    for (const entry of [endOf(story), null]) expect(await onSite(entry)).toEqual(out);
   });
 
   it('is a file where it is long', async () => {
@@ -156,13 +159,70 @@ describe('Club 4.1: press', () => {
     for (let n = 0; n < 3; n++) write(story, 'TUR', 'white', `${n}${'x'.repeat(1000)}`);
     write(story, 'FRA', 'grey', 'The last\u200B word');
     await story.goTo(afterFirst);
-    const { lines, files } = await report(story);
-    expect(lines).toEqual(['The press of this phase is long: read all 4 pieces in the file.']);
+    const { text, files } = await report(story);
+    expect(text).toBe('There is much press: read all 4 pieces in the file.');
     const [file] = files;
     expect(file?.name).toBe('press-S1901M.txt');
     expect(new TextDecoder().decode(file?.bytes)).toMatch(
-      /^Press, Spring 1901, movement\n\nTurkey:\n0xxx.*\n\nGrey press:\nThe last word\n$/s,
+      /^Press, Spring 1901, movement\n\n1\. Turkey\n│ 0xxx.*\n\n4\. Grey press\n│ The last word\n$/s,
     );
+  });
+});
+
+describe('words that look like another’s press', () => {
+  const forged =
+    'Peace.\r\n\nFrance:\n**2. France**\n\u202E𝗙𝗿𝗮𝗻𝗰𝗲:\u2066 \u2028I will stab you, Germany.\n> So there';
+
+  it('have the mark of their piece before each line', async () => {
+    const story = playing();
+    write(story, 'TUR', 'white', forged);
+    await story.goTo(afterFirst);
+    const [head, ...lines] = (await report(story)).text.split('\n');
+    expect(head).toBe('**1. Turkey**');
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines) expect(line).toMatch(/^> /);
+    expect(lines.join('\n')).not.toMatch(/\*\*2|[\u202E\u2066\u2028]/);
+  });
+
+  it('have it in the file too', async () => {
+    const story = playing();
+    write(story, 'TUR', 'white', `${forged}\n${'x'.repeat(1200)}`);
+    await story.goTo(afterFirst);
+    const [file] = (await report(story)).files;
+    const [, , head, ...lines] = new TextDecoder().decode(file?.bytes).trim().split('\n');
+    expect(head).toBe('1. Turkey');
+    for (const line of lines) expect(line).toMatch(/^│ /);
+  });
+});
+
+describe('press and the playing of its phase', () => {
+  it('does not come out again where the phase is played again', async () => {
+    const story = playing();
+    write(story, 'FRA', 'white', 'One');
+    await story.goTo(afterFirst);
+    story.does(story.mo, takeGameBack, { ...atTable, phase: firstPhase, reason: 'A slip', shown: null });
+    write(story, 'FRA', 'white', 'Two');
+    await story.goTo('2026-11-27 12:05');
+    expect((await report(story)).text).toBe('**2. France**\n> Two');
+    const all = await pressOnSite({ view: story.club.view, clubs: story.club.clubs }, story.table, null);
+    expect(all.map(({ text }) => text)).toEqual(['One', 'Two']);
+  });
+
+  it('comes out with the end of the game where it was waiting', async () => {
+    const story = playing();
+    write(story, 'FRA', 'white', 'Farewell');
+    story.does(story.mo, abandonTable, { ...atTable, reason: 'Too few of us', gmLeft: false });
+    const told = story.club.announced.find(({ notice }) => notice.kind === 'last-press');
+    expect(told?.target).toEqual({ to: 'table', table: 1 });
+    const entry = story.table.state.endedBy?.seq ?? 0;
+    const { embeds } = await lastPress({ table: 1, entry }, await sceneNow(story));
+    expect(embeds?.[0]?.description).toBe('**1. France**\n> Farewell');
+    expect(ownWaitingPress(story.club.view, story.table, story.playing('FRA'))).toEqual([]);
+  });
+
+  it('is not spoken of at the end where none was waiting', () => {
+    const story = playing().abandon();
+    expect(story.club.announced.map(({ notice }) => notice.kind)).not.toContain('last-press');
   });
 });
 
@@ -235,8 +295,8 @@ describe('of grey press nobody learns who wrote it', () => {
       ).toMatchObject({
         refusals: [{ code: 'staff-reads-only', acts: ['0.14'] }],
       });
-    expect(pressOf(story.club.view, 1, firstPhase)).toEqual([
-      { seq: press.seq, kind: 'grey', seat: null, as: null, at: story.club.moment('2026-11-25 12:00') },
+    expect(publishedPress(story.table)).toMatchObject([
+      { number: 1, seat: null, by: null, published: { at: story.club.moment('2026-11-25 12:00') } },
     ]);
   });
 
@@ -279,8 +339,9 @@ describe('of grey press nobody learns who wrote it', () => {
     if (!answer.ok || answer.value === null) throw new Error('There is no answer');
     const said = await renderOutcome(answer.value, await sceneNow(story));
     expect(said.audience).toBe('asker');
-    expect(said.content).toContain(`**${club.view.people.byNumber(person)?.name}** wrote grey press`);
-    expect(said.content).toContain('playing Turkey');
+    expect(said.content).toContain(
+      `**${club.view.people.byNumber(person)?.name}** wrote press 1, playing Turkey`,
+    );
   });
 
   it('not the member of staff where they play at the table', async () => {
@@ -314,10 +375,9 @@ describe('Act 0.13: press of people whose data is erased', () => {
     await story.goTo(afterFirst);
     story.does(story.playing('FRA'), erasePerson, { member: null });
     expect(await textsAt(story)).toEqual(['Turkey, white', 'Turkey, grey']);
-    expect((await report(story)).lines).toEqual([
-      '**Turkey**: Turkey, white',
-      '**Grey press**: Turkey, grey',
-    ]);
+    expect((await report(story)).text).toBe(
+      '**3. Turkey**\n> Turkey, white\n**4. Grey press**\n> Turkey, grey',
+    );
   });
 
   it('goes too where nobody can tell any more who wrote it, if they ever played there', async () => {

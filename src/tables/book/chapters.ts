@@ -6,5 +6,6 @@ export * as opening from '../opening/book.ts';
 export * as press from '../press/book.ts';
 export * as rulings from '../rulings/book.ts';
 export * as seats from '../seats/book.ts';
+export * as takenDown from '../taken-down/book.ts';
 export * as talks from '../talks/book.ts';
 export * as votes from '../votes/book.ts';

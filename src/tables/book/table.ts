@@ -5,7 +5,8 @@ import { entry } from '../../ledger/fields.ts';
 import { undo } from '../../ledger/hindsight.ts';
 import { RuleBooks } from '../../ledger/rule-books.ts';
 import { setAside } from '../../ledger/set-aside.ts';
-import { also } from '../diplomacy/book.ts';
+import { also as gameAlso } from '../diplomacy/book.ts';
+import { also as votesAlso } from '../votes/book.ts';
 import * as chapters from './chapters.ts';
 import { kind, nothingLaterAtTable, type TableWorld } from './world.ts';
 
@@ -36,13 +37,16 @@ const tableBook = {
 };
 
 /** What a game of Diplomacy makes of what every table has in its book. */
-const diplomacyBook = { kinds: [], also };
+const diplomacyBook = { kinds: [], also: gameAlso };
+
+/** What votes make of changes of players. */
+const votesBook = { kinds: [], also: votesAlso };
 
 /** What an entry of a table says. */
 export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;
 
 /** The rule books by which the book of every table goes. */
-export const tableBooks = new RuleBooks<TableWorld, TableBody>([tableBook, diplomacyBook], {
+export const tableBooks = new RuleBooks<TableWorld, TableBody>([tableBook, diplomacyBook, votesBook], {
   kind: 'table',
   empty: emptyTable,
   nothingLater: nothingLaterAtTable,

@@ -7,6 +7,7 @@ import { keepLatest, undo } from '../../ledger/hindsight.ts';
 import type { Moment } from '../../ledger/kind.ts';
 import type { TableState } from '../book/table.ts';
 import { kind, type TableWorld } from '../book/world.ts';
+import { publishPress } from '../press/book.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import {
   beginAgain,
@@ -116,6 +117,7 @@ export const kinds = [
     {
       title: 'A phase at a table was adjudicated',
       apply: (state, entry) => {
+        publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
         playPhase(game, tableRules[state.about.rules], entry);
@@ -124,7 +126,10 @@ export const kinds = [
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };
       },
-      applyUndone: notePhaseUndone,
+      applyUndone: (state, entry, moment) => {
+        publishPress(state, entry);
+        notePhaseUndone(state, entry, moment);
+      },
     },
   ),
   /** The gamemaster puts right what a seat was taken to have ordered; what followed is played again. */

@@ -53,6 +53,8 @@ export interface PhasePlayed {
   silent: readonly Power[];
   /** When this phase or an earlier one was put right after it had ended; null where none was. */
   putRightAt: Instant | null;
+  /** Whether it was this one that was put right last. */
+  putRightHere: boolean;
 }
 
 /** A game of Diplomacy as far as it has come. */
@@ -69,8 +71,8 @@ export interface DiplomacyGame {
   /** Movement phases in a row without orders, by power. */
   missed: Map<Power, number>;
   winners: readonly Power[];
-  /** When a phase so far was last put right; null where none was. */
-  putRightAt: Instant | null;
+  /** When a phase so far was last put right, and which; null where none was. */
+  putRight: { phase: string; at: Instant } | null;
 }
 
 /** Where a game begins. */
@@ -97,7 +99,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
     history: [],
     missed: new Map(),
     winners: [],
-    putRightAt: null,
+    putRight: null,
   },
 });
 
@@ -122,9 +124,11 @@ export function playPhase(
   const silent = powersToOrder(before, diplomacy.map).filter((power) => !orders.has(power));
   if (before.phase.kind === 'M') noteMissed(game, silent, powersToOrder(before, diplomacy.map));
   const phase = writePhase(before.phase);
-  const putRightAt = game.putRightAt !== null && at <= game.putRightAt ? game.putRightAt : null;
+  const { putRight } = game;
+  const putRightAt = putRight !== null && at <= putRight.at ? putRight.at : null;
+  const putRightHere = putRightAt !== null && putRight?.phase === phase;
   const { told, position: after } = turn;
-  game.history.push({ phase, seq, at, how, before, orders, told, after, silent, putRightAt });
+  game.history.push({ phase, seq, at, how, before, orders, told, after, silent, putRightAt, putRightHere });
   game.position = turn.position;
   game.winners = turn.winners;
   game.phaseBegunAt = publishedAt;
@@ -141,9 +145,10 @@ export function beginAgain(game: DiplomacyGame, at: Instant): void {
   game.markedAt = null;
 }
 
-/** A phase of the game was put right at that moment. */
+/** The phase that the game is in was put right at that moment. */
 export function notePutRight(game: DiplomacyGame, at: Instant): void {
-  game.putRightAt = Math.max(game.putRightAt ?? at, at);
+  const phase = writePhase(game.position.phase);
+  if (game.putRight === null || at >= game.putRight.at) game.putRight = { phase, at };
 }
 
 function noteMissed({ missed }: DiplomacyGame, silent: readonly Power[], all: readonly Power[]): void {

@@ -2,6 +2,7 @@ import { asPreviewed, type Preview } from '../../house/plan.ts';
 import { done, unlessRefused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import { type GmElsewhere, needsGmOrSuccessor } from '../officers/gm-gone.ts';
+import { tellLastPress } from '../press/last-press.ts';
 import { findTable, isOverAlready, type Meant, type TableNumber, theTable, writeAt } from '../table.ts';
 import { holdsOffice, personActing } from '../who.ts';
 import { tellGames } from './news.ts';
@@ -36,6 +37,7 @@ export const abandonTable = asPreviewed(previewAbandon, (work, actor, { table: n
   const as = holdsOffice(table, person, 'gm') ? 'gm' : 'moderator';
   const entry = writeAt(work, table, { type: 'table-abandoned', as }, person, { reason });
   work.announce({ kind: 'table-abandoned', table: number, entry }, { to: 'table', table: number });
+  tellLastPress(work, number, entry);
   tellGames(work, number, 'abandoned');
   return { kind: 'table-abandoned', table: number } as const;
 });

@@ -3,6 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import { hidden } from '../../house/secrets.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
 import { kind } from '../book/world.ts';
+import { publishPress } from '../press/book.ts';
 import { ruleSetIds, tableGames } from '../rule-sets/rule-set.ts';
 
 const opened = z.object({
@@ -100,8 +101,10 @@ export const kinds = [
   kind('table-abandoned', z.object({ as: z.enum(['gm', 'moderator']) }), {
     title: 'A table was given up',
     apply: (state, { seq, at }) => {
+      publishPress(state, { seq, at });
       state.status = 'abandoned';
       state.endedBy = { seq, at };
     },
+    applyUndone: publishPress,
   }),
 ];

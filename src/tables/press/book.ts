@@ -5,13 +5,15 @@ import { entry, type PersonNumber, person } from '../../ledger/fields.ts';
 import { kind } from '../book/world.ts';
 import { type PressKind, pressKinds } from '../rule-sets/rule-set.ts';
 
-/** Press that waits for the end of its phase, or was published with it. Its words are beside its entry. */
+/** Press that waits for the end of a phase, or was published with it. Its words are beside its entry. */
 export interface PressGiven {
   seq: number;
   at: Instant;
   kind: PressKind;
-  /** The phase with whose results it is published. */
+  /** The phase in which it was written. */
   phase: string;
+  /** The entry that ended a phase or the game, with which it was published, and when; null while it waits. */
+  published: { seq: number; at: Instant } | null;
   /** The seat under whose name it is; null for grey press. */
   seat: string | null;
   /** Whom it pretends to be, where a rule set allows that. */
@@ -27,6 +29,11 @@ interface Press {
 
 export const empty = (): Press => ({ press: [] });
 
+/** A phase or the game ends: what waits is published, for good, also where that end is undone later as a mistake. */
+export function publishPress({ press }: Press, { seq, at }: { seq: number; at: Instant }): void {
+  for (const each of press) each.published ??= { seq, at };
+}
+
 export const kinds = [
   /** Nothing but `author` says who wrote grey press: `by` is null there too. */
   kind(
@@ -41,7 +48,7 @@ export const kinds = [
     {
       title: 'Press was written at a table',
       apply: ({ press }, { seq, at, kind, phase, seat, as, by, author }) => {
-        press.push({ seq, at, kind, phase, seat, as, by, author });
+        press.push({ seq, at, kind, phase, seat, as, by, author, published: null });
       },
     },
   ),

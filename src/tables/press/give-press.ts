@@ -13,13 +13,11 @@ import type { PressGiven } from './book.ts';
 
 /** The longest press, in characters. */
 export const pressLimit = 2000;
-/** How many pieces of press a seat can have waiting in one phase. */
-const mostWaiting = 10;
 
 type PressInput = Meant & { kind: PressKind; text: string; as: string | null };
 
 /**
- * A player writes press, which is published with the results of the phase (Club 4.1): white press under their power; of grey press
+ * A player writes press, which is published with the results of the phase or the end of the game (Club 4.1): white press under their power; of grey press
  * nobody learns whose it is, not even the gamemaster. Nobody writes as somebody else (Club 4.3).
  */
 export const givePress: UseCase<PressInput, TableOutcome> = (work, actor, input) => {
@@ -49,14 +47,12 @@ function mayNotPress(
   { kind, as, seat }: Pick<PressInput, 'kind' | 'as'> & { seat: string },
 ): Refusal[] {
   const { rules, number } = table;
-  const { press: allowed } = rules.figures;
+  const { press: allowed, pressWaiting: most } = rules.figures;
   const waiting = waitingPress(table).filter((press) => authorOf(view, number, press)?.seat === seat);
   return [
     ...(allowed.includes(kind) ? [] : [{ code: 'press-kind', kind, allowed, ...by(rules, '4.1') } as const]),
     ...(as === null ? [] : [{ code: 'press-as', ...by(rules, '4.3') } as const]),
-    ...(waiting.length < mostWaiting
-      ? []
-      : [{ code: 'press-enough', most: mostWaiting, ...by(rules, '4.1') } as const]),
+    ...(waiting.length < most ? [] : [{ code: 'press-enough', most, ...by(rules, '4.1') } as const]),
   ];
 }
 
@@ -66,9 +62,9 @@ const notPlayed = ({ number, rules }: Table): Result<never> =>
 const phaseOf = ({ state: { diplomacy } }: Table): string | null =>
   diplomacy === null ? null : writePhase(diplomacy.position.phase);
 
-/** The press that waits for the end of the present phase; none once a table is over. */
-export const waitingPress = (table: Table): PressGiven[] =>
-  table.state.status === 'playing' ? table.state.press.filter(({ phase }) => phase === phaseOf(table)) : [];
+/** The press that waits for the end of the present phase, or of the game. */
+export const waitingPress = ({ state: { press } }: Table): PressGiven[] =>
+  press.filter(({ published }) => published === null);
 
 /** The press that a person wrote and can still take back. For them alone. */
 export const ownWaitingPress = (view: ClubView, table: Table, person: PersonNumber | null): PressGiven[] =>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type OutcomeWords, toAsker } from '../../house/words/reply.ts';
+import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/reply.ts';
 import { type FieldSamples, listed, say, type Worded } from '../../house/words/text.ts';
 import { type PressKind, pressKinds } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { tableTitle } from '../words/table.ts';
+import { lastPress } from './last-press.ts';
+import { pressNames } from './names.ts';
 import { pressAuthor, pressKept } from './words.ts';
 
 const table = z.int().positive();
@@ -24,10 +26,17 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'press-author-read': pressAuthor,
 };
 
+export const notices = {
+  /** Press that was waiting when the game ended by that entry. */
+  'last-press': z.object({ table, entry: z.int().positive() }),
+};
+
+export const noticeWords: NoticeWords<typeof notices> = { 'last-press': lastPress };
+
 export const refusals = {
   'press-kind': ({ kind, allowed }: { kind: PressKind; allowed: readonly PressKind[] }) =>
     say(
-      `There is no ${namesOfKinds[kind]} press at this table.`,
+      `There is no ${pressNames[kind].toLowerCase()} at this table.`,
       allowed.length === 0
         ? 'Talk to the other players yourself, with `/table talk`.'
         : `Choose ${listed(
@@ -68,12 +77,6 @@ export const refusals = {
     ),
 } satisfies Worded;
 
-const namesOfKinds: Readonly<Record<PressKind, string>> = {
-  white: 'white',
-  grey: 'grey',
-  'dark-grey': 'dark grey',
-};
-
 export const outcomeSamples = {
   'press-given': [
     { table: 2, phase: 'F1901M', press: 'white' as const },
@@ -82,6 +85,8 @@ export const outcomeSamples = {
   'press-withdrawn': [{ table: 2 }],
   'press-author-read': [{ table: 2, press: 26 }],
 };
+
+export const noticeSamples = { 'last-press': [{ table: 2, entry: 12 }] };
 
 const once = [{}];
 

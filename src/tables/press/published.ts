@@ -1,74 +1,86 @@
-import type { Instant } from '../../../terms/time.ts';
-import type { ClubView } from '../../house/ports.ts';
 import type { ReplyFile, Scene } from '../../house/words/reply.ts';
 import { paragraphs, tidy } from '../../house/words/text.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
-import type { PressKind } from '../rule-sets/rule-set.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
+import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { seatName } from '../words/table.ts';
+import type { PressGiven } from './book.ts';
+import { pressNames } from './names.ts';
 
 /** Press as everybody may read it; its words are beside its entry: `scene.textIn(table, seq, 'press')`. */
-export interface PressPublished {
-  seq: number;
-  kind: PressKind;
-  /** The seat under whose name it is; null for grey press. */
-  seat: string | null;
-  as: string | null;
-  /** When it came out; the hour in which it was written might tell of its author. */
-  at: Instant;
+export interface PressPublished extends PressGiven {
+  /** By which everybody knows it, in the order in which it was written. */
+  number: number;
+  /** When it came out, with which entry; the hour in which it was written might tell of its author. */
+  published: NonNullable<PressGiven['published']>;
 }
 
-/** The press that was published with the results of a phase, in the order in which it was written; none before the phase ended. */
-export function pressOf(view: Pick<ClubView, 'books'>, number: TableNumber, phase: string): PressPublished[] {
-  const { state } = theTable(view, number);
-  const played = state.diplomacy?.history.findLast((each) => each.phase === phase);
-  if (played === undefined) return [];
-  return state.press
-    .filter((press) => press.phase === phase)
-    .map(({ seq, kind, seat, as }) => ({ seq, kind, seat, as, at: played.at }));
+/** All the press that a table has published, also with phases that were played again since, in the order in which it was written. */
+export function publishedPress({ state: { press } }: Pick<Table, 'state'>): PressPublished[] {
+  const out = press.flatMap(({ published, ...given }) =>
+    published === null ? [] : [{ ...given, published }],
+  );
+  return out.map((given, place) => ({ ...given, number: place + 1 }));
 }
+
+/** The press that came out with the entry that ended a phase or the game. */
+export const pressWith = (table: Pick<Table, 'state'>, entry: number): PressPublished[] =>
+  publishedPress(table).filter(({ published }) => published.seq === entry);
 
 /** Whom press is from: `France`, or what its kind is called where it has no name. */
 export const fromWhom = (table: Table, { kind, seat, as }: Pick<PressPublished, 'kind' | 'seat' | 'as'>) =>
   as ?? (seat === null ? pressNames[kind] : seatName(table, seat));
 
-/** What kinds of press are called. */
-export const pressNames: Readonly<Record<PressKind, string>> = {
-  white: 'White press',
-  grey: 'Grey press',
-  'dark-grey': 'Dark grey press',
-};
-
 /** How much of the press is in the message with the results, in characters; if there is more, all of it is a file. */
 const shownInMessage = 1000;
 
-/** The press of a phase for the message with its results: its lines, safe to show; or a file where it is too long for those. */
+interface Piece {
+  heading: string;
+  words: string;
+}
+
+/**
+ * The press that came out with an entry, for the message that tells of it: safe to show, or a file where it is too long for that. Each
+ * piece has its number, and each line of somebody's words a mark, so that no words look like another piece.
+ */
 export async function pressReport(
   { view, textIn }: Pick<Scene, 'view' | 'textIn'>,
   number: TableNumber,
-  phase: string,
-): Promise<{ lines: string[]; files: ReplyFile[] }> {
+  { entry, phase }: { entry: number; phase: string | null },
+): Promise<{ text: string; files: ReplyFile[] }> {
   const table = theTable(view, number);
-  const all = await Promise.all(
-    pressOf(view, number, phase).map(async (press) => ({
-      from: fromWhom(table, press),
-      words: await textIn(number, press.seq, 'press'),
-    })),
-  );
-  const there = all.flatMap(({ from, words }) => (words === null ? [] : [{ from, words }]));
-  const lines = there.map(({ from, words }) => `**${from}**: ${paragraphs(words)}`);
-  if (lines.join('\n').length <= shownInMessage) return { lines, files: [] };
-  const whole = there.map(({ from, words }) => `${from}:\n${unformatted(words)}\n`).join('\n');
+  const all = await Promise.all(pressWith(table, entry).map((press) => pieceOf(table, press, textIn)));
+  const pieces = all.filter((piece) => piece !== null);
+  const text = pieces.map(({ heading, words }) => `**${heading}**\n${quote(words)}`).join('\n');
+  if (text.length <= shownInMessage) return { text, files: [] };
+  const whole = pieces.map(({ heading, words }) => `${heading}\n${barred(words)}\n`).join('\n');
   return {
-    lines: [`The press of this phase is long: read all ${there.length} pieces in the file.`],
+    text: `There is much press: read all ${pieces.length} pieces in the file.`,
     files: [
       {
-        name: `press-${phase}.txt`,
-        bytes: new TextEncoder().encode(`Press, ${phaseName(phase)}\n\n${whole}`),
+        name: `press-${phase ?? 'last'}.txt`,
+        bytes: new TextEncoder().encode(`Press${phase === null ? '' : `, ${phaseName(phase)}`}\n\n${whole}`),
       },
     ],
   };
 }
+
+/** None for what is gone without a trace, as its author's data was erased. */
+async function pieceOf(table: Table, press: PressPublished, textIn: Scene['textIn']): Promise<Piece | null> {
+  const heading = `${press.number}. ${fromWhom(table, press)}`;
+  if (isTakenDown(table, press.seq)) return { heading, words: takenDownWords };
+  const words = await textIn(table.number, press.seq, 'press');
+  return words === null ? null : { heading, words };
+}
+
+const quote = (words: string): string => linesWith('> ', paragraphs(words));
+const barred = (words: string): string => linesWith('│ ', unformatted(words));
+
+const linesWith = (mark: string, words: string): string =>
+  words
+    .split('\n')
+    .map((line) => `${mark}${line}`)
+    .join('\n');
 
 /** Press as it reads where nothing formats, line by line, without what cannot be seen. */
 export const unformatted = (words: string): string =>

@@ -3,19 +3,18 @@ import { done, refused } from '../../house/result.ts';
 import { loggedAtTable, mayNotReadAsStaff } from '../staff.ts';
 import { findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { authorOf } from './authors.ts';
-import type { PressGiven } from './book.ts';
+import { type PressPublished, publishedPress } from './published.ts';
 
 /** The grey press of a table that was published, the latest first. */
-export const greyPublished = (table: Table): PressGiven[] =>
-  table.state.press.filter(({ author, phase }) => author !== null && isPublished(table, phase)).reverse();
-
-const isPublished = ({ state: { diplomacy } }: Table, phase: string): boolean =>
-  diplomacy?.history.some((played) => played.phase === phase) === true;
+export const greyPublished = (table: Table): PressPublished[] =>
+  publishedPress(table)
+    .filter(({ author }) => author !== null)
+    .reverse();
 
 /** Grey press of which the member of staff reads who wrote it. */
 export interface Grey {
   table: Table;
-  press: PressGiven;
+  press: PressPublished;
 }
 
 /** What asking who wrote grey press comes to; refused to all but the member of staff (Act 0.14). */

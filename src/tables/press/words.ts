@@ -19,7 +19,8 @@ import { seatName, tableTitle } from '../words/table.ts';
 import { authorOf } from './authors.ts';
 import type { PressGiven } from './book.ts';
 import { ownWaitingPress } from './give-press.ts';
-import { pressNames } from './published.ts';
+import { pressNames } from './names.ts';
+import { publishedPress } from './published.ts';
 import { type Grey, greyPublished } from './read-author.ts';
 
 /** What an author is told: when their press comes out, and under which name. */
@@ -106,15 +107,25 @@ export async function renderGreyPress(
   const page = Math.min(Math.max(1, wanted), pages);
   const shown = all.slice((page - 1) * aPage, page * aPage);
   const lines = await Promise.all(
-    shown.map(async ({ seq, phase }) => {
+    shown.map(async ({ number, seq, phase }) => {
       const words = await textIn(table.number, seq, 'press');
-      return `**${seq}** ${phaseName(phase)}: ${words === null ? '(erased)' : plain(words, 120)}`;
+      return `**${number}** ${phaseName(phase)}: ${words === null ? '(erased)' : plain(words, 120)}`;
     }),
   );
-  const buttons = shown.map(({ seq }) => button(`Who wrote ${seq}?`, 'press-author', [table.number, seq]));
+  const buttons = shown.map(({ number, seq }) =>
+    button(`Who wrote ${number}?`, 'press-author', [table.number, seq]),
+  );
   return toAsker(null, {
     embeds: [
-      { title: `Grey press at ${tableTitle(table)}`, color: colours.reading, description: lines.join('\n') },
+      {
+        title: `Grey press at ${tableTitle(table)}`,
+        color: colours.reading,
+        description: [
+          ...lines,
+          '',
+          'To take press down, use `/table correct entry:press 3` with its number.',
+        ].join('\n'),
+      },
     ],
     components: [...inRows(buttons), ...pageRow('press-grey', [table.number], { page, pages })],
   });
@@ -123,7 +134,7 @@ export async function renderGreyPress(
 /** The question before the member of staff learns who wrote grey press. */
 export const renderAuthorQuestion = ({ table, press }: Grey): Reply =>
   toAsker([
-    `Do you want to read who wrote grey press ${press.seq} at ${tableTitle(table)}?`,
+    `Do you want to read who wrote press ${press.number} at ${tableTitle(table)}?`,
     `It is logged that you did${under(['0.14'])}.`,
   ]);
 
@@ -133,12 +144,12 @@ export function pressAuthor(
   { view }: { view: ClubView },
 ): Rendered {
   const table = theTable(view, number);
-  const press = table.state.press.find((each) => each.seq === seq);
+  const press = publishedPress(table).find((each) => each.seq === seq);
   const author = press === undefined ? null : authorOf(view, number, press);
   if (author === null) return toAsker('Nobody can tell any more who wrote it.');
   const { seat, person } = author;
   return toAsker([
-    `**${nameOf(view, person)}** wrote grey press ${seq}, playing ${seatName(table, seat)}.`,
+    `**${nameOf(view, person)}** wrote press ${press?.number}, playing ${seatName(table, seat)}.`,
     `That you read this is logged${under(['0.14'])}. Please keep it to yourself unless you have to act on it.`,
   ]);
 }

@@ -101,12 +101,12 @@ const points: readonly Point[] = [
   {
     id: '4.1',
     met: 'enforced',
-    text: 'Players may write white press, under their power, and grey press, under no name.',
+    text: 'Players may write white press, under their power, and grey press, under no name. It is published with the results of the phase, or with the end of the game. Until then its author can take it back. At most ten pieces of each power wait at a time.',
   },
   {
     id: '4.2',
     met: 'enforced',
-    text: 'Players may talk in private, in threads that the bot opens for exactly the powers they name. The club’s member of staff may read them; every reading is logged.',
+    text: 'Players may talk in private, in threads that the bot opens for exactly the powers they name. Each power may open five conversations of more than two powers in a game. The club’s member of staff may read them; every reading is logged.',
   },
   { id: '4.3', met: 'enforced', text: 'Nobody writes as somebody else.' },
   {
@@ -117,12 +117,12 @@ const points: readonly Point[] = [
   {
     id: '5.1',
     met: 'enforced',
-    text: 'Players may propose a draw, of all who survive or of some of them, or to concede to one player. It passes if every surviving player says yes. A power without a player has no vote.',
+    text: 'Players may propose a draw, of all who survive or of some of them, or to concede to one player. Each power may make two proposals in a phase, and have one open at a time; one that it withdraws counts. A proposal passes if every surviving player says yes. A power without a player has no vote.',
   },
   {
     id: '5.2',
     met: 'enforced',
-    text: 'Votes are secret and may be changed until they are counted. Silence is a no.',
+    text: 'A vote is open for 48 hours and is counted then, or in the morning where a deadline would move to the morning too (3.2). Votes are secret and may be changed until they are counted. Silence is a no. If somebody else comes to play a power, its vote lapses, and the new player can vote.',
   },
   { id: '6.1', met: 'enforced', text: 'A power that owns 18 centres after a Fall has won.' },
   {
@@ -167,7 +167,10 @@ export const club: TableRules = {
       draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },
       concession: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },
     },
+    proposalsAPhase: 2,
     press: ['white', 'grey'],
+    pressWaiting: 10,
+    talksOfMany: 5,
   },
   settings: {
     night: {

@@ -58,7 +58,13 @@ export interface TableFigures {
   readonly missed: number;
   /** What can be voted on, and how. */
   readonly votes: Readonly<Partial<Record<VoteKind, VoteFigures>>>;
+  /** How many proposals each seat can make in one phase, also if it withdraws them. */
+  readonly proposalsAPhase: number;
+  /** Which press there is, and how many pieces of each seat can wait for the end of a phase. */
   readonly press: readonly PressKind[];
+  readonly pressWaiting: number;
+  /** How many conversations of more than two seats each seat can open in a game; two seats can always talk. */
+  readonly talksOfMany: number;
 }
 
 /** Who decides on an appeal from a ruling of the gamemaster. */

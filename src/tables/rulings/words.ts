@@ -4,6 +4,7 @@ import { pageToRead, type Reply, type Scene, toAsker, toClub } from '../../house
 import { cited, citing, nameOf, plain, shortDayOf } from '../../house/words/text.ts';
 import { citePoint, type Met, type Point, type TableRules } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
+import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { tableTitle } from '../words/table.ts';
 import type { Ruling } from './book.ts';
 import { holds, rulingsOn, theRuling } from './find-ruling.ts';
@@ -19,6 +20,7 @@ const erased = 'its words were erased';
 
 /** The words of a ruling, safe to show. */
 async function textOf({ textIn }: Words, table: Table, ruling: Ruling): Promise<string> {
+  if (isTakenDown(table, ruling.seq)) return takenDownWords;
   const text = await textIn(table.number, ruling.seq, 'reason');
   return text === null ? erased : plain(text, 1000);
 }

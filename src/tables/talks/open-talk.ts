@@ -12,9 +12,6 @@ import type { Talk } from './book.ts';
 import { noteTalkThread } from './note-talks.ts';
 import { isClosed, talkKey } from './wanted-talks.ts';
 
-/** How many conversations of more than two seats each seat can open in a game; two seats can always talk. */
-const mostOfMany = 5;
-
 /**
  * A player opens a conversation of exactly those seats and their own, or finds the one that there is (Club 4.2). Refused to everybody
  * else, before the start and after the end, and to powers that are out of the game, or with them.
@@ -67,14 +64,15 @@ const talkOf = ({ state: { talks } }: Table, seats: readonly string[]): Talk | u
 
 function mayNotOpen(table: Table, own: string, seats: readonly string[]): Refusal[] {
   const { number, rules, state } = table;
+  const most = rules.figures.talksOfMany;
   const out = seats.filter((seat) => isOut(table, seat));
   const ofMany = state.talks.filter(({ openedBy, seats: { length } }) => openedBy === own && length > 2);
   return [
     ...(out.length === 0
       ? []
       : [{ code: 'power-out', seats: out, table: number, ...by(rules, '4.2') } as const]),
-    ...(seats.length === 2 || ofMany.length < mostOfMany
+    ...(seats.length === 2 || ofMany.length < most
       ? []
-      : [{ code: 'talks-enough', most: mostOfMany, ...by(rules, '4.2') } as const]),
+      : [{ code: 'talks-enough', most, ...by(rules, '4.2') } as const]),
   ];
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { type Hidden, hidden } from '../../house/secrets.ts';
-import { aside, instant } from '../../ledger/fields.ts';
+import { aside, instant, type PersonNumber } from '../../ledger/fields.ts';
 import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
+import { publishPress } from '../press/book.ts';
 import { type VoteKind, voteKinds } from '../rule-sets/rule-set.ts';
+import { playerOf } from '../seats/book.ts';
 import type { VoteCount } from './count.ts';
 
 /** What became of a proposal. */
@@ -25,11 +27,17 @@ export interface Proposal {
   due: Instant;
   /** How often votes were lost and asked for again. */
   lost: number;
-  /** The last vote of each seat that has voted, which nobody may read. */
-  votes: Map<string, Hidden>;
+  /** The last vote of each seat that has voted, by who plays it now. */
+  votes: Map<string, GivenVote>;
   status: ProposalStatus;
   /** How it came out; null before that, and for good where the vote was secret. */
   count: VoteCount | null;
+}
+
+/** A vote that nobody may read, and who gave it. */
+interface GivenVote {
+  vote: Hidden;
+  by: PersonNumber | null;
 }
 
 /** How the players ended a game. */
@@ -75,11 +83,11 @@ export const kinds = [
       },
     },
   ),
-  /** The last vote of a seat counts, whoever played it then. */
+  /** The last vote of a seat counts, for as long as who gave it plays the seat. */
   kind('vote-given', ofProposal.extend({ seat: z.string(), vote: hidden }), {
     title: 'Voted at a table',
-    apply: (state, { seat, vote, ...of }) => {
-      numbered(state, of)?.votes.set(seat, vote);
+    apply: (state, { seat, vote, by, ...of }) => {
+      numbered(state, of)?.votes.set(seat, { vote, by });
     },
   }),
   /** The seat that proposed it takes it back. */
@@ -122,13 +130,30 @@ export const kinds = [
   kind('table-ended', z.object({ how: z.enum(agreedEnds), seats }), {
     title: 'The players ended the game at a table',
     apply: (state, { how, seats, seq, at }) => {
+      publishPress(state, { seq, at });
       if (state.status !== 'playing') return;
       state.status = 'over';
       state.endedBy = { seq, at };
       state.agreed = { how, seats };
     },
+    applyUndone: publishPress,
   }),
 ];
+
+/** Somebody else plays a seat: what its player before voted lapses where it is not counted yet, so that nobody is bound by it unawares. */
+function playerChanged({ seats, proposals }: TableState, { seat: id }: { seat: string }): void {
+  const seat = seats.get(id);
+  const player = seat === undefined ? null : playerOf(seat);
+  for (const { status, votes } of proposals)
+    if (status === 'open' && votes.get(id)?.by !== player) votes.delete(id);
+}
+
+/** What votes make of changes of players. */
+export const also = {
+  'seat-replaced': playerChanged,
+  'seat-returned': playerChanged,
+  'seat-opened': playerChanged,
+};
 
 function close(state: TableState, of: { proposal: number }, status: ProposalStatus): Proposal | undefined {
   const proposal = numbered(state, of);

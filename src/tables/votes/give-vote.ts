@@ -54,8 +54,10 @@ function votedBefore(
   { number, votes }: Proposal,
   seat: string,
 ): string | null {
-  const vote = votes.get(seat);
-  return vote === undefined ? null : (secrets.open(votePlace(table, number, seat), vote)?.words ?? null);
+  const given = votes.get(seat);
+  return given === undefined
+    ? null
+    : (secrets.open(votePlace(table, number, seat), given.vote)?.words ?? null);
 }
 
 function findOpen(table: Table, text: string, now: number): Result<Proposal> {

@@ -25,8 +25,6 @@ export interface ProposeInput extends Meant {
   text: string | null;
 }
 
-/** The most proposals that are open at a table at the same time. */
-const mostOpen = 3;
 const hour = 3_600_000;
 
 /**
@@ -63,14 +61,18 @@ function mayNotPropose(table: Table, { id: seat }: Seat): Refusal[] {
   const { number, rules } = table;
   if (!survivingSeats(table).includes(seat))
     return [{ code: 'seat-is-out', table: number, seat, ...by(rules, '5.1') }];
-  const open = openProposals(table);
-  const own = open.find((proposal) => proposal.seat === seat);
+  const own = openProposals(table).find((proposal) => proposal.seat === seat);
   if (own !== undefined)
     return [{ code: 'proposal-open', table: number, proposal: own.number, ...by(rules, '5.1') }];
-  return open.length < mostOpen
+  const most = rules.figures.proposalsAPhase;
+  return proposedInPhase(table, seat) < most
     ? []
-    : [{ code: 'too-many-proposals', table: number, open: open.length, ...by(rules, '5.1') }];
+    : [{ code: 'too-many-proposals', table: number, most, ...by(rules, '5.1') }];
 }
+
+/** How many proposals a seat has made in the present phase, also those that it withdrew. */
+const proposedInPhase = ({ state: { proposals, diplomacy: game } }: Table, seat: string): number =>
+  proposals.filter((each) => each.seat === seat && game !== null && each.at >= game.phaseBegunAt).length;
 
 function readMembers(table: Table, { kind, members: typed }: ProposeInput): Result<readonly string[] | null> {
   if (kind !== 'draw' && kind !== 'concession')

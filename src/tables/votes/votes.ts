@@ -89,10 +89,10 @@ export const refusals = {
       `Your proposal ${proposal} is still open.`,
       'Withdraw it with `/table vote`, or wait until it is counted.',
     ),
-  'too-many-proposals': ({ open }: { table: number; open: number }) =>
+  'too-many-proposals': ({ most }: { table: number; most: number }) =>
     say(
-      `This table has ${inWords(open)} proposals to vote on already.`,
-      'Wait until one of them is counted.',
+      `Your power has made ${inWords(most)} proposals in this phase, which is the most it can.`,
+      'You can propose again in the next phase.',
     ),
   'proposal-closed': ({ proposal }: { table: number; proposal: number }) =>
     say(
@@ -176,7 +176,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'not-voted-on': kinds,
   'seat-is-out': [{ table: 2, seat: 'AUS' }],
   'proposal-open': [{ table: 2, proposal: 1 }],
-  'too-many-proposals': [{ table: 2, open: 3 }],
+  'too-many-proposals': [{ table: 2, most: 2 }],
   'proposal-closed': [{ table: 2, proposal: 1 }],
   'not-the-proposer': [{ table: 2, proposal: 1 }],
 };

@@ -12,9 +12,10 @@ import {
 import { accountsOf, calling, citing, plain, whenOf } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
+import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { seatNames } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
-import type { AgreedEnd, Proposal } from './book.ts';
+import type { AgreedEnd, Proposal, ProposalStatus } from './book.ts';
 import type { VoteFigures } from './count.ts';
 import { figuresOf, playerAt, survivingSeats, theProposal, votePlace, votersOf } from './proposals.ts';
 
@@ -83,16 +84,21 @@ export async function proposalCard(
   const figures = figuresOf(table, proposal);
   const voters = votersOf(table);
   const open = survivingSeats(table).filter((seat) => !voters.includes(seat));
-  const text = await scene.textIn(of, proposal.seq, 'reason');
+  const text = isTakenDown(table, proposal.seq)
+    ? takenDownWords
+    : await scene.textIn(of, proposal.seq, 'reason');
   const players = voters.flatMap((seat) => playerAt(table, seat) ?? []);
+  const isClosed = table.state.status !== 'playing' || proposal.status !== 'open';
   const lines = [
-    ...(text === null ? [] : [plain(text, 1000)]),
-    `Proposed by ${seatName(table, proposal.seat)}.`,
+    `Proposed by ${seatName(table, proposal.seat)}${text === null ? '.' : ':'}`,
+    ...(text === null ? [] : [`> ${plain(text, 1000)}`]),
+    ...(isClosed ? [closedWords(proposal)] : []),
     `${passes[figures.majority]} ${silences[figures.silence]}${citing([citePoint(table.rules, '5.1')])}`,
     `Voters: ${seatNames(table, voters)}.`,
     ...(open.length === 0 ? [] : [`Without a player, and so without a vote: ${seatNames(table, open)}.`]),
     `${figures.secret ? 'Votes are secret. ' : ''}You can change yours until ${whenOf(proposal.due)}. Then it is counted${citing([citePoint(table.rules, '5.2')])}.`,
   ];
+  if (isClosed) return closedCard(table, proposal, lines.slice(0, text === null ? 2 : 3));
   return toClub([`**${tableTitle(table)}**: please vote.`, ...calling(scene.view, players)], {
     embeds: [
       {
@@ -106,6 +112,24 @@ export async function proposalCard(
   });
 }
 
+/** What became of a proposal that nobody can vote on any more; `open` is one that the game ended before. */
+export const closings: Readonly<Record<ProposalStatus, string>> = {
+  open: 'The game ended before it was counted.',
+  passed: 'It passed.',
+  failed: 'It did not pass.',
+  withdrawn: 'It was withdrawn.',
+  lapsed: 'It could no longer pass.',
+};
+
+const closedWords = ({ status }: Proposal): string => `**${closings[status]}**`;
+
+const closedCard = (table: Table, proposal: Proposal, lines: readonly string[]): Reply =>
+  toClub(`**${tableTitle(table)}**: this vote is over.`, {
+    embeds: [
+      { title: proposalTitle(table, proposal), color: colours.reading, description: lines.join('\n') },
+    ],
+  });
+
 /** What a player has voted, for them alone, with its receipt. */
 export function voteReply(
   { table: of, proposal: number, seat }: OfProposal & { seat: string },
@@ -117,13 +141,13 @@ export function voteReply(
   const given = proposal.votes.get(seat);
   if (proposal.status !== 'open' || given === undefined)
     return toAsker(`Your vote for ${name} on proposal ${number} was taken.`);
-  const vote = view.secrets.open(votePlace(of, number, seat), given);
+  const vote = view.secrets.open(votePlace(of, number, seat), given.vote);
   return {
     ...toAsker(
       [
         `${name} votes **${vote?.words ?? 'as you said'}** on proposal ${number}, ${proposalWords(table, proposal)}.`,
         `Nobody else sees this. You can change it until ${whenOf(proposal.due)}.`,
-        `-# Receipt: ${given.digest}`,
+        `-# Receipt: ${given.vote.digest}`,
       ],
       { components: [row(...voteButtons(table, proposal))] },
     ),
@@ -185,9 +209,10 @@ export function lostVotes(
   return toClub(
     [
       `I can no longer open the votes of ${seatNames(table, seats)} on proposal ${number}, since the club was moved to another machine.`,
-      `Please vote again. It is counted on ${whenOf(proposal.due)}.`,
+      'Please vote again, with the buttons below the proposal or with `/table vote`.',
+      `It is counted on ${whenOf(proposal.due)}.`,
       ...calling(view, players),
     ],
-    { components: [row(...voteButtons(table, proposal))], pings: accountsOf(view, players) },
+    { pings: accountsOf(view, players) },
   );
 }

@@ -85,7 +85,8 @@ const Played = ({ played, number }: { played: PlayedRead; number: number }) => (
     </p>
     {played.putRightAt === null ? null : (
       <p>
-        The gamemaster put this phase, or an earlier one, right later: <At moment={played.putRightAt} />.
+        The gamemaster put {played.putRightHere ? 'this phase' : 'an earlier phase'} right later:{' '}
+        <At moment={played.putRightAt} />.
       </p>
     )}
     <Section id="results" title="What happened">

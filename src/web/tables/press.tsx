@@ -1,4 +1,5 @@
 import { tablePath } from '../../tables/pages.ts';
+import { takenDownWords } from '../../tables/taken-down/words.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Section, sheet } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
@@ -64,20 +65,24 @@ export function Press({ press, number, hasPress }: PressShown) {
 
 const Posts = ({ press, withPhase }: { press: readonly PressRead[]; withPhase: boolean }) => (
   <ul class="posts">
-    {press.map(({ phase, kind, from, at, text }) => (
+    {press.map(({ number, phase, kind, from, at, text }) => (
       <li>
         <p class="aside">
-          {[...(withPhase ? [phase] : []), kind, ...(from === null ? [] : [from])].join(' · ')}
-          {at === null ? null : (
-            <>
-              {' · '}
-              <At moment={at} />
-            </>
+          {[String(number), ...(withPhase ? [phase] : []), kind, ...(from === null ? [] : [from])].join(
+            ' · ',
           )}
+          {' · '}
+          <At moment={at} />
         </p>
-        <p class="text" dir="auto">
-          {text}
-        </p>
+        {text === null ? (
+          <p>
+            <em>{takenDownWords}</em>
+          </p>
+        ) : (
+          <blockquote class="text" dir="auto">
+            {text}
+          </blockquote>
+        )}
       </li>
     ))}
   </ul>

@@ -28,6 +28,8 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
   const position = looked === 'now' ? game.position : looked.before;
   const phase = writePhase(position.phase);
   const isOver = looked === 'now' && table.state.status !== 'playing';
+  /** The entry that ended what is looked at. */
+  const cameWith = looked === 'now' ? (table.state.endedBy?.seq ?? null) : looked.seq;
   return {
     /** Of all that were played, in order. */
     phases: game.history.map((played) => played.phase),
@@ -42,8 +44,8 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
     powers: powersIn(table, position),
     position: writePosition(position),
     played: looked === 'now' ? null : playedShown(asked, table, looked),
-    press: isOver ? [] : await pressOf(asked, table, phase),
-    hasPress: hasPress(asked, table),
+    press: cameWith === null ? [] : await pressOf(asked, table, cameWith),
+    hasPress: hasPress(table),
     years: yearsShown(table, game),
   };
 }
@@ -70,7 +72,7 @@ function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
 }
 
 function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
-  const { told, orders, silent, how, at, putRightAt } = played;
+  const { told, orders, silent, how, at, putRightAt, putRightHere } = played;
   const nameOf = (power: Power) => seatName(table, power);
   const { map } = table.rules.diplomacy;
   return {
@@ -78,6 +80,8 @@ function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
     endedAt: momentAt(view, table, at),
     /** When the gamemaster put this phase or an earlier one right after its end; null where nobody did. */
     putRightAt: putRightAt === null ? null : momentAt(view, table, putRightAt),
+    /** Whether it was this phase. */
+    putRightHere,
     results: [...map.powers.keys()]
       .flatMap((power) => told.filter((each) => each.power === power))
       .map((each) => ({

@@ -1,4 +1,5 @@
 import { tablePath } from '../../tables/pages.ts';
+import { takenDownWords } from '../../tables/taken-down/words.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Section, sheet } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
@@ -84,7 +85,7 @@ const Point = ({ point, number: table }: { point: RulesRead['points'][number]; n
       ))}
       {point.rulings.length === 0 ? null : (
         <p class="aside">
-          Ruled upon:{' '}
+          Rulings:{' '}
           {point.rulings.map(({ number, page }) => (
             <>
               <Link to={`${tablePath(table)}/rules?page=${page}#ruling-${number}`}>ruling {number}</Link>{' '}
@@ -96,18 +97,19 @@ const Point = ({ point, number: table }: { point: RulesRead['points'][number]; n
   </div>
 );
 
-const erased = 'Its words were erased.';
+const wordsOf = ({ text, takenDown }: Pick<RulingRead, 'text' | 'takenDown'>): string =>
+  takenDown ? takenDownWords : (text ?? 'Its words were erased.');
 
 function Rulings({ rulings }: { rulings: readonly RulingRead[] }) {
   return rulings.length === 0 ? null : (
     <Section id="rulings" title="Rulings">
       <dl class="points">
-        {rulings.map(({ number, madeAt, point, text, fallen }) => (
+        {rulings.map(({ number, madeAt, point, fallen, ...ruling }) => (
           <div id={`ruling-${number}`}>
             <dt>{number}</dt>
             <dd>
               <p class="text" dir="auto">
-                {fallen === null ? (text ?? erased) : <s>{text ?? erased}</s>}
+                {fallen === null ? wordsOf(ruling) : <s>{wordsOf(ruling)}</s>}
               </p>
               {fallen === null ? null : <p>{fallen}</p>}
               <p class="aside">

@@ -3,58 +3,59 @@ import type { Clubs } from '../../house/clubs.ts';
 import type { ClubView, TextKind } from '../../house/ports.ts';
 import { cited } from '../../house/words/text.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
-import { fromWhom, pressNames, pressOf as publishedIn, unformatted } from '../../tables/press/published.ts';
+import { pressNames } from '../../tables/press/names.ts';
+import { fromWhom, pressWith, publishedPress, unformatted } from '../../tables/press/published.ts';
 import type { Ruling } from '../../tables/rulings/book.ts';
 import { holds } from '../../tables/rulings/find-ruling.ts';
 import type { Table } from '../../tables/table.ts';
-import type { ProposalStatus } from '../../tables/votes/book.ts';
-import { proposalWords } from '../../tables/votes/words.ts';
+import { isTakenDown } from '../../tables/taken-down/words.ts';
+import { closings, proposalWords } from '../../tables/votes/words.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked } from '../page.ts';
 import { type Moment, momentAt } from './table-asked.ts';
 
 /** Press as it was published. */
 export interface PressRead {
-  /** The phase with whose results it came: `Spring 1901, movement`. */
+  /** By which everybody knows it. */
+  number: number;
+  /** The phase in which it was written: `Spring 1901, movement`. */
   phase: string;
   /** `White press`, `Grey press`. */
   kind: string;
   /** Under which name; null for none. */
   from: string | null;
-  /** When it came out; null where that is not known. */
-  at: Moment | null;
-  text: string;
+  /** When it came out. */
+  at: Moment;
+  /** Null where the member of staff took it down. */
+  text: string | null;
 }
 
-/** The press that was published with the results of a phase, in order; null for that of all phases. What was erased is not in it. */
+/** The press that came out with the entry that ended a phase or the game; null for all of a table. What was erased is not in it. */
 export async function pressOf(
   { clubs, view }: Pick<Asked, 'clubs' | 'view'>,
   table: Table,
-  phase: string | null,
+  entry: number | null,
 ): Promise<PressRead[]> {
-  const played = table.state.diplomacy?.history.map((each) => each.phase) ?? [];
-  const all = played
-    .filter((each) => phase === null || each === phase)
-    .flatMap((each) => publishedIn(view, table.number, each).map((press) => ({ ...press, phase: each })));
+  const all = entry === null ? publishedPress(table) : pressWith(table, entry);
   const words = await wordsBeside(clubs, view, table, all, 'press');
   return all.flatMap((press) => {
     const text = words.get(press.seq);
-    if (text === undefined) return [];
-    const { kind, seat, as, at } = press;
+    const isDown = isTakenDown(table, press.seq);
+    if (text === undefined && !isDown) return [];
+    const { number, kind, seat, as, published } = press;
     return {
+      number,
       phase: phaseName(press.phase),
       kind: pressNames[kind],
       from: seat === null && as === null ? null : fromWhom(table, press),
-      at: at === null ? null : momentAt(view, table, at),
-      text: unformatted(text),
+      at: momentAt(view, table, published.at),
+      text: text === undefined || isDown ? null : unformatted(text),
     };
   });
 }
 
 /** Whether any press was published at a table so far. */
-export const hasPress = ({ view }: Asked, table: Table): boolean =>
-  table.state.diplomacy?.history.some(({ phase }) => publishedIn(view, table.number, phase).length > 0) ===
-  true;
+export const hasPress = (table: Table): boolean => publishedPress(table).length > 0;
 
 /** The texts of a kind beside entries of a table, by their places in its book. */
 async function wordsBeside(
@@ -80,12 +81,17 @@ export interface RulingRead {
   point: string | null;
   /** Null once it was erased. */
   text: string | null;
+  /** Whether the member of staff took its words down. */
+  takenDown: boolean;
   /** Why it no longer holds: `Overturned by the Court in [2026] CoA 3.` Null while it does. */
   fallen: string | null;
 }
 
 /** The rulings of a table by their numbers. */
-export async function rulingsOf({ clubs, view }: Asked, table: Table): Promise<RulingRead[]> {
+export async function rulingsOf(
+  { clubs, view }: Pick<Asked, 'clubs' | 'view'>,
+  table: Table,
+): Promise<RulingRead[]> {
   const { rulings } = table.state;
   const words = await wordsBeside(clubs, view, table, rulings, 'reason');
   return rulings.map((ruling) => ({
@@ -93,6 +99,7 @@ export async function rulingsOf({ clubs, view }: Asked, table: Table): Promise<R
     madeAt: momentAt(view, table, ruling.at),
     point: ruling.point,
     text: words.get(ruling.seq) ?? null,
+    takenDown: isTakenDown(table, ruling.seq),
     fallen: fallenWords(view, ruling),
   }));
 }
@@ -127,15 +134,8 @@ export const votesOf = (table: Table): VoteRead[] =>
             number,
             proposed: capital(proposalWords(table, { about, members })),
             by: seatName(table, seat),
-            outcome: outcomes[status],
+            outcome: closings[status],
             count: count && { yes: count.yes, no: count.no, silent: count.silent },
           },
     )
     .reverse();
-
-const outcomes: Readonly<Record<Exclude<ProposalStatus, 'open'>, string>> = {
-  passed: 'It passed.',
-  failed: 'It did not pass.',
-  withdrawn: 'It was withdrawn.',
-  lapsed: 'It could no longer pass.',
-};

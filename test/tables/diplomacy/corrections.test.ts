@@ -63,6 +63,7 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
       lines: ['A Vie-Gal', 'A Bud-Rum', 'F Tri-Alb'],
     });
     expect(second?.putRightAt).toBe(story.club.now);
+    expect([again?.putRightHere, second?.putRightHere]).toEqual([true, false]);
     expect(game(story).phaseBegunAt).toBe(story.club.now);
     expect(told(story, 'table-corrected')).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ it('has the press of the phase in it', async () => {
   await story.goTo('2026-11-25 12:01');
   const entry = story.table.state.diplomacy?.history[0]?.seq ?? 0;
   const report = await phaseReport({ table: 1, entry }, await scene(story));
-  expect(report.embeds?.find(({ title }) => title === 'Press')?.description).toBe('**France**: Peace!');
+  expect(report.embeds?.find(({ title }) => title === 'Press')?.description).toBe('**1. France**\n> Peace!');
 });
 
 it('long results are cut alike for all powers', () => {

@@ -72,15 +72,23 @@ describe('Club 5.1: a proposal', () => {
     expect(club.does(mo, giveVote, yes)).toMatchObject(refusedAs('not-at-table', 'Club 5.2'));
   });
 
-  it('is one at a time for each power, and three at a table', () => {
+  it('is one at a time for each power, whatever the others have proposed', () => {
     const story = new VoteStory();
-    story.proposes('FRA');
+    for (const power of powers) expect(story.proposes(power)).toMatchObject({ ok: true });
     expect(story.proposes('FRA')).toMatchObject(refusedAs('proposal-open', 'Club 5.1'));
-    story.proposes('TUR');
-    story.proposes('ITA');
-    expect(story.proposes('RUS')).toMatchObject(refusedAs('too-many-proposals', 'Club 5.1'));
-    story.votes('FRA', 'withdraw');
-    expect(story.proposes('RUS')).toMatchObject({ ok: true });
+  });
+
+  it('is made twice in a phase by each power, also where it is withdrawn', async () => {
+    const story = new VoteStory();
+    for (const proposal of ['1', '2']) {
+      expect(story.proposes('FRA')).toMatchObject({ ok: true });
+      story.votes('FRA', 'withdraw', proposal);
+    }
+    story.replaces('FRA', story.club.member('Hal'));
+    expect(story.proposes('FRA')).toMatchObject(refusedAs('too-many-proposals', 'Club 5.1'));
+    expect(story.proposes('TUR')).toMatchObject({ ok: true });
+    await story.goTo(counted);
+    expect(story.proposes('FRA')).toMatchObject({ ok: true });
   });
 
   it('is withdrawn by the seat that made it, and by no other', async () => {
@@ -210,6 +218,42 @@ describe('Club 5.2: votes', () => {
     expect(story.proposal().status).toBe('passed');
   });
 
+  it('lapse where somebody else comes to play the seat, who is asked to vote', async () => {
+    const story = new VoteStory();
+    story.proposes('FRA');
+    const hal = story.club.member('Hal');
+    story.allVote().replaces('AUS', hal);
+    const waits = tableErrands(story.club.view, hal, story.club.now);
+    expect(waits.some(({ what }) => what.startsWith('Vote at'))).toBe(true);
+    await story.goTo(counted);
+    expect(story.proposal().status).toBe('failed');
+    expect(story.table.state.status).toBe('playing');
+  });
+
+  it('lapse where a stand-in comes or goes, but not where they stay for good', async () => {
+    const story = new VoteStory();
+    story.proposes('FRA');
+    const hal = story.club.member('Hal');
+    const hasVoted = () => story.proposal().votes.has('AUS');
+    story.allVote().replace('AUS', hal, story.club.moment('2026-12-01 12:00'));
+    expect(hasVoted()).toBe(false);
+    story.allVote(['AUS']).replaces('AUS', hal);
+    expect(hasVoted()).toBe(true);
+    story.opens('AUS');
+    expect(hasVoted()).toBe(false);
+  });
+
+  it('that were lost are asked for again from when that is noticed', async () => {
+    const story = new VoteStory();
+    story.proposes('FRA');
+    story.allVote();
+    const elsewhere = secretsInMemory.of('another club').hide(votePlace(1, 1, 'TUR'), 'yes');
+    story.writes({ type: 'vote-given', proposal: 1, seat: 'TUR', vote: elsewhere });
+    await story.backAt('2026-11-29 12:00');
+    expect(story.told('vote-counted')).toEqual([]);
+    expect(story.proposal()).toMatchObject({ status: 'open', due: story.club.moment('2026-12-01 12:00') });
+  });
+
   it('are counted after 48 hours, and not at night', async () => {
     const story = new VoteStory();
     await story.goTo('2026-11-23 23:00');
@@ -225,9 +269,9 @@ describe('Club 5.2: votes', () => {
     story.writes({ type: 'vote-given', proposal: 1, seat: 'TUR', vote: elsewhere });
     await story.goTo(counted);
     expect(story.told('votes-lost')).toMatchObject([{ notice: { proposal: 1, seats: ['TUR'] } }]);
-    expect(story.proposal()).toMatchObject({ status: 'open', due: story.club.moment('2026-11-27 12:00') });
+    expect(story.proposal()).toMatchObject({ status: 'open', due: story.club.moment('2026-11-27 12:01') });
     for (const power of powers) story.orders(power, '');
-    await story.allVote(['TUR']).goTo('2026-11-27 12:01');
+    await story.allVote(['TUR']).goTo('2026-11-27 12:02');
     expect(story.proposal().status).toBe('passed');
   });
 

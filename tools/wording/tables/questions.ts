@@ -7,6 +7,8 @@ import type { plans } from '../../../src/tables/plans.ts';
 import { greyPublished } from '../../../src/tables/press/read-author.ts';
 import { renderAuthorQuestion } from '../../../src/tables/press/words.ts';
 import { theTable } from '../../../src/tables/table.ts';
+import { renderTakeDownQuestion } from '../../../src/tables/taken-down/words.ts';
+import { writtenAt } from '../../../src/tables/taken-down/written.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
 import {
   abandonQuestion,
@@ -64,6 +66,10 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     removalQuestion({ table: 1, person: bo, seat: null, reason, back: false }, view),
     removalQuestion({ table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true }, view),
   ],
+  takeDown: ({ view }) => {
+    const table = theTable(view, 2);
+    return writtenAt(table).map((written) => renderTakeDownQuestion({ table, written, reason }));
+  },
   readTalk: ({ view }) => {
     const table = theTable(view, 2);
     return table.state.talks.map((talk) => renderReadingQuestion({ table, talk }));

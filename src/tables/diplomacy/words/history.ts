@@ -1,8 +1,8 @@
 import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
-import { whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { tableTitle } from '../../words/table.ts';
 import type { PhasePlayed } from '../game.ts';
+import { putRightLine } from './phase.ts';
 import { phaseName } from './phase-name.ts';
 import {
   type Block,
@@ -32,8 +32,9 @@ const below = (heading: string, lines: readonly string[]): string[] =>
 
 /** All that is told of a phase, line by line. */
 function linesOf(table: Table, played: PhasePlayed, isLast: boolean): string[] {
+  const putRight = putRightLine(played);
   return [
-    ...(played.putRightAt === null ? [] : [`An earlier phase was put right ${whenOf(played.putRightAt)}.`]),
+    ...(putRight === false ? [] : [putRight]),
     ...ofBlocks(resultBlocks(table, played)),
     ...below('To retreat', dislodgedLines(table, played)),
     ...below('Centres', centreLines(table, played, isLast)),

@@ -48,15 +48,15 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
   const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
-  const { lines, files } = await pressReport(scene, number, played.phase);
-  const [press, centres] = [lines.join('\n'), centreLines(table, played, isLast).join('\n')];
+  const { text: press, files } = await pressReport(scene, number, { entry, phase: played.phase });
+  const centres = centreLines(table, played, isLast).join('\n');
   const results = fitBlocks(resultBlocks(table, played), room.results);
   const left = room.all - press.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
       `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
-      played.putRightAt !== null && `An earlier phase was put right ${whenOf(played.putRightAt)}.`,
+      putRightLine(played),
       ...dislodgedLines(table, played),
       isLast && wonLine(scene, table, game),
       isLast && nextLine(scene, table, game),
@@ -77,6 +77,11 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
     },
   );
 }
+
+/** That a phase is not as it was told at first, and since when; nothing where it is. */
+export const putRightLine = ({ putRightAt, putRightHere }: PhasePlayed): string | false =>
+  putRightAt !== null &&
+  `${putRightHere ? 'This phase' : 'An earlier phase'} was put right on ${whenOf(putRightAt)}.`;
 
 const part = (title: string, description: string) =>
   description === '' ? [] : [{ title, color: colours.reading, description }];

@@ -1,0 +1,111 @@
+import type { ClubView, Settings, UnitOfWork } from '../house/ports.ts';
+import { done, type Result } from '../house/result.ts';
+import { writtenPlace } from '../house/told-posts.ts';
+import type { Notice } from '../told.ts';
+import type { TableNotice } from './notices.ts';
+import { theRuling } from './rulings/find-ruling.ts';
+import { type Table, type TableNumber, tableNumbered, theTable } from './table.ts';
+import { theProposal } from './votes/proposals.ts';
+
+/** An entry of a table that a post tells of. */
+export interface OfEntry {
+  table: TableNumber;
+  entry: number;
+}
+
+/** How many posts of each table follow what becomes of them: the newest. */
+const mostOfTable = 8;
+
+const keyOf = ({ table, entry }: OfEntry): string => `${table}/${entry}`;
+
+/** The posts of tables about entries, with where they are; the newest last. */
+export const tablePosts = ({ tableCards }: Pick<Settings, 'tableCards'>): (OfEntry & { place: string })[] =>
+  Object.entries(tableCards)
+    .flatMap(([key, place]) => {
+      const [table = '', entry] = key.split('/');
+      return entry === undefined ? [] : [{ table: Number(table), entry: Number(entry), place }];
+    })
+    .sort((one, other) => one.entry - other.entry);
+
+/** The entry that a notice tells of in a post that follows it; null for other notices. */
+export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
+  switch (notice.kind) {
+    case 'phase-played':
+    case 'last-press':
+      return { table: notice.table, entry: notice.entry };
+    case 'vote-proposed':
+      return { table: notice.table, entry: theProposal(theTable(view, notice.table), notice.proposal).seq };
+    case 'ruling-made':
+      return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
+    default:
+      return null;
+  }
+}
+
+/** Keeps where everybody was told of an entry of a table, and forgets the oldest such post of that table where there are many. */
+export function noteTablePost(
+  work: UnitOfWork,
+  of: OfEntry,
+  place: Parameters<typeof writtenPlace>[0],
+): Result<null> {
+  const { tableCards } = work.settings;
+  const others = tablePosts({ tableCards }).filter(
+    ({ table, entry }) => table === of.table && entry !== of.entry,
+  );
+  const old = new Set(others.slice(0, Math.max(0, others.length + 1 - mostOfTable)).map(keyOf));
+  const kept = Object.entries(tableCards).filter(([key]) => !old.has(key));
+  work.saveSettings({ tableCards: { ...Object.fromEntries(kept), [keyOf(of)]: writtenPlace(place) } });
+  return done(null);
+}
+
+/** Forgets where such a post is, once nothing changes in it any more. */
+export function forgetTablePost(work: UnitOfWork, of: OfEntry): Result<null> {
+  const { [keyOf(of)]: place, ...others } = work.settings.tableCards;
+  if (place !== undefined) work.saveSettings({ tableCards: others });
+  return done(null);
+}
+
+/** What a post is to say by now: the notice that says it, and whether nothing will change in it any more. */
+export interface PostNow {
+  notice: TableNotice<'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made'>;
+  final: boolean;
+}
+
+/** The same of a post that no longer says what is so: a phase was put right, a vote is over, words were taken down. Null for one that does. */
+export function postNow(view: ClubView, { table: number, entry: seq }: OfEntry): PostNow | null {
+  const table = tableNumbered(view, number);
+  const entry = table?.book.entries[seq - 1];
+  if (table === null || entry === undefined) return null;
+  const about = { table: number, entry: seq };
+  switch (entry.type) {
+    case 'phase-adjudicated':
+      return isPutRight(table, seq) || isPressDown(table, seq)
+        ? { notice: { kind: 'phase-played', ...about }, final: false }
+        : null;
+    case 'vote-proposed':
+      return isOver(table, entry.proposal) || table.state.takenDown.has(seq)
+        ? {
+            notice: { kind: 'vote-proposed', table: number, proposal: entry.proposal },
+            final: theProposal(table, entry.proposal).status !== 'open',
+          }
+        : null;
+    case 'ruling-made':
+      return table.state.takenDown.has(seq)
+        ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
+        : null;
+    default:
+      return isPressDown(table, seq) ? { notice: { kind: 'last-press', ...about }, final: false } : null;
+  }
+}
+
+function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {
+  const played = diplomacy?.history.find(({ seq }) => seq === entry);
+  return played === undefined || played.putRightAt !== null;
+}
+
+const isPressDown = ({ state: { press, takenDown } }: Table, entry: number): boolean =>
+  press.some(({ seq, published }) => published?.seq === entry && takenDown.has(seq));
+
+/** Whether nobody can vote on a proposal now. */
+export const isOver = (table: Table, proposal: number): boolean =>
+  table.state.status !== 'playing' || theProposal(table, proposal).status !== 'open';

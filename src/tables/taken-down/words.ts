@@ -1,0 +1,56 @@
+import type { ClubView } from '../../house/ports.ts';
+import { type Reply, toAsker, toClub } from '../../house/words/reply.ts';
+import { plain, under } from '../../house/words/text.ts';
+import { type Table, theTable } from '../table.ts';
+import { tableTitle } from '../words/table.ts';
+import type { WrittenKind } from './written.ts';
+
+/** Whether the member of staff took down what was written with that entry. */
+export const isTakenDown = ({ state }: Pick<Table, 'state'>, entry: number): boolean =>
+  state.takenDown.has(entry);
+
+/** What is read in place of such words. */
+export const takenDownWords = 'Taken down by the staff.';
+
+interface Taken {
+  table: number;
+  what: WrittenKind;
+  number: number;
+}
+
+const kindNames: Readonly<Record<WrittenKind, string>> = {
+  press: 'press',
+  proposal: 'the text of proposal',
+  ruling: 'the text of ruling',
+};
+
+const nameOf = ({ what, number }: Pick<Taken, 'what' | 'number'>): string => `${kindNames[what]} ${number}`;
+
+/** Before words are taken down. */
+export const renderTakeDownQuestion = ({
+  table,
+  written: { kind: what, number, from, author },
+  reason,
+}: {
+  table: Table;
+  written: { kind: WrittenKind; number: number; from: string; author: number | null };
+  reason: string;
+}): Reply =>
+  toAsker([
+    `**Take down ${nameOf({ what, number })}, from ${from}, at ${tableTitle(table)}?** You can’t undo this: its words are erased here and on the site${under(['0.14'])}.`,
+    author === null ? 'Its author is not told.' : 'I’ll tell its author, without the reason.',
+    `It is logged that you did it, with your reason: ${plain(reason, 500)}`,
+  ]);
+
+/** For the member of staff, once it is done. */
+export const takenDownReply = (taken: Taken, { view }: { view: ClubView }) =>
+  toAsker(
+    `Done: ${nameOf(taken)} at ${tableTitle(theTable(view, taken.table))} is erased. Where I posted it, the post is changed too; if you can still read it there, delete it with \`/staff remove-post\`.`,
+  );
+
+/** For who wrote them. */
+export const takenDownNews = (taken: Taken, { view }: { view: ClubView }): Reply =>
+  toClub([
+    `The member of staff has taken down ${nameOf(taken)}, which you wrote at ${tableTitle(theTable(view, taken.table))}${under(['0.14'])}. Nobody can read it any more.`,
+    'If you think this is wrong, ask them why.',
+  ]);

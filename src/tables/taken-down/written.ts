@@ -1,0 +1,70 @@
+import type { PersonNumber } from '../../ledger/fields.ts';
+import { fromWhom, publishedPress } from '../press/published.ts';
+import type { Table } from '../table.ts';
+import { seatName } from '../words/table.ts';
+
+/** What people write at tables for everybody to read. */
+export const writtenKinds = ['press', 'proposal', 'ruling'] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+
+/** Something that somebody wrote at a table, as everybody knows it: by its kind and number. */
+export interface Written {
+  kind: WrittenKind;
+  number: number;
+  /** The entry beside which the words are. */
+  seq: number;
+  /** From whom it is, in words. */
+  from: string;
+  /** Who wrote it; null where nobody is to know, or nobody does. */
+  author: PersonNumber | null;
+}
+
+/** All that was written at a table and published, the latest of each kind first. */
+export const writtenAt = (table: Table): Written[] => [
+  ...publishedPress(table)
+    .map(
+      ({ number, seq, by: author, ...press }): Written => ({
+        ...{ kind: 'press', number, seq, author, from: fromWhom(table, press) },
+      }),
+    )
+    .reverse(),
+  ...table.state.proposals
+    .map(
+      ({ number, seq, seat }): Written => ({
+        ...{ kind: 'proposal', number, seq, from: seatName(table, seat), author: authorOfEntry(table, seq) },
+      }),
+    )
+    .reverse(),
+  ...table.state.rulings
+    .map(
+      ({ number, seq, by: author }): Written => ({
+        kind: 'ruling',
+        number,
+        seq,
+        from: 'the gamemaster',
+        author,
+      }),
+    )
+    .reverse(),
+];
+
+const authorOfEntry = ({ book }: Table, seq: number): PersonNumber | null =>
+  book.entries.find((entry) => entry.seq === seq)?.by ?? null;
+
+/** `press 3`, as a command names it. */
+export const writtenName = ({ kind, number }: Pick<Written, 'kind' | 'number'>): string =>
+  `${kind} ${number}`;
+
+const written = new RegExp(`^\\s*(${writtenKinds.join('|')})\\s+#?(\\d{1,9})\\s*$`, 'i');
+
+/** Whether what somebody typed names such words. */
+export const namesWritten = (typed: string): boolean => written.test(typed);
+
+/** What of a table somebody names: `press 3`. Null where there is no such thing. */
+export function findWritten(table: Table, typed: string): Written | null {
+  const [, kind = '', number = ''] = written.exec(typed) ?? [];
+  return (
+    writtenAt(table).find((each) => each.kind === kind.toLowerCase() && each.number === Number(number)) ??
+    null
+  );
+}
