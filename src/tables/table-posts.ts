@@ -4,6 +4,7 @@ import { writtenPlace } from '../house/told-posts.ts';
 import type { Notice } from '../told.ts';
 import type { TableNotice } from './notices.ts';
 import { theRuling } from './rulings/find-ruling.ts';
+import { howSettled } from './seats/settled.ts';
 import { type Table, type TableNumber, tableNumbered, theTable } from './table.ts';
 import { theProposal } from './votes/proposals.ts';
 
@@ -11,19 +12,23 @@ import { theProposal } from './votes/proposals.ts';
 export interface OfEntry {
   table: TableNumber;
   entry: number;
+  /** Whether it is a direct message; left out for a post at the table. */
+  direct?: boolean;
 }
 
-/** How many posts of each table follow what becomes of them: the newest. */
+/** How many posts of each table follow what becomes of them: the newest; direct messages besides, until they are settled. */
 const mostOfTable = 8;
 
-const keyOf = ({ table, entry }: OfEntry): string => `${table}/${entry}`;
+const keyOf = ({ table, entry, direct = false }: OfEntry): string =>
+  `${table}/${entry}${direct ? '/direct' : ''}`;
 
 /** The posts of tables about entries, with where they are; the newest last. */
 export const tablePosts = ({ tableCards }: Pick<Settings, 'tableCards'>): (OfEntry & { place: string })[] =>
   Object.entries(tableCards)
     .flatMap(([key, place]) => {
-      const [table = '', entry] = key.split('/');
-      return entry === undefined ? [] : [{ table: Number(table), entry: Number(entry), place }];
+      const [table = '', entry, direct] = key.split('/');
+      const about = { table: Number(table), entry: Number(entry), place };
+      return entry === undefined ? [] : [direct === undefined ? about : { ...about, direct: true }];
     })
     .sort((one, other) => one.entry - other.entry);
 
@@ -37,6 +42,10 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
       return { table: notice.table, entry: theProposal(theTable(view, notice.table), notice.proposal).seq };
     case 'ruling-made':
       return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
+    case 'seat-offer': {
+      const { table, offer: entry, direct } = notice;
+      return direct ? { table, entry, direct } : { table, entry };
+    }
     default:
       return null;
   }
@@ -50,9 +59,10 @@ export function noteTablePost(
 ): Result<null> {
   const { tableCards } = work.settings;
   const others = tablePosts({ tableCards }).filter(
-    ({ table, entry }) => table === of.table && entry !== of.entry,
+    ({ table, entry, direct }) => table === of.table && entry !== of.entry && direct !== true,
   );
-  const old = new Set(others.slice(0, Math.max(0, others.length + 1 - mostOfTable)).map(keyOf));
+  const surplus = of.direct === true ? 0 : Math.max(0, others.length + 1 - mostOfTable);
+  const old = new Set(others.slice(0, surplus).map(keyOf));
   const kept = Object.entries(tableCards).filter(([key]) => !old.has(key));
   work.saveSettings({ tableCards: { ...Object.fromEntries(kept), [keyOf(of)]: writtenPlace(place) } });
   return done(null);
@@ -67,12 +77,15 @@ export function forgetTablePost(work: UnitOfWork, of: OfEntry): Result<null> {
 
 /** What a post is to say by now: the notice that says it, and whether nothing will change in it any more. */
 export interface PostNow {
-  notice: TableNotice<'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made'>;
+  notice: TableNotice<'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'seat-offer'>;
   final: boolean;
 }
 
 /** The same of a post that no longer says what is so: a phase was put right, a vote is over, words were taken down. Null for one that does. */
-export function postNow(view: ClubView, { table: number, entry: seq }: OfEntry): PostNow | null {
+export function postNow(
+  view: ClubView,
+  { table: number, entry: seq, direct = false }: OfEntry,
+): PostNow | null {
   const table = tableNumbered(view, number);
   const entry = table?.book.entries[seq - 1];
   if (table === null || entry === undefined) return null;
@@ -93,6 +106,11 @@ export function postNow(view: ClubView, { table: number, entry: seq }: OfEntry):
       return table.state.takenDown.has(seq)
         ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
         : null;
+    case 'replacement-offered': {
+      const { seat, person, until } = entry;
+      const asked = { kind: 'seat-offer', table: number, seat, person, until, offer: seq, direct } as const;
+      return howSettled(table, seq) === 'open' ? null : { notice: asked, final: true };
+    }
     default:
       return isPressDown(table, seq) ? { notice: { kind: 'last-press', ...about }, final: false } : null;
   }

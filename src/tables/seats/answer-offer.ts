@@ -1,4 +1,5 @@
 import type { Instant } from '../../../terms/time.ts';
+import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
@@ -9,6 +10,7 @@ import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { personActing } from '../who.ts';
 import { type Offer, type OfferEnd, playerOf } from './book.ts';
 import { mayNotSit } from './find-seat.ts';
+import { howSettled } from './settled.ts';
 
 interface AnswerInput extends Meant {
   /** The entry by which they were asked. */
@@ -24,7 +26,7 @@ export const offerEndsAt = ({ figures }: TableRules, { at, until }: Offer): Inst
 
 /** The person who was asked to take over a seat does so, or not (Club 1.6). */
 export const answerOffer: UseCase<AnswerInput, TableOutcome<'offer-answered'>> = (work, actor, input) => {
-  const asked = findOffer(work, input, work.now);
+  const asked = findOffer(work, actor, input, work.now);
   if (!asked.ok) return asked;
   const { table, offer } = asked.value;
   const { seat: id, person, until } = offer;
@@ -48,17 +50,29 @@ export const answerOffer: UseCase<AnswerInput, TableOutcome<'offer-answered'>> =
   return done(answered);
 };
 
-function findOffer(view: ClubView, input: AnswerInput, now: Instant): Result<{ table: Table; offer: Offer }> {
+function findOffer(
+  view: ClubView,
+  actor: Actor,
+  input: AnswerInput,
+  now: Instant,
+): Result<{ table: Table; offer: Offer }> {
   const found = findTable(view, input);
   if (!found.ok) return found;
   const table = found.value;
   const offer = [...table.state.offers.values()].find(({ seq }) => seq === input.offer);
   const isOpen =
     offer !== undefined && table.state.status === 'playing' && now <= offerEndsAt(table.rules, offer);
-  return isOpen
-    ? done({ table, offer })
-    : refused({ code: 'offer-over', table: table.number, ...by(table.rules, '1.6') });
+  if (isOpen) return done({ table, offer });
+  const code = acceptedBy(table, input.offer, personActing(view, actor)) ? 'offer-accepted' : 'offer-over';
+  return refused({ code, table: table.number, ...by(table.rules, '1.6') });
 }
+
+/** Whether that person has accepted an offer. */
+const acceptedBy = (table: Table, offer: number, person: PersonNumber | null): boolean =>
+  howSettled(table, offer) === 'accepted' &&
+  table.book.entries.some(
+    (entry) => entry.seq === offer && entry.type === 'replacement-offered' && entry.person === person,
+  );
 
 /** Ends an offer that comes to nothing. The table is told. */
 export function endOffer(

@@ -6,6 +6,7 @@ import { citePoint } from '../rule-sets/rule-set.ts';
 import { type TableNumber, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { offerEndsAt } from './answer-offer.ts';
+import { howSettled, type Settled } from './settled.ts';
 
 interface OfferTold {
   table: TableNumber;
@@ -30,7 +31,9 @@ export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
   const { view } = scene;
   const { table: number, seat, person, until, direct } = told;
   const table = theTable(view, number);
-  const offer = [...table.state.offers.values()].find(({ seq }) => seq === told.offer);
+  const settled = howSettled(table, told.offer);
+  const offer =
+    settled === 'open' ? [...table.state.offers.values()].find(({ seq }) => seq === told.offer) : undefined;
   const by = table.book.entries.find(({ seq }) => seq === told.offer)?.by ?? null;
   const asks = by === null ? 'The gamemaster' : `**${nameOf(view, by)}**`;
   // Not in a direct message: those who may ask could write to anybody in it.
@@ -40,7 +43,7 @@ export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
     `${direct ? '' : `${mentionOf(view, person)}, `}${asks} asks you to play ${at}, ${howLong(until)}.`,
     reason !== null && `Reason: ${plain(reason, 1000)}`,
     offer === undefined
-      ? 'This has been settled.'
+      ? settledWords[settled]
       : `Do you accept? Please answer by ${whenOf(offerEndsAt(table.rules, offer))}${citing([citePoint(table.rules, '1.6')])}.`,
     offer !== undefined && agreeing(table),
   ];
@@ -49,6 +52,17 @@ export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
     pings: direct ? [] : accountsOf(view, [person]),
   });
 }
+
+/** What became of an offer. */
+const settledWords: Readonly<Record<Settled, string>> = {
+  open: '',
+  accepted: '**Accepted.**',
+  declined: '**Declined.**',
+  lapsed: '**The time to answer is over.**',
+  withdrawn: '**This no longer holds**: the person asked can’t play at the table.',
+  'taken-back': '**This was taken back.**',
+  overtaken: '**This no longer holds.**',
+};
 
 /** The buttons that answer an offer; `club` in a direct message. */
 export const answers = (club: string | null, table: TableNumber, offer: number) =>

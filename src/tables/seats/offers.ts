@@ -89,6 +89,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
 type OfSeat = { table: number; seat: string };
 
 export const refusals = {
+  'offer-accepted': ({ table }: { table: number }) =>
+    say('You have accepted this already.', `See what you play at table ${table} with \`/table show\`.`),
   'offer-over': ({ table }: { table: number }) =>
     say(
       'It is too late to answer this: the seat was given to somebody else, or the time to answer is over.',
@@ -144,6 +146,7 @@ export const noticeSamples = {
 };
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
+  'offer-accepted': [{ table: 2 }],
   'offer-over': [{ table: 2 }],
   'declined-lately': [{ table: 2, seat: 'TUR', person: 9 }],
   'offered-too-often': [{ table: 2, seat: 'TUR', most: 3 }],

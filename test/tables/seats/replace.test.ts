@@ -7,6 +7,7 @@ import { answerOffer } from '../../../src/tables/seats/answer-offer.ts';
 import { offerPost } from '../../../src/tables/seats/offer-words.ts';
 import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
 import { returnSeat } from '../../../src/tables/seats/return-seat.ts';
+import { noteTablePost, postNow, tablePosts } from '../../../src/tables/table-posts.ts';
 import { atTable, TableStory } from '../a-table.ts';
 import { answers, asks, named, offerOf, replaces, why } from './a-replacement.ts';
 
@@ -263,6 +264,58 @@ describe('Club 1.6: nobody is pestered with offers', () => {
       [false, true],
       [true, false],
     ]);
+  });
+});
+
+describe('what an offer says once it is settled', () => {
+  const aDay = 24 * 3_600_000;
+  test.each<[string, (story: TableStory, zoe: number) => unknown, string]>([
+    ['accepted', (story, zoe) => answers(story, zoe, 'AUS', true), '**Accepted.**'],
+    ['declined', (story, zoe) => answers(story, zoe, 'AUS', false), '**Declined.**'],
+    ['taken back', (story, zoe) => asks(story, story.mo, 'AUS', zoe), '**This was taken back.**'],
+    ['overtaken', (story) => asks(story, story.mo, 'AUS', story.club.person('Yan')), 'no longer holds'],
+    ['given up', (story) => story.abandon(), 'no longer holds'],
+  ])('%s: at the table and in the direct message', async (_, settles, says) => {
+    const { story, zoe } = aTable();
+    asks(story, story.mo, 'AUS', zoe);
+    const { seq: entry } = offerOf(story, 'AUS');
+    const posts = [
+      { table: 1, entry },
+      { table: 1, entry, direct: true },
+    ];
+    expect(posts.map((post) => postNow(story.club.view, post))).toEqual([null, null]);
+    story.club.now += aDay;
+    settles(story, zoe);
+    const scene = await sceneOf(story.club, story.club.id, story.club.now);
+    for (const post of posts) {
+      const now = postNow(story.club.view, post);
+      if (now?.notice.kind !== 'seat-offer') throw new Error('The post stays as it is');
+      expect(now).toMatchObject({ final: true, notice: { direct: post.direct ?? false } });
+      const { content, components } = await offerPost(now.notice, scene);
+      expect(String(content)).toContain(says);
+      expect(components).toEqual([]);
+    }
+  });
+
+  it('the places of direct messages are kept beside those of the newest posts', () => {
+    const { story } = aTable();
+    const post = { channel: '9', message: '90' };
+    story.club.keep((work) => noteTablePost(work, { table: 1, entry: 1, direct: true }, post));
+    for (let entry = 2; entry <= 12; entry++)
+      story.club.keep((work) => noteTablePost(work, { table: 1, entry }, post));
+    expect(tablePosts(story.club.view.settings).map(({ entry, direct }) => [entry, direct])).toEqual([
+      [1, true],
+      ...[5, 6, 7, 8, 9, 10, 11, 12].map((entry) => [entry, undefined]),
+    ]);
+  });
+
+  it('who accepted in one place hears so in the other', () => {
+    const { story, zoe } = aTable();
+    asks(story, story.mo, 'AUS', zoe);
+    const again = { ...atTable, offer: offerOf(story, 'AUS').seq, accepts: true };
+    answers(story, zoe, 'AUS', true);
+    expect(why(story.club.does(zoe, answerOffer, again))).toEqual(['offer-accepted Club 1.6']);
+    expect(why(story.club.does(story.mo, answerOffer, again))).toEqual(['offer-over Club 1.6']);
   });
 });
 
