@@ -27,11 +27,16 @@ it('a seat changes hands by a direct message, the post of the table follows, and
     },
     { timeout: 30_000, interval: 100 },
   );
-  expect(asked.text).toContain('Reason: I am away');
+  expect(asked.text).not.toContain('I am away');
   const atTable = await mia.as.waitForMessage(thread, ({ buttons }) => buttons.includes('Accept'));
+  expect(atTable.text).toContain('Reason: I am away');
   expect(await mia.as.in(thread).press(atTable, 'Accept')).toMatchObject({ ephemeral: true });
   await direct.press(asked, 'Accept');
   await mia.as.waitForMessage(thread, ({ text }) => text.includes(`plays **${seat}** at`));
+  const answered = async () => (await mia.as.messages(thread)).find(({ id }) => id === atTable.id);
+  await expect
+    .poll(answered, { timeout: 30_000 })
+    .toMatchObject({ buttons: [], text: expect.stringContaining('Accepted.') });
   expect((await zoe.as.run('diplomacy orders', { table: '1' })).text).toContain(seat);
   const question = await mia.as.run('table abandon', { table: '1', reason: 'Too few of us' });
   await mia.as.press(question, 'Confirm: give the table up');
