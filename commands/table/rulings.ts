@@ -14,11 +14,10 @@ import { findTable, type Meant, tablesOf } from '../../src/tables/table.ts';
 import { carries, lookUp, paged } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { choice, optional, type Suggest, suggested, text } from '../options.ts';
-import { whichTable } from './options.ts';
-import { tableMeant } from './votes.ts';
+import { ofTable, tableTyped, whichTable } from './options.ts';
 
 const suggestPoints: Suggest = (view, request) => {
-  const rules = tableMeant(view, request)?.rules ?? tableRules.club;
+  const rules = tableTyped(view, request)?.rules ?? tableRules.club;
   const choices = rules.points.map((point) => ({
     name: `${citePoint(rules, point.id)}: ${point.text}`,
     value: point.id,
@@ -77,15 +76,15 @@ export const appealRuling: UseCase<AppealInput & { reason: string }> = (work, ac
   return filePetition(work, actor, { against: 'ruling', item, member: null, statement: input.reason });
 };
 
-const suggestRulings: Suggest = (view, request) => {
-  const table = tableMeant(view, request);
-  if (table === null) return [];
-  const choices = table.state.rulings.filter(holds).map(({ number, point }) => ({
-    name: `${number}${point === null ? '' : `: on ${citePoint(table.rules, point)}`}`,
-    value: String(number),
-  }));
-  return fitting(choices.reverse(), request.focused.value);
-};
+const suggestRulings: Suggest = ofTable((table) =>
+  table.state.rulings
+    .filter(holds)
+    .map(({ number, point }) => ({
+      name: `${number}${point === null ? '' : `: on ${citePoint(table.rules, point)}`}`,
+      value: String(number),
+    }))
+    .reverse(),
+);
 
 /** `/table appeal`: a player asks the club's Court to look at a ruling. */
 export const appeal = subcommand({

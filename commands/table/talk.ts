@@ -3,28 +3,27 @@ import { fitting } from '../../src/discord/complete.ts';
 import { loggedOf } from '../../src/house/staff-reading.ts';
 import { plans } from '../../src/tables/plans.ts';
 import { seatsOf } from '../../src/tables/rule-sets/rule-set.ts';
-import { isUnderWay, tablesOf } from '../../src/tables/table.ts';
 import { openTalk } from '../../src/tables/talks/open-talk.ts';
 import { findTalks, leaveTalk } from '../../src/tables/talks/read-talk.ts';
 import { renderTalks } from '../../src/tables/talks/words.ts';
 import { ask, carries, carryOut, inPlace, lookUp } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { type Suggest, suggested } from '../options.ts';
-import { tableIn, whichTable } from './options.ts';
+import { tableIn, tableTyped, whichTable } from './options.ts';
 
-/** The powers of the tables that are played, after those that were typed before the last comma. */
-const suggestSeats: Suggest = (view, { focused }) => {
+/** The powers of the table that is meant, after those that were typed before the last comma. */
+const suggestSeats: Suggest = (view, request) => {
+  const { focused } = request;
   const typed = focused.value.split(',').map((each) => each.trim());
   const before = typed
     .slice(0, -1)
     .map((each) => `${each}, `)
     .join('');
   const named = typed.slice(0, -1).map((each) => each.toLowerCase());
-  const seats = tablesOf(view)
-    .filter(isUnderWay)
-    .flatMap(({ rules }) => seatsOf(rules).map(({ name }) => name))
-    .filter((name) => !named.includes(name.toLowerCase()));
-  const choices = [...new Set(seats)].map((name) => ({
+  const table = tableTyped(view, request);
+  const seats = table === null ? [] : seatsOf(table.rules).map(({ name }) => name);
+  const left = seats.filter((name) => !named.includes(name.toLowerCase()));
+  const choices = left.map((name) => ({
     name: `${before}${name}`,
     value: `${before}${name}`,
   }));

@@ -1,8 +1,5 @@
-import type { CompletionRequest, Press } from '../../src/discord/command.ts';
-import { fitting } from '../../src/discord/complete.ts';
-import type { ClubView } from '../../src/house/ports.ts';
+import type { Press } from '../../src/discord/command.ts';
 import { voteKinds } from '../../src/tables/rule-sets/rule-set.ts';
-import { findTable, type Table } from '../../src/tables/table.ts';
 import { giveVote, voteChoices } from '../../src/tables/votes/give-vote.ts';
 import { openProposals } from '../../src/tables/votes/proposals.ts';
 import { propose as proposeVote } from '../../src/tables/votes/propose.ts';
@@ -10,7 +7,7 @@ import { proposalWords } from '../../src/tables/votes/words.ts';
 import { carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { choice, optional, type Suggest, suggested, text } from '../options.ts';
-import { tableIn, whichTable } from './options.ts';
+import { ofTable, tableIn, whichTable } from './options.ts';
 
 /** `/table propose`: a vote on a draw, a concession or what else the rules have. */
 export const propose = subcommand({
@@ -34,21 +31,12 @@ export const propose = subcommand({
   execute: carries(proposeVote),
 });
 
-/** The table that somebody means while they type; null where that is not clear yet. */
-export function tableMeant(view: ClubView, { options, channel }: CompletionRequest): Table | null {
-  const found = findTable(view, { table: options.string('table'), channel });
-  return found.ok ? found.value : null;
-}
-
-const suggestProposals: Suggest = (view, request) => {
-  const table = tableMeant(view, request);
-  if (table === null) return [];
-  const choices = openProposals(table).map((proposal) => ({
+const suggestProposals: Suggest = ofTable((table) =>
+  openProposals(table).map((proposal) => ({
     name: `${proposal.number}: ${proposalWords(table, proposal)}`,
     value: String(proposal.number),
-  }));
-  return fitting(choices, request.focused.value);
-};
+  })),
+);
 
 /** `/table vote`: for the own seat; nobody sees it before it is counted. */
 export const vote = subcommand({

@@ -115,6 +115,21 @@ async function postWhereMeant(
   return postTo(place, parts.client, scene.view, post);
 }
 
+/** What is kept of where a post of a table is that follows what becomes of it. */
+function notesOfTable(
+  notice: Notice,
+  view: ClubView,
+  posted: Extract<PostedThere, { message: string }>,
+): ((work: UnitOfWork) => Result<null>)[] {
+  const told = toldOfEntry(notice, view);
+  return [
+    ...(told === null ? [] : [(work: UnitOfWork) => noteTablePost(work, told, posted)]),
+    ...(notice.kind === 'table-opened'
+      ? [(work: UnitOfWork) => noteTableCard(work, notice.table, posted)]
+      : []),
+  ];
+}
+
 async function noteTold(
   { club, notice, target }: PendingNotice,
   { client, clubs, gameCards }: DeliveryParts,
@@ -139,9 +154,7 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
-  const told = toldOfEntry(notice, view);
-  if (told !== null) await note((work) => noteTablePost(work, told, posted));
-  if (notice.kind === 'table-opened') await note((work) => noteTableCard(work, notice.table, posted));
+  for (const noting of notesOfTable(notice, view, posted)) await note(noting);
   if (target.to === 'table' && posted.homeless === true) {
     const thread = await openThreadBelow(client, posted, tableThreadName(view, target.table));
     if (thread !== null) await note((work) => noteTableThread(work, target.table, thread));

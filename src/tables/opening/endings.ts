@@ -70,9 +70,12 @@ export const noticeWords: NoticeWords<typeof notices> = {
   },
 };
 
+/** Nothing is done any more at a table that is over or was given up. */
+export const tableOver = (table: number) =>
+  say(`Table ${table} is over.`, 'See all tables with `/table list all:True`.');
+
 export const refusals = {
-  'table-over': ({ table }: { table: number }) =>
-    say(`Table ${table} is over.`, 'See all tables with `/table list all:True`.'),
+  'table-over': ({ table }: { table: number }) => tableOver(table),
 } satisfies Worded;
 
 export const outcomeSamples = { 'table-abandoned': [{ table: 1 }] };

@@ -36,7 +36,7 @@ export const enterTable: UseCase<JoinInput, TableOutcome<'table-joined'>> = (wor
   if (refusals.length > 0) return refused(...refusals);
   const seats = seatsOf(table.rules);
   const wants = input.preference === null ? [] : parsePreference(input.preference, seats);
-  if (wants === null) return notUnderstood({ problem: 'no-such-seat', text: input.preference ?? '', seats });
+  if (wants === null) return notUnderstood({ problem: 'not-a-seat', text: input.preference ?? '', seats });
   const entrant = enrolActor(work, actor);
   const again = table.state.entrants.some((each) => each.person === entrant);
   if (again && input.preference === null)

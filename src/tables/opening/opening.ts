@@ -15,9 +15,10 @@ import {
 import { type PersonNumber, person } from '../../ledger/fields.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type RuleSetId, seatsOf } from '../rule-sets/rule-set.ts';
-import { type Table, theTable } from '../table.ts';
+import { type Table, tableNumbered, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { openingCard } from './card.ts';
+import { tableOver } from './endings.ts';
 import { agreeing, drawnFromWords, wishLine } from './wishes.ts';
 
 const table = z.int().positive();
@@ -145,8 +146,11 @@ export const refusals = {
       `Only the gamemaster of table ${table} can do that.`,
       gm === null ? 'It has none now: ask a Moderator.' : `Ask ${nameOf(view, gm)}.`,
     ),
-  'table-not-played': ({ table }: { table: number }) =>
-    say(`${named(table)} is not being played now.`, 'See how it stands with `/table show`.'),
+  /** Before the start or after the end. */
+  'table-not-played': ({ table }: { table: number }, view) =>
+    tableNumbered(view, table)?.state.status === 'open'
+      ? say(`${named(table)} hasn’t started yet.`, 'Its players are told when it does.')
+      : tableOver(table),
   'not-at-table': ({ table }: { table: number }) =>
     say(`You have no seat at table ${table}.`, 'See all tables with `/table list`.'),
 } satisfies Worded;
@@ -167,14 +171,6 @@ export const problems = {
     say(`“${plain(text, 60)}” can’t be the name of a table.`, 'A name has letters, and is no bare number.'),
   'table-name-taken': ({ text }: { text: string }) =>
     say(`Another table is called “${plain(text, 60)}”.`, 'Choose another name.'),
-  'no-such-seat': ({ text, seats }: { text: string; seats: { id: string; name: string }[] }) =>
-    say(
-      `I can’t read “${plain(text, 60)}” as a list of seats.`,
-      `Write the ones that you would like, the best first, such as “${seats
-        .slice(0, 2)
-        .map(({ name }) => name)
-        .join(', ')}”.`,
-    ),
 } satisfies Worded;
 
 export const outcomeSamples = {
@@ -208,7 +204,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { table: 1, gm: 3 },
     { table: 1, gm: null },
   ],
-  'table-not-played': atTable,
+  'table-not-played': [1, 2].map((table) => ({ table })),
   'not-at-table': atTable,
 };
 
@@ -218,5 +214,4 @@ export const problemSamples: FieldSamples<typeof problems> = {
   'no-such-table': [{ text: 'Chess' }],
   'table-name-unusable': [{ text: '12' }],
   'table-name-taken': [{ text: 'Friday Diplomacy' }],
-  'no-such-seat': [{ text: 'Frogland', seats: seatsOf(tableRules.club) }],
 };

@@ -46,7 +46,7 @@ export const problems = {
   'no-such-setting': ({ text, names }: { text: string; names: string[] }) =>
     say(`There is no setting “${plain(text, 60)}” at this table.`, `Choose one of them: ${codes(names)}.`),
   'no-such-value': ({ name, text, values }: { name: string; text: string; values: string[] }) =>
-    say(`“${plain(text, 60)}” is nothing that \`${name}\` can be.`, `Choose one of them: ${codes(values)}.`),
+    say(`\`${name}\` can’t be “${plain(text, 60)}”.`, `Choose one of them: ${codes(values)}.`),
   'not-days-off': ({ text }: { text: string }) =>
     say(
       `I can’t read “${plain(text, 60)}” as days.`,

@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { survivors } from '../diplomacy/needs.ts';
+import { isOut } from '../diplomacy/out.ts';
 import { mayNotPlay } from '../opening/may-play.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table } from '../table.ts';
@@ -32,13 +32,8 @@ export function findSeat(view: ClubView, input: Meant & { seat: string }): Resul
 }
 
 /** The seats that nobody plays and that have something left to play for, in the rule set's order. */
-export function openSeats({ state, rules }: Table): Seat[] {
-  const { diplomacy: game } = state;
-  const alive = game === null ? null : survivors(game.position, rules.diplomacy.map);
-  return [...state.seats.values()].filter(
-    (seat) => playerOf(seat) === null && (alive === null || alive.includes(seat.id)),
-  );
-}
+export const openSeats = (table: Table): Seat[] =>
+  [...table.state.seats.values()].filter((seat) => playerOf(seat) === null && !isOut(table, seat.id));
 
 /**
  * None, or why somebody may not take over a seat (Club 1.2, 1.3 and 1.6): for a person whom the club has not met, nothing speaks

@@ -43,7 +43,7 @@ function whichOpen(table: Table, preference: string | null): Result<Seat> {
       ? done(only)
       : notUnderstood({ problem: 'which-seat', table: number, open: ids });
   const wants = parsePreference(preference, seats);
-  if (wants === null) return notUnderstood({ problem: 'no-such-seat', text: preference, seats });
+  if (wants === null) return notUnderstood({ problem: 'not-a-seat', text: preference, seats });
   const wanted = wants.flatMap((id) => open.filter((seat) => seat.id === id));
   return wanted[0] === undefined
     ? refused({ code: 'seat-not-open', table: number, open: ids, ...by(rules, '1.6') })

@@ -1,6 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { nameOf, whenOf } from '../../house/words/text.ts';
-import { powersToOrder, survivors } from '../diplomacy/needs.ts';
+import { powersToOrder } from '../diplomacy/needs.ts';
+import { isOut } from '../diplomacy/out.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import type { Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
@@ -26,10 +27,6 @@ function playerWords(view: ClubView, table: Table, { id, holder, standIn }: Seat
     : 'nobody';
 }
 
-/** Whether a seat has nothing left to play for. */
-const isOut = ({ state: { diplomacy: game }, rules }: Table, seat: string): boolean =>
-  game !== null && !survivors(game.position, rules.diplomacy.map).includes(seat);
-
 /** What is going on at a seat. */
 function besides(view: ClubView, table: Table, { id, wantsReplacement }: Seat): string[] {
   if (table.state.status !== 'playing') return [];
@@ -40,7 +37,7 @@ function besides(view: ClubView, table: Table, { id, wantsReplacement }: Seat): 
       : [`${nameOf(view, offer.person)} is asked, until ${whenOf(offerEndsAt(table.rules, offer))}`];
   return [
     ...(isOut(table, id) ? ['out of the game'] : ordersWords(table, id)),
-    ...(wantsReplacement ? ['looks for a replacement'] : []),
+    ...(wantsReplacement ? ['would like to be replaced'] : []),
     ...asked,
   ];
 }

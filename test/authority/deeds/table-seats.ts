@@ -1,4 +1,4 @@
-import { offered, offerIn, seatOpen, stoodIn, withoutGm } from '../scenes/table-seats.ts';
+import { offered, offerIn, removed, seatOpen, stoodIn, withoutGm } from '../scenes/table-seats.ts';
 import { atTable, tablesOpen } from '../scenes/tables.ts';
 import { type Deed, press, run } from './deed.ts';
 
@@ -33,6 +33,11 @@ export const tableSeatDeeds: Record<string, Deed> = {
   '/table remove': run('table remove', (of) => ({ ...first, member: of('opponent'), reason }), {
     after: atTable,
   }),
+  '/table remove, to let somebody back': run(
+    'table remove',
+    (of) => ({ ...first, member: of('opponent'), reason }),
+    { after: removed },
+  ),
   '/table abandon': run('table abandon', { ...first, reason }, { after: atTable }),
   '/table abandon, without a gamemaster': run('table abandon', { ...first, reason }, { after: withoutGm }),
 };

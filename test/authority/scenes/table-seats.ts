@@ -1,6 +1,7 @@
 import { loseOffices } from '../../../src/tables/officers/lose-offices.ts';
 import { offerSeat } from '../../../src/tables/seats/offer-seat.ts';
 import { leaveSeats } from '../../../src/tables/seats/open-seat.ts';
+import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { changes, did, type Scene, scenes } from './club.ts';
 import { atTable } from './tables.ts';
@@ -32,6 +33,14 @@ export const seatOpen: Scene = scenes(atTable, ({ story }) =>
     const table = theTable(work, 1);
     leaveSeats(work, table, table.state.seats.get('FRA')?.holder ?? 0, 'missed', null);
   }),
+);
+
+/** The other player was removed. */
+export const removed: Scene = scenes(atTable, (club) =>
+  did('gamemaster', removePlayer, {
+    ...{ table: '1', channel: '', reason: 'Rude' },
+    member: { text: `#${club.is('opponent')}` },
+  })(club),
 );
 
 /** The table has no gamemaster. */

@@ -104,7 +104,7 @@ describe('Club 1.6: taking an open seat', () => {
     removes(story, story.mo, story.playing('TUR'));
     expect(why(joins(story, zoe))).toBe('which-seat');
     expect(why(joins(story, zoe, 'France'))).toEqual(['seat-not-open Club 1.6']);
-    expect(why(joins(story, zoe, 'Frogland'))).toBe('no-such-seat');
+    expect(why(joins(story, zoe, 'Frogland'))).toBe('not-a-seat');
     expect(why(joins(story, zoe, 'France, Turkey'))).toBe('done');
     expect(story.playing('TUR')).toBe(zoe);
   });
