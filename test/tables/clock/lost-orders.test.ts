@@ -54,8 +54,8 @@ describe('orders that cannot be opened at the deadline are asked for again', () 
 
   it('the table is told until when', async () => {
     const story = await withLostOrders().goTo('2026-11-25 12:01');
-    const notice = told(story).find(({ kind }) => kind === 'orders-lost');
-    if (notice === undefined) throw new Error('The table was not told');
+    const notice = told(story).find((each) => each.kind === 'orders-lost');
+    if (notice?.kind !== 'orders-lost') throw new Error('The table was not told');
     const { clubs, id, now, siteUrl } = story.club;
     const { content } = await renderNotice(notice, await sceneOf({ clubs, siteUrl }, id, now));
     expect(content).toContain(`New deadline: **<t:${story.club.moment('2026-11-26 12:01') / 1000}:F>**`);
