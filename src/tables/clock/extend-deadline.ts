@@ -5,7 +5,7 @@ import { done, type Refusal, type Result, refused } from '../../house/result.ts'
 import { readOptionalReason, readReason } from '../../house/texts.ts';
 import { gameOf, presentPhase } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { holdsOffice, ownSeat, personActing } from '../who.ts';
 import { deadlineWith, isPutOffAsFar, phaseDeadline } from './phase-deadline.ts';
 
@@ -61,9 +61,8 @@ function givenReason({ reason }: ExtendInput): Result<{ reason: string }> {
 }
 
 function wishOfGm(table: Table, { days }: ExtendInput): Result<Wish> {
-  const { state, rules, number } = table;
-  if (state.status !== 'playing' || state.diplomacy === null)
-    return refused({ code: 'table-not-played', table: number, ...by(rules, '3.4') });
+  const { state, rules } = table;
+  if (state.status !== 'playing' || state.diplomacy === null) return refused(notPlayed(table));
   const most = rules.figures.extensions.gmDays * 24;
   const hours = days === null ? rules.figures.extensions.hours : days * 24;
   if (hours < 1 || hours > most)

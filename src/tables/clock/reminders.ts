@@ -10,10 +10,10 @@ import type { TableNotice } from '../notices.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import {
-  by,
   findTable,
   isUnderWay,
   type Meant,
+  notPlayed,
   type Table,
   tableNumbered,
   tablesOf,
@@ -47,10 +47,9 @@ export const chooseTableReminders: UseCase<RemindInput, TableOutcome<'table-remi
   if (!found.ok) return found;
   const table = found.value;
   const person = personActing(work, actor);
-  if (!isUnderWay(table))
-    return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '3.1') });
+  if (!isUnderWay(table)) return refused(notPlayed(table));
   if (person === null || !isAtTable(table, person))
-    return refused({ code: 'not-at-table', table: table.number, ...by(table.rules, '3.1') });
+    return refused({ code: 'not-at-table', table: table.number, acts: [], points: [] });
   const hours = parseReminderHours(input.hours);
   if (hours === null) return notUnderstood({ problem: 'reminder-hours', text: input.hours });
   keepHours(work, table, person, hours === 'none' ? [] : hours);

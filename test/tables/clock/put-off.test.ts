@@ -33,9 +33,14 @@ const away = (story: TableStory, power: string, from: string, until: string, can
 const ends = (story: TableStory, at: string) =>
   expect(phaseEndOf(story.club.view, story.table)?.at, at).toBe(story.club.moment(at));
 
-const refused = (code: string, point = 'Club 3.4') => ({
+const refused = (code: string, ...points: string[]) => ({
   ok: false,
-  refusals: [expect.objectContaining({ code, points: [point] })],
+  refusals: [
+    expect.objectContaining({
+      code,
+      points: code === 'table-not-played' ? [] : points.length === 0 ? ['Club 3.4'] : points,
+    }),
+  ],
 });
 const done = { ok: true };
 
