@@ -50,12 +50,12 @@ const points: readonly Point[] = [
   {
     id: '3.1',
     met: 'enforced',
-    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24. If the bot wasn’t running at a deadline and comes back more than an hour later, players get an hour to a day more, once a phase. Orders that the bot can no longer open are asked for again, with a day more.',
+    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24. If the bot comes back more than an hour after a deadline, players get more time: an hour to a day, once a phase. Orders that the bot can no longer open are asked for again, with a day more.',
   },
   {
     id: '3.2',
     met: 'setting',
-    text: 'No deadline falls between 22:00 and 07:00 of the club’s time: it moves to 07:00. The gamemaster may allow the night, before the start. None falls on a day whose session the club has cancelled, or in holidays that the gamemaster sets: it moves to the same hour of the next free day. No change of these days makes a deadline earlier.',
+    text: 'No deadline falls between 22:00 and 07:00 of the club’s time: it moves to 07:00. The gamemaster may allow the night, before the start. None falls on a day whose session the club has cancelled, or in holidays that the gamemaster sets. A deadline then moves to the same hour of the next free day. No change of these days makes a deadline earlier.',
   },
   {
     id: '3.3',
@@ -70,7 +70,7 @@ const points: readonly Point[] = [
   {
     id: '3.5',
     met: 'enforced',
-    text: 'A player may say at least 24 hours ahead when they will be away, for up to 7 days in a game for each power, and up to 5 times in a phase. A deadline within that time moves to a day after it, if they have something to order. It stays there if they come back sooner or somebody takes over. An extension that moves no deadline isn’t taken. Players can’t put off one deadline by more than 14 days in all.',
+    text: 'A player may say at least 24 hours ahead when they will be away. That is up to 7 days in a game for each power, told up to 5 times in a phase. A deadline within that time moves to a day after it, if they have something to order. It stays there if they come back sooner or somebody takes over. An extension that moves no deadline isn’t taken. Players can’t put off one deadline by more than 14 days in all.',
   },
   {
     id: '3.6',
