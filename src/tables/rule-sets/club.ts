@@ -65,7 +65,7 @@ const points: readonly Point[] = [
   {
     id: '3.4',
     met: 'enforced',
-    text: 'Each power may have one deadline of the game extended by up to 48 hours, when its player asks and it has something to order. The extension stays used if the player changes or the game is taken back. The gamemaster may extend any deadline by up to 7 days at once, and says why.',
+    text: 'Each player who has something to order may extend a deadline by up to 48 hours, once a game for each power. The extension stays used if the player changes or the game is taken back. The gamemaster may extend any deadline by up to 7 days at once, and says why.',
   },
   {
     id: '3.5',
