@@ -27,6 +27,8 @@ export interface TableGameParts {
   waitedFor(table: Table): readonly string[];
   /** Since when all are ready; null while somebody is waited for. */
   readyAt(table: Table): Instant | null;
+  /** Whether a seat is out of the game. */
+  isOut(table: Table, seat: string): boolean;
   /** Whether a seat has given in what it has to do, ready or not. */
   hasGiven(table: Table, seat: string): boolean;
 }
@@ -35,6 +37,9 @@ const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomac
 
 /** What is played at a table. */
 export const gameOf = ({ about }: Pick<Table, 'about'>): TableGameParts => games[about.game];
+
+/** Whether a seat is out of the game: its player has no part in it any more. */
+export const isOut = (table: Table, seat: string): boolean => gameOf(table).isOut(table, seat);
 
 /** The phase that is being played; null while none is. */
 export const phaseOf = (table: Table): TablePhase | null => gameOf(table).phase(table);

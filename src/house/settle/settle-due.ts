@@ -3,7 +3,7 @@ import { isBehind } from '../clock-behind.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
-import type { DueThing } from '../room.ts';
+import type { Calendar, DueThing } from '../room.ts';
 
 /** Of what falls due: all of it, or only what is in the club's own book. */
 export type Wanted = 'all' | 'own';
@@ -13,14 +13,26 @@ type Part = 'own' | 'apart';
 
 /** What has fallen due by now, in the order in which it did. */
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
-  inOrder([...thingsIn('own', view, now), ...thingsIn('apart', view, now)]);
+  inOrder([...lookingAt('own', now)(view), ...lookingAt('apart', now)(view)]);
 
-function thingsIn(part: Part, view: ClubView, now: Instant): DueThing[] {
-  const rooms = view.rooms.filter(({ apart }) => (apart === true) === (part === 'apart'));
-  const things = [...rooms.flatMap(({ due }) => due), ...rooms.flatMap(({ dueLast = [] }) => dueLast)]
-    .flatMap((calendar) => calendar(view, now))
-    .filter(({ at }) => at < now);
-  return inOrder(things);
+/** Looks what of that part is due. A calendar that throws is told of once and then left out, unless what is told throws too. */
+function lookingAt(part: Part, now: Instant, trouble: Trouble = rethrown): (view: ClubView) => DueThing[] {
+  const faulty = new Set<Calendar>();
+  const dueBy = (calendar: Calendar, view: ClubView): readonly DueThing[] => {
+    if (faulty.has(calendar)) return [];
+    try {
+      return calendar(view, now);
+    } catch (error) {
+      faulty.add(calendar);
+      trouble(error, 'all that one calendar tells');
+      return [];
+    }
+  };
+  return (view) => {
+    const rooms = view.rooms.filter(({ apart }) => (apart === true) === (part === 'apart'));
+    const calendars = [...rooms.flatMap(({ due }) => due), ...rooms.flatMap(({ dueLast = [] }) => dueLast)];
+    return inOrder(calendars.flatMap((calendar) => dueBy(calendar, view)).filter(({ at }) => at < now));
+  };
 }
 
 const inOrder = (things: DueThing[]): DueThing[] => things.sort((one, other) => one.at - other.at);
@@ -58,16 +70,17 @@ interface Settling {
 
 /** Whether all of that part is settled, or set aside; false where it has to wait. */
 async function settlePart(clubs: Clubs, { club, now, part, trouble }: Settling): Promise<boolean> {
+  const look = lookingAt(part, now, trouble);
   const aside = new Set<string>();
   for (;;) {
     const view = await clubs.view(club);
     if (isBehind(view, now)) return false;
-    const next = thingsIn(part, view, now).find(({ name }) => !aside.has(name));
+    const next = look(view).find(({ name }) => !aside.has(name));
     if (next === undefined) return true;
     const occasion = { interaction: null, now: next.at, clock: now };
     try {
       const settled = await clubs.change(club, occasion, (work) => {
-        settle(work, next, now, part);
+        settle(work, next, now, look);
         return done(null);
       });
       if (!settled.ok) return false;
@@ -79,10 +92,15 @@ async function settlePart(clubs: Clubs, { club, now, part, trouble }: Settling):
 }
 
 /** Does nothing when it was carried out in the meantime. Throws when it would be due for ever. */
-function settle(work: UnitOfWork, { name }: DueThing, now: Instant, part: Part): void {
-  thingsIn(part, work, now)
+function settle(
+  work: UnitOfWork,
+  { name }: DueThing,
+  now: Instant,
+  look: (view: ClubView) => DueThing[],
+): void {
+  look(work)
     .find((thing) => thing.name === name)
     ?.carryOut(work, now);
-  if (thingsIn(part, work, now).some((thing) => thing.name === name))
+  if (look(work).some((thing) => thing.name === name))
     throw new Error(`${name} is still due after it was carried out`);
 }

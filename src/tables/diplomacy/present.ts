@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { TableGameParts } from '../games.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
-import { powersToOrder } from './needs.ts';
+import { powersToOrder, survivors } from './needs.ts';
 import { phaseName } from './words/phase-name.ts';
 
 /** The powers that have something to order in this phase; none where nothing is played. */
@@ -36,5 +36,7 @@ export const diplomacyParts: TableGameParts = {
   toAct: toOrder,
   waitedFor,
   readyAt: allFinalAt,
+  isOut: ({ state: { diplomacy: game }, rules }, seat) =>
+    game !== null && !survivors(game.position, rules.diplomacy.map).includes(seat),
   hasGiven: ({ state: { diplomacy: game } }, seat) => game?.drafts.has(seat) === true,
 };

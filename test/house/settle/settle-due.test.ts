@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clubs } from '../../../src/house/clubs.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { refused } from '../../../src/house/result.ts';
-import type { Room } from '../../../src/house/room.ts';
+import type { Calendar, Room } from '../../../src/house/room.ts';
 import { dueThings, settleDue } from '../../../src/house/settle/settle-due.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
@@ -70,12 +70,13 @@ describe('what falls due', () => {
 });
 
 /** A club of which things in books apart are due a minute after noon; `faulty` ones throw when they are carried out. */
-function withBooksApart(faulty: readonly string[]) {
+function withBooksApart(faulty: readonly string[], others: readonly Calendar[] = []) {
   const club = afternoon();
   const done = new Set<string>();
   const apart: Room = {
     apart: true,
     due: [
+      ...others,
       (_view, _now) =>
         ['first', 'second', 'third']
           .filter((name) => !done.has(name))
@@ -111,6 +112,21 @@ describe('what falls due in books apart', () => {
     await settle();
     expect(club.session().open).toBe(false);
     expect(trouble).toEqual(Array(2).fill('second: Error: second is broken'));
+  });
+
+  it('goes on without a calendar that throws', async () => {
+    const { club, clubs, done } = withBooksApart(
+      [],
+      [
+        () => {
+          throw new Error('The calendar is broken');
+        },
+      ],
+    );
+    const trouble: unknown[] = [];
+    await settleDue(clubs, club.id, club.now, 'all', (error) => trouble.push(error));
+    expect(done.size).toBe(3);
+    expect(trouble).toEqual([new Error('The calendar is broken')]);
   });
 
   it('comes after what is due in the club’s own book, which alone is settled for what is not about it', async () => {

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
+import { settleDue } from '../../../src/house/settle/settle-due.ts';
+import { KeyDamaged } from '../../../src/store/database-errors.ts';
+import { tableBooks } from '../../../src/tables/book/table.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
+import { secretsInMemory } from '../../support/memory-change.ts';
 import { TableStory } from '../a-table.ts';
 
 /** A table at which S1901M ends on Wednesday, 2026-11-25, at 12:00, and the orders of Austria can't be opened any more. */
@@ -18,6 +22,46 @@ function withLostOrders(): TableStory {
 const ends = (story: TableStory) => phaseEndOf(story.club.view, story.table)?.at;
 const played = (story: TableStory) => story.table.state.diplomacy?.history.map(({ phase }) => phase);
 const told = (story: TableStory) => story.club.announced.map(({ notice }) => notice);
+
+describe('a damaged key, by which nothing can be opened', () => {
+  it('holds up neither the club nor tables at which nothing is hidden', async () => {
+    const story = new TableStory().start();
+    const second = another(story);
+    const { club } = story;
+    story.orders('AUS', 'A Vie-Gal');
+    vi.spyOn(secretsInMemory, 'of').mockReturnValue({
+      hide: () => expect.fail('Nothing is hidden'),
+      open: () => {
+        throw new KeyDamaged('club.db.secrets.key', 'all is lost');
+      },
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    club.keep(() => undefined);
+    club.at('2026-11-25 12:01');
+    const trouble: unknown[] = [];
+    await settleDue(club.clubs, club.id, club.now, 'all', (error) => trouble.push(error));
+    expect(trouble).toEqual([expect.any(KeyDamaged)]);
+    expect(played(story)).toEqual([]);
+    expect(theTable(club.view, second).state.diplomacy?.history).toHaveLength(1);
+  });
+});
+
+/** Another table of the same players, which begins now. */
+function another(story: TableStory): number {
+  const { about, state } = story.table;
+  let number = 0;
+  story.club.keep((work) => {
+    number = work.begin(tableBooks).number;
+    const book = work.books.get(number);
+    if (book?.goesBy(tableBooks) !== true) throw new Error('A table has just been opened');
+    work.appendTo(book, { type: 'table-opened', ...about, gm: state.gm ?? 0 }, { by: null, acts: [] });
+    const seats = [...state.seats.values()].map(({ id, holder }) => ({ seat: id, person: holder ?? 0 }));
+    writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'a lot', seats }, null);
+  });
+  return number;
+}
 
 describe('orders that cannot be opened at the deadline are asked for again', () => {
   it('the phase goes on for a day, and is played by what there is then', async () => {

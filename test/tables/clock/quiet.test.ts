@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishFigure } from '../../../src/house/amendment/publish.ts';
 import { cancelSession } from '../../../src/ladder/sessions/cancel-session.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { chooseSetting } from '../../../src/tables/opening/choose-setting.ts';
@@ -108,6 +109,18 @@ describe('Club 3.2: nothing falls due in holidays', () => {
     expect(story.club.does(story.playing('AUS'), chooseSetting, setting('holidays', 'none'))).toMatchObject({
       refusals: [{ code: 'needs-gm' }],
     });
+  });
+
+  it('a club that moves to another zone where the morning is earlier keeps the deadlines that were told', () => {
+    const story = begun('2026-11-23 23:30');
+    const told = ends(story);
+    expect(told).toBe(story.club.moment('2026-11-26 07:00'));
+    const chief = story.club.member('Chief', { offices: ['chief'] });
+    story.does(chief, publishFigure, {
+      ...{ figure: 'timezone', value: 'Asia/Kathmandu', version: null, follows: null },
+    });
+    expect(story.club.figures.timezone).toBe('Asia/Kathmandu');
+    expect(ends(story)).toBe(told);
   });
 
   it('a club that moves to another zone has its nights there', () => {
