@@ -66,9 +66,7 @@ describe('Club 1.4: seats are drawn by lot', () => {
     const scene = await sceneOf(club, club.id, club.now);
     const { content = '' } = await noticeWords['table-started']({ kind: 'table-started', table: 1 }, scene);
     const [, lot = ''] = /The lot was `(.*?)`/.exec(content) ?? [];
-    const [, from = ''] = /started from (.*?)\. `/.exec(content) ?? [];
-    const players = from.split(' · ').map((line) => {
-      const [, number = '', wants = ''] = /^#(\d+) \w+: (.*)$/.exec(line) ?? [];
+    const players = [...content.matchAll(/^#(\d+) \w+: (.*)$/gm)].map(([, number, wants = '']) => {
       return { number: Number(number), wants: wants === 'no wish' ? [] : wants.split(', ') };
     });
     expect(players.map(({ wants }) => wants.join(', ') || null)).toEqual(wishes);

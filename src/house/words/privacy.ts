@@ -83,7 +83,7 @@ function named(games: readonly GameNumber[]): string {
 }
 
 const removalLine = (tables: readonly number[]): string =>
-  `the removal from ${tablesNamed(tables)}, with a code made from the account: it lets me recognise the account, tells nobody ` +
+  `the removal from ${tablesNamed(tables)}, and a code made from the account. The code lets me recognise the account, tells nobody ` +
   `who they are, and is deleted when ${tables.length === 1 ? 'that table is' : 'those tables are'} over`;
 
 function banLine({ endsAt }: NonNullable<Erasure['ban']>): string {

@@ -89,7 +89,9 @@ export const noticeWords: NoticeWords<typeof notices> = {
         `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
         ...players,
         `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
-        `The draw started from ${drawnFromWords(view, table)}. \`/table rules point:1.4\` says how to do it again.`,
+        'The draw started from these players, with their wishes:',
+        ...drawnFromWords(view, table),
+        'How to do the draw again: `/table rules point:1.4`.',
       ],
       {
         pings: accountsOf(

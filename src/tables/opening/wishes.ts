@@ -27,11 +27,9 @@ export const agreeing = ({ number, rules }: Pick<Table, 'number' | 'rules'>): st
 export const drawnFrom = (table: Table): Entrant[] =>
   [...(table.state.lot?.entrants ?? [])].sort((one, other) => one.person - other.person);
 
-/** The same in words: `#2 Ana: Italy, France · #3 Bo: no wish` */
-export const drawnFromWords = (view: ClubView, table: Table): string =>
-  drawnFrom(table)
-    .map(({ person, wants }) => {
-      const wishes = wants.map((seat) => seatName(table, seat)).join(', ');
-      return `#${person} ${nameOf(view, person)}: ${wishes || 'no wish'}`;
-    })
-    .join(' · ');
+/** The same in words, a line each: `#2 Ana: Italy, France` */
+export const drawnFromWords = (view: ClubView, table: Table): string[] =>
+  drawnFrom(table).map(({ person, wants }) => {
+    const wishes = wants.map((seat) => seatName(table, seat)).join(', ');
+    return `#${person} ${nameOf(view, person)}: ${wishes || 'no wish'}`;
+  });

@@ -4,8 +4,8 @@ import type { Point, TableRules } from './rule-set.ts';
 /** How the seats are drawn, so that anybody can do it again. */
 const drawMethod = [
   'To draw again, you need the lot, the players by their numbers in the club, and their wishes.',
-  'Take the SHA-256 of the lot, a line break and 0, then of the lot, a line break and 1, and so on. Read the digits in eights: each is a number in base 16.',
-  'To draw one of n things, take the next number and divide it by n: the remainder says which, counted from 0. Pass over a number if it is among the last few below 2³² that would make some things likelier: those from 2³² − (2³² mod n) on.',
+  'Take the SHA-256 of the lot, a line break and 0. Then take that of the lot, a line break and 1, and so on. Read the digits in eights: each is a number in base 16.',
+  'To draw one of n things, divide the next number by n: the remainder says which, counted from 0. Pass over numbers from 2³² − (2³² mod n) on, which would make some things likelier.',
   'Draw the order first: one of all players, one of those left, and so on. In that order each player gets the first of their wishes that is still free. If none of them is, draw one of the free seats, in alphabetical order.',
 ].join(' ');
 
@@ -13,7 +13,7 @@ const points: readonly Point[] = [
   {
     id: '1.1',
     met: 'enforced',
-    text: 'A Moderator or Justice opens a table. They run it as its gamemaster, or name somebody else. The gamemaster may hand it over. A Moderator or Justice who doesn’t play at it may name another gamemaster at any time; one who plays may only where the gamemaster is gone. The table is told.',
+    text: 'A Moderator or Justice opens a table. They run it as its gamemaster, or name somebody else. The gamemaster may hand it over. A Moderator or Justice who doesn’t play at it may name another gamemaster at any time. One who plays at it may do so only where the gamemaster is gone. The table is told.',
   },
   {
     id: '1.2',
@@ -23,12 +23,12 @@ const points: readonly Point[] = [
   {
     id: '1.3',
     met: 'enforced',
-    text: 'The gamemaster of a table doesn’t play at it. The gamemaster may name observers, who follow it and don’t play; an observer may give that up at any time. Nor does anyone play who, as the club’s member of staff, has read a private conversation of the table or looked up who wrote its grey press.',
+    text: 'The gamemaster of a table doesn’t play at it. The gamemaster may name observers, who follow it and don’t play; an observer may give that up at any time. The club’s member of staff doesn’t play either once they have read a private conversation there, or looked up who wrote grey press.',
   },
   {
     id: '1.4',
     met: 'enforced',
-    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, the players and their wishes, so everybody can check it.',
+    text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, the players and their wishes. So everybody can check it.',
     more: drawMethod,
   },
   {
@@ -39,12 +39,12 @@ const points: readonly Point[] = [
   {
     id: '1.6',
     met: 'enforced',
-    text: 'A player may ask somebody to stand in for them for up to 21 days, or to take the seat over for good; so may the gamemaster, for any seat. The person asked has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked for it again within a day. The player, the stand-in or the gamemaster may end the time of a stand-in early. A player may also ask the table for a replacement, and take that back. Nobody has two seats. Anyone may take a seat that is open, but not after playing another seat of the table, unless the gamemaster asks them to.',
+    text: 'A player may ask somebody to stand in for them for up to 21 days, or to take the seat over for good. So may the gamemaster, for any seat. The person asked has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked for it again within a day. The player, the stand-in or the gamemaster may end the time of a stand-in early. A player may also ask the table for a replacement, and take that back. Nobody has two seats. Anyone may take a seat that is open, but not after playing another seat of the table, unless the gamemaster asks them to.',
   },
   {
     id: '1.7',
     met: 'person',
-    text: 'The gamemaster may remove a player who breaks these rules, and says why. The player can’t come back to that table, unless the gamemaster or a Moderator or Justice lets them; one who plays there may only where the gamemaster is gone.',
+    text: 'The gamemaster may remove a player who breaks these rules, and says why. The player can’t come back to that table unless the gamemaster lets them, or a Moderator or Justice who could name another gamemaster.',
   },
   {
     id: '1.8',
@@ -71,12 +71,12 @@ const points: readonly Point[] = [
   {
     id: '3.1',
     met: 'enforced',
-    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24.',
+    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24. If the bot comes back more than an hour after a deadline, players get more time: an hour to a day, once a phase. Orders that the bot can no longer open are asked for again, with a day more.',
   },
   {
     id: '3.2',
     met: 'setting',
-    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays. It moves to the next morning that is free. The gamemaster may allow the night.',
+    text: 'No deadline falls between 22:00 and 07:00 of the club’s time: it moves to 07:00. The gamemaster may allow the night, before the start. None falls on a day whose session the club has cancelled, or in holidays that the gamemaster sets. A deadline then moves to the same hour of the next free day. No change of these days makes a deadline earlier.',
   },
   {
     id: '3.3',
@@ -86,12 +86,12 @@ const points: readonly Point[] = [
   {
     id: '3.4',
     met: 'enforced',
-    text: 'Each power may have one deadline of the game extended by up to 48 hours, when its player asks. The gamemaster may extend any deadline by up to 7 days, and says why.',
+    text: 'Each player who has something to order may extend a deadline by up to 48 hours, once a game for each power. The extension stays used if the player changes or the game is taken back. The gamemaster may extend any deadline by up to 7 days at once, and says why.',
   },
   {
     id: '3.5',
     met: 'enforced',
-    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game for each power. A deadline within that time moves to a day after it, if they have something to order. Players can’t put off one deadline by more than 14 days in all.',
+    text: 'A player may say at least 24 hours ahead when they will be away. That is up to 7 days in a game for each power, told up to 5 times in a phase. A deadline within that time moves to a day after it, if they have something to order. It stays there if they come back sooner or somebody takes over. An extension that moves no deadline isn’t taken. Players can’t put off one deadline by more than 14 days in all.',
   },
   {
     id: '3.6',
@@ -158,8 +158,8 @@ export const club: TableRules = {
     conditionals: false,
     gmMayEndEarly: false,
     rollback: true,
-    extensions: { each: 1, hours: 48 },
-    absence: { days: 7, aheadHours: 24 },
+    extensions: { each: 1, hours: 48, gmDays: 7 },
+    absence: { days: 7, aheadHours: 24, tellings: 5 },
     putOffDays: 14,
     replacement: { days: 21, answerHours: 48, offersADay: 3 },
     missed: 2,
@@ -184,6 +184,7 @@ export const club: TableRules = {
       about: 'Days on which nothing falls due, such as 2026-12-19..2027-01-04, 2027-02-15',
       choices: null,
       usual: '',
+      inPlay: true,
     },
   },
   offices: ['observer'],

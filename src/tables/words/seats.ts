@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { nameOf, whenOf } from '../../house/words/text.ts';
 import { powersToOrder } from '../diplomacy/needs.ts';
-import { isOut } from '../diplomacy/out.ts';
+import { isOut } from '../games.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import type { Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';

@@ -19,7 +19,7 @@ export const storedTables = {
     howLong: `${forGood}. A nickname until the bot has put it back; an account in a thread ${untilErased}`,
   },
   Person: {
-    what: 'a number, the name that is shown, and the Discord account; what somebody asked to be reminded of. After an erasure during a ban, a code made from the account',
+    what: 'a number, the name that is shown, and the Discord account; what somebody asked to be reminded of. After an erasure during a ban, or after a removal from a table that goes on, a code made from the account',
     of: 'everybody who joined, was added, or gave the bot a command that changed something',
     howLong: `${untilErased}; the code until the ban is over`,
   },

@@ -111,6 +111,7 @@ const erased: PolicyPart = {
     'What goes: your name, your account, and what you said in hearings of cases that are over. So do the words that were typed by you, about you or about your games, and your press at tables. Where nobody can tell any more who wrote grey press, all that may be yours goes.',
     'What stays: the games that count, your scores, the register and what was decided, because the scores of others rest on them. You are then “Former member” and a number. People who remember those games may still know who it was.',
     'If you are banned, the reason stays until the ban is over. So does a code made from your account with a secret key. Nobody can read your account from the code; it only shows that somebody who comes back is under that ban. A ban with no end date keeps both until somebody ends the ban.',
+    'If you were removed from a table of the club that goes on, such a code stays until that table is over.',
     'If you held an office: a text of the Terms that you published stays, since it is the club’s. So does an opinion that you wrote as a Justice, without your name, and why you banned somebody who is still banned.',
     'Without a Discord account, ask the member of staff who looks after the club: they can do it for you.',
   ],
