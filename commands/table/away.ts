@@ -4,6 +4,7 @@ import { subcommand } from '../declare.ts';
 import { day, daysAhead, flag } from '../options.ts';
 import { whichTable } from './options.ts';
 
+/** `/table away`: a player says when they are away; deadlines wait for them (Club 3.5). */
 export const away = subcommand({
   name: 'away',
   description: 'Players: say at least 24 hours ahead when you are away; deadlines wait for you then',

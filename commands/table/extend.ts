@@ -8,6 +8,7 @@ import { whichTable } from './options.ts';
 /** By the rule set that allows the most. */
 const mostDays = Math.max(...Object.values(tableRules).map(({ figures }) => figures.extensions.gmDays));
 
+/** `/table extend`: a player or the gamemaster puts a deadline off (Club 3.4). */
 export const extend = subcommand({
   name: 'extend',
   description:

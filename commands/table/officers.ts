@@ -17,6 +17,7 @@ const gmLeft = unasked(async (request: CommandRequest) => {
   return !(await request.isHere(account));
 });
 
+/** `/table settings`: the gamemaster chooses what the rules leave open, before the start. */
 export const settings = subcommand({
   name: 'settings',
   description: 'Gamemasters: choose what the rules leave open, before the start',
@@ -40,6 +41,7 @@ export const settings = subcommand({
   execute: carries(chooseSetting),
 });
 
+/** `/table officer`: the gamemaster hands the table over, which is asked about first, or names an observer (Club 1.1 and 1.3). */
 export const officer = subcommand({
   name: 'officer',
   description: 'Gamemasters: hand the table over, or make somebody an observer; repeat to undo',
@@ -57,6 +59,7 @@ export const officer = subcommand({
   execute: asks(plans.officer),
 });
 
+/** `/table abandon`: the gamemaster gives the table up (Club 1.8). */
 export const abandon = subcommand({
   name: 'abandon',
   description: 'Gamemasters: give up a table that can’t go on',

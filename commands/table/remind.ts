@@ -4,6 +4,7 @@ import { subcommand } from '../declare.ts';
 import { text } from '../options.ts';
 import { whichTable } from './options.ts';
 
+/** `/table remind`: a player chooses when they are reminded of deadlines. */
 export const remind = subcommand({
   name: 'remind',
   description: 'Players: choose how many hours before deadlines I send you a message',

@@ -24,6 +24,7 @@ const answers = (accepts: boolean) => (press: Press) =>
 /** The buttons below the question whether somebody takes over a seat, which is asked in direct messages too. */
 export const answersToOffers = ['seat-accept', 'seat-decline'];
 
+/** `/table replace`: a player or the gamemaster asks somebody to take over a seat (Club 1.6). */
 export const replace = subcommand({
   name: 'replace',
   description: 'Players and gamemasters: ask somebody to take over a seat; the same again, to take that back',
@@ -40,6 +41,7 @@ export const replace = subcommand({
   presses: { 'seat-accept': answers(true), 'seat-decline': answers(false) },
 });
 
+/** `/table return`: a stand-in’s time ends, or a player who asked for a replacement stays (Club 1.6). */
 export const giveBack = subcommand({
   name: 'return',
   description:
@@ -48,6 +50,7 @@ export const giveBack = subcommand({
   execute: carries(returnSeat),
 });
 
+/** `/table remove`: the gamemaster removes a player; again, to let them back (Club 1.7). */
 export const remove = subcommand({
   name: 'remove',
   description: 'Gamemasters: remove a player from a table; again, to let them back',

@@ -97,12 +97,23 @@ const About = ({ table: { number, game, rules, settings, rulings, lot } }: { tab
       Seats are drawn by lot. The code of the lot, published when the table opened: <code>{lot.code}</code>
       {lot.lot === null ? null : (
         <>
-          . The lot: <code>{lot.lot}</code>. The draw started from these players, with their wishes:{' '}
-          {lot.from.map(({ number, wants }) => `#${number} ${wants.join(', ') || 'no wish'}`).join(' · ')}.
-          The <Link to={`tables/${number}/rules#point-1.4`}>rules</Link> say how to do it again.
+          . The lot: <code>{lot.lot}</code>
         </>
       )}
     </p>
+    {lot.lot === null ? null : (
+      <details class="aside">
+        <summary>What the draw started from</summary>
+        <ul>
+          {lot.from.map(({ number: player, wants }) => (
+            <li>{`#${player}: ${wants.join(', ') || 'no wish'}`}</li>
+          ))}
+        </ul>
+        <p>
+          How to do it again: <Link to={`tables/${number}/rules#point-1.4`}>point 1.4 of the rules</Link>.
+        </p>
+      </details>
+    )}
     {game === null ? null : (
       <p class="take-home">
         Download the game:{' '}
