@@ -45,7 +45,8 @@ export function erasePerson(
   work.rename(person, `Former member ${person}`);
   work.eraseAccount(person, { recognisable });
   eraseWordsOf(work, person, work.now);
-  return done({ kind: 'erased', person, recognisable, removedFrom: ban === null ? tables : [] });
+  const removed = ban === null && tables.length > 0 ? { removedFrom: tables } : {};
+  return done({ kind: 'erased', person, recognisable, ...removed });
 }
 
 /** What `erasePerson` would do, or why it would not; changes nothing. */
