@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { renderRefusals } from '../../src/discord/outcomes.ts';
 import { openTable } from '../../src/tables/opening/open-table.ts';
 import { findTable } from '../../src/tables/table.ts';
 import { noteTableThread } from '../../src/tables/thread.ts';
@@ -49,4 +50,14 @@ it('a name means the table that goes on, else the latest that had it', () => {
   opens(story, 'friday diplomacy');
   expect(meant(story, 'Friday Diplomacy')).toBe(2);
   expect(meant(story, 'Monday Diplomacy')).toBe('no-such-table');
+});
+
+it.each([
+  ['open', 'Table 1 hasn’t started yet.'],
+  ['given up', 'Table 1 is over.'],
+])('what needs a game says why there is none: the table is %s', (how, says) => {
+  const story = new TableStory();
+  if (how === 'given up') story.abandon();
+  const refusal = { code: 'table-not-played', table: 1, acts: [], points: [] } as const;
+  expect(renderRefusals([refusal], story.club.view).content).toContain(says);
 });
