@@ -32,7 +32,7 @@ export const refusals = {
   'settings-fixed': ({ table }: { table: number }) =>
     say(
       `The settings of table ${table} can only be chosen before it starts.`,
-      'See them with `/table show`. The players can agree on what the gamemaster rules.',
+      'See them with `/table show`.',
     ),
 } satisfies Worded;
 

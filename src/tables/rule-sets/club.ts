@@ -91,7 +91,7 @@ const points: readonly Point[] = [
   {
     id: '4.4',
     met: 'person',
-    text: 'What the school, Discord or the law forbids is forbidden at the table too.',
+    text: 'What the school, Discord or the law forbids is forbidden at the table too. The club’s member of staff may take down what was written, which is logged.',
   },
   {
     id: '5.1',
@@ -107,7 +107,7 @@ const points: readonly Point[] = [
   {
     id: '7.1',
     met: 'person',
-    text: 'The gamemaster decides what these rules leave open. Each ruling has a number and a reason, and is shown with its rule.',
+    text: 'The gamemaster decides what these rules leave open. Each ruling has a number, and its words are shown with its rule.',
   },
   {
     id: '7.2',
@@ -117,7 +117,17 @@ const points: readonly Point[] = [
   {
     id: '7.3',
     met: 'enforced',
-    text: 'The gamemaster puts mistakes right. The game is then played again from there with the same orders.',
+    text: 'The gamemaster puts right what was recorded by mistake, and says why: an extension, an absence, a ruling, the orders of a power, the end of a phase, or the end of the table. The game is then played again from there. All other orders count as they were given, where they still fit. Everybody is told what changes.',
+  },
+  {
+    id: '7.4',
+    met: 'person',
+    text: 'Orders are put right only if they were recorded otherwise than the player gave them, never because somebody regrets them. Orders and ends of phases are put right only in the two latest phases that were played.',
+  },
+  {
+    id: '7.5',
+    met: 'enforced',
+    text: 'If that doesn’t help, the gamemaster may take the game back to the beginning of one of the two latest phases that were played, once for each phase, and says why. What happened in the game since is undone. The phase gets its full time again, and players may change their orders for it. Press that came out stays out.',
   },
   { id: '8.1', met: 'enforced', text: 'A table changes no score on the Leaderboard.' },
 ];
@@ -136,7 +146,7 @@ export const club: TableRules = {
     early: true,
     conditionals: false,
     gmMayEndEarly: false,
-    rollback: true,
+    lookBack: { phases: 2, rollbacks: 1 },
     extensions: { each: 1, hours: 48 },
     absence: { days: 7, aheadHours: 24 },
     putOffDays: 14,
