@@ -5,8 +5,9 @@ import { entry } from '../../ledger/fields.ts';
 import { undo } from '../../ledger/hindsight.ts';
 import { RuleBooks } from '../../ledger/rule-books.ts';
 import { setAside } from '../../ledger/set-aside.ts';
-import { also as gameAlso } from '../diplomacy/book.ts';
-import { also as votesAlso } from '../votes/book.ts';
+import { also as alsoByClock } from '../clock/book.ts';
+import { also as alsoByGame } from '../diplomacy/book.ts';
+import { also as alsoByVotes } from '../votes/book.ts';
 import * as chapters from './chapters.ts';
 import { kind, nothingLaterAtTable, type TableWorld } from './world.ts';
 
@@ -36,20 +37,26 @@ const tableBook = {
   ],
 };
 
+/** What the clock makes of what other subjects have in the book. */
+const clockBook = { kinds: [], also: alsoByClock };
+
 /** What a game of Diplomacy makes of what every table has in its book. */
-const diplomacyBook = { kinds: [], also: gameAlso };
+const diplomacyBook = { kinds: [], also: alsoByGame };
 
 /** What votes make of changes of players. */
-const votesBook = { kinds: [], also: votesAlso };
+const votesBook = { kinds: [], also: alsoByVotes };
 
 /** What an entry of a table says. */
 export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;
 
 /** The rule books by which the book of every table goes. */
-export const tableBooks = new RuleBooks<TableWorld, TableBody>([tableBook, diplomacyBook, votesBook], {
-  kind: 'table',
-  empty: emptyTable,
-  nothingLater: nothingLaterAtTable,
-});
+export const tableBooks = new RuleBooks<TableWorld, TableBody>(
+  [tableBook, clockBook, diplomacyBook, votesBook],
+  {
+    kind: 'table',
+    empty: emptyTable,
+    nothingLater: nothingLaterAtTable,
+  },
+);
 
 export type TableBook = Book<TableWorld, TableBody>;

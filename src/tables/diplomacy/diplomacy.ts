@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/reply.ts';
 import { type FieldSamples, listed, plain, say, type Worded } from '../../house/words/text.ts';
+import { phasesDue } from '../clock/phase-due.ts';
 import { theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
-import { phasesDue } from './phase-due.ts';
+import { endPhase } from './end-phase.ts';
 import { finalReply, ordersReply } from './words/orders.ts';
 import { lostOrders, phaseReport } from './words/phase.ts';
 import { phaseName } from './words/phase-name.ts';
@@ -98,7 +99,7 @@ export const problems = {
   },
 } satisfies Worded;
 
-export const due = [phasesDue];
+export const due = [phasesDue('diplomacy', endPhase)];
 
 export const outcomeSamples = {
   'orders-given': [

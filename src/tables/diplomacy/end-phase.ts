@@ -1,21 +1,19 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { playerOf, type Seat } from '../seats/book.ts';
+import { keepDeadline } from '../clock/hold-deadline.ts';
+import { firstTime, phaseDeadline } from '../clock/phase-deadline.ts';
+import { punctual } from '../clock/phase-due.ts';
 import { type Table, writeAt } from '../table.ts';
 import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
-import { powersToOrder } from './needs.ts';
 import { ordersPlace } from './orders/own-orders.ts';
 
 /** How many hours a phase lasts longer where orders were lost, so that they can be given again. */
 const hoursAfterLoss = 24;
 
 const hour = 3600_000;
-
-/** By how much later than they are due results may come, in milliseconds, without the next phase beginning later for it. */
-export const punctual = 10 * 60_000;
 
 /**
  * Ends the phase of a table: the orders of all seats are published (Club 2.5), and the phase is adjudicated. Orders that cannot be opened,
@@ -62,25 +60,7 @@ interface Lost {
 
 function askAgain(work: UnitOfWork, table: Table, { phase, seats, now }: Lost): void {
   writeAt(work, table, { type: 'orders-lost', phase, seats }, null);
-  const hours = hoursAfterLoss + Math.ceil((now - work.now) / hour);
-  writeAt(work, table, { type: 'deadline-extended', phase, hours, seat: null }, null);
+  const from = Math.max(now, phaseDeadline(work, table) ?? now);
+  keepDeadline(work, table, firstTime(work, table, from + hoursAfterLoss * hour), 'lost');
   work.announce({ kind: 'orders-lost', table: table.number, seats }, { to: 'table', table: table.number });
-}
-
-/** The seats that still have to mark their orders final before the phase ends early; open seats are not waited for. */
-export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
-  const { diplomacy: game } = state;
-  if (game === null) return [];
-  return powersToOrder(game.position, rules.diplomacy.map).filter(
-    (power) => isPlayed(state.seats.get(power)) && !game.final.has(power),
-  );
-}
-
-const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
-
-/** When the last of those who have something to order marked it final. Null while somebody is waited for. */
-export function allFinalAt(view: ClubView, table: Table): Instant | null {
-  const { diplomacy: game } = table.state;
-  if (game === null || game.final.size === 0 || waitedFor(view, table).length > 0) return null;
-  return game.markedAt;
 }

@@ -11,6 +11,7 @@ import {
   toAsker,
 } from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
+import { phaseEndOf } from '../../clock/phase-due.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import { subjectsOf } from '../orders/choices.ts';
@@ -18,7 +19,6 @@ import { type OwnGame, ownOrders } from '../orders/own-orders.ts';
 import { notCounted, type OrderRead } from '../orders/read-orders.ts';
 import { ordersLink } from '../orders-link.ts';
 import { buildsNow } from '../own.ts';
-import { phaseEndOf } from '../phase-due.ts';
 import { choiceRows, nextToChoose, type Picking } from './choosing.ts';
 import { shown } from './notation.ts';
 import { phaseName } from './phase-name.ts';

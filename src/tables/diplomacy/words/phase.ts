@@ -11,6 +11,7 @@ import {
 } from '../../../house/words/reply.ts';
 import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { phaseEndOf } from '../../clock/phase-due.ts';
 import { pressReport } from '../../press/published.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
@@ -18,7 +19,6 @@ import { seatName, tableTitle } from '../../words/table.ts';
 import type { TableWithGame } from '../find-game.ts';
 import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
-import { phaseEndOf } from '../phase-due.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 import {
@@ -128,10 +128,11 @@ export function lostOrders(
 ): Reply {
   const table = theTable(view, number);
   const players = seats.flatMap((id) => playing(table.state.seats, id));
+  const ends = phaseEndOf(view, table);
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,
-      'Please give them again. The deadline is a day later for it.',
+      `Please give them again.${ends === null ? '' : ` New deadline: **${whenOf(ends.at)}**.`}`,
     ],
     { pings: accountsOf(view, players) },
   );
