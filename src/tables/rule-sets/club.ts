@@ -101,7 +101,7 @@ const points: readonly Point[] = [
   {
     id: '5.2',
     met: 'enforced',
-    text: 'A vote is open for 48 hours and is counted then, or in the morning where a deadline would move to the morning too (3.2). Votes are secret and may be changed until they are counted. Silence is a no. If somebody else comes to play a power, its vote lapses, and the new player can vote.',
+    text: 'A vote is open for 48 hours and is counted then. Where a deadline would move to a free morning (3.2), the count does too. Votes are secret and may be changed until they are counted. Silence is a no. If somebody else comes to play a power, its vote lapses, and the new player can vote.',
   },
   { id: '6.1', met: 'enforced', text: 'A power that owns 18 centres after a Fall has won.' },
   {
@@ -117,7 +117,7 @@ const points: readonly Point[] = [
   {
     id: '7.3',
     met: 'enforced',
-    text: 'The gamemaster puts right what was recorded by mistake, and says why: an extension, an absence, a ruling, the orders of a power, the end of a phase, or the end of the table. The game is then played again from there. All other orders count as they were given, where they still fit. Everybody is told what changes.',
+    text: 'The gamemaster puts mistakes right, and says why. That can be an extension, an absence, a ruling, orders, the end of a phase, or the end of the table. The game is then played again from there. All other orders count as they were given, where they still fit. Everybody is told what changes.',
   },
   {
     id: '7.4',
@@ -127,7 +127,7 @@ const points: readonly Point[] = [
   {
     id: '7.5',
     met: 'enforced',
-    text: 'If that doesn’t help, the gamemaster may take the game back to the beginning of one of the two latest phases that were played, once for each phase, and says why. What happened in the game since is undone. The phase gets its full time again, and players may change their orders for it. Press that came out stays out.',
+    text: 'If that doesn’t help, the gamemaster may take the game back to an earlier phase, and says why. It is one of the two latest that were played, from its beginning. It can be done once for each phase. What happened in the game since is undone. The phase gets its full time again, and players may change their orders for it. Press that came out stays out.',
   },
   { id: '8.1', met: 'enforced', text: 'A table changes no score on the Leaderboard.' },
 ];
