@@ -1,23 +1,21 @@
 import { filePetition } from '../../src/appeals/petitions/file.ts';
 import { fitting } from '../../src/discord/complete.ts';
 import type { UseCase } from '../../src/house/plan.ts';
-import type { ClubView } from '../../src/house/ports.ts';
-import { done, ifGiven, type Result } from '../../src/house/result.ts';
-import { tableRules } from '../../src/tables/rule-sets/named.ts';
+import { usualRules } from '../../src/tables/rule-sets/named.ts';
 import { citePoint } from '../../src/tables/rule-sets/rule-set.ts';
 import { rulingKey } from '../../src/tables/rulings/court.ts';
 import { appealChoices, decideAppeal } from '../../src/tables/rulings/decide-appeal.ts';
-import { type AppealInput, findAppealed, holds, readPoint } from '../../src/tables/rulings/find-ruling.ts';
+import { findRules, type RulesAsked } from '../../src/tables/rulings/find-rules.ts';
+import { type AppealInput, findAppealed, holds } from '../../src/tables/rulings/find-ruling.ts';
 import { makeRuling } from '../../src/tables/rulings/make-ruling.ts';
-import { type RulesRead, renderRules, rulesAction } from '../../src/tables/rulings/words.ts';
-import { findTable, type Meant, tablesOf } from '../../src/tables/table.ts';
+import { renderRules, rulesAction } from '../../src/tables/rulings/words.ts';
 import { carries, lookUp, paged } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { choice, optional, type Suggest, suggested, text } from '../options.ts';
 import { ofTable, tableTyped, whichTable } from './options.ts';
 
 const suggestPoints: Suggest = (view, request) => {
-  const rules = tableTyped(view, request)?.rules ?? tableRules.club;
+  const rules = tableTyped(view, request)?.rules ?? usualRules;
   const choices = rules.points.map((point) => ({
     name: `${citePoint(rules, point.id)}: ${point.text}`,
     value: point.id,
@@ -37,21 +35,6 @@ export const ruling = subcommand({
   execute: carries(makeRuling),
 });
 
-interface Asked extends Meant {
-  point: string | null;
-}
-
-/** The rules of the table that is meant; those of the house where there is no table to mean. */
-function findRules(view: ClubView, { point, ...meant }: Asked): Result<RulesRead> {
-  const found = findTable(view, meant);
-  const isClear = found.ok || meant.table !== null || tablesOf(view).length > 0;
-  if (!found.ok && isClear) return found;
-  const table = found.ok ? found.value : null;
-  const rules = table?.rules ?? tableRules.club;
-  const read = ifGiven(point, (typed) => readPoint(rules, typed));
-  return read.ok ? done({ rules, table, point: read.value }) : read;
-}
-
 /** `/table rules`: a point with how it is met and the rulings on it; without one, all of them. */
 export const rules = subcommand({
   name: 'rules',
@@ -59,7 +42,7 @@ export const rules = subcommand({
   options: { point: optional(suggested('Which point', suggestPoints)), ...whichTable },
   ...paged(
     rulesAction,
-    ([table = 'none']): Asked => ({ point: null, channel: '', table: table === 'none' ? null : table }),
+    ([table = 'none']): RulesAsked => ({ point: null, channel: '', table: table === 'none' ? null : table }),
     (request, asked, page = 1) =>
       lookUp(request, {
         find: (view) => findRules(view, asked),

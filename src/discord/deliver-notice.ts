@@ -115,21 +115,6 @@ async function postWhereMeant(
   return postTo(place, parts.client, scene.view, post);
 }
 
-/** What is kept of where a post of a table is that follows what becomes of it. */
-function notesOfTable(
-  notice: Notice,
-  view: ClubView,
-  posted: Extract<PostedThere, { message: string }>,
-): ((work: UnitOfWork) => Result<null>)[] {
-  const told = toldOfEntry(notice, view);
-  return [
-    ...(told === null ? [] : [(work: UnitOfWork) => noteTablePost(work, told, posted)]),
-    ...(notice.kind === 'table-opened'
-      ? [(work: UnitOfWork) => noteTableCard(work, notice.table, posted)]
-      : []),
-  ];
-}
-
 async function noteTold(
   { club, notice, target }: PendingNotice,
   { client, clubs, gameCards }: DeliveryParts,
@@ -154,7 +139,7 @@ async function noteTold(
     await pinPost(client, club, posted);
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
-  for (const noting of notesOfTable(notice, view, posted)) await note(noting);
+  await noteTablePlace(notice, view, posted, note);
   if (target.to === 'table' && posted.homeless === true) {
     const thread = await openThreadBelow(client, posted, tableThreadName(view, target.table));
     if (thread !== null) await note((work) => noteTableThread(work, target.table, thread));
@@ -163,6 +148,20 @@ async function noteTold(
   const thread = await openThreadBelow(client, posted, threadName(view, onlineGame(view, notice.online)));
   await note((work) => noteThread(work, notice.online, thread ?? posted.channel));
   return posted;
+}
+
+type Note = (noting: (work: UnitOfWork) => Result<null>) => Promise<unknown>;
+
+/** Keeps where the posts of tables are that follow what becomes of them. */
+async function noteTablePlace(
+  notice: Notice,
+  view: ClubView,
+  posted: { channel: string; message: string },
+  note: Note,
+): Promise<void> {
+  const told = toldOfEntry(notice, view);
+  if (told !== null) await note((work) => noteTablePost(work, told, posted));
+  if (notice.kind === 'table-opened') await note((work) => noteTableCard(work, notice.table, posted));
 }
 
 /** By what a notice is known in its channel, and to Discord: its mark, since another database counts from one again. */

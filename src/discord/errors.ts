@@ -138,6 +138,9 @@ export const isGone = refusedWith(Code.UnknownMessage);
 /** The channel has as many pinned messages as Discord allows. */
 export const hasNoRoom = refusedWith(Code.MaximumNumberOfPinsReachedForTheChannel);
 
+/** The server has as many open threads as Discord allows. */
+export const hasTooManyThreads = refusedWith(Code.MaximumActiveThreads);
+
 /** Somebody deleted the channel or thread. */
 export const isDeleted = refusedWith(Code.UnknownChannel);
 

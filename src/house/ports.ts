@@ -79,8 +79,10 @@ export interface Settings {
 /** A private thread of a table. */
 export interface TalkThread {
   readonly thread: string;
-  /** The Discord accounts that were let in; one that is to be let in once more, since it may have left, is in it twice. */
+  /** The Discord accounts that were let in. Earlier versions have one twice that is to be let in once more. */
   readonly accounts: readonly string[];
+  /** Those that are to be let in once more, since they may have left; absent where none are. */
+  readonly again?: readonly string[] | undefined;
   /** Whether nobody is to write there any more. */
   readonly closed: boolean;
 }

@@ -104,7 +104,12 @@ export const keptSettings = z.object({
   talkThreads: json(
     z.record(
       z.string(),
-      z.object({ thread: z.string(), accounts: z.array(z.string()).readonly(), closed: z.boolean() }),
+      z.object({
+        thread: z.string(),
+        accounts: z.array(z.string()).readonly(),
+        again: z.array(z.string()).readonly().optional(),
+        closed: z.boolean(),
+      }),
     ),
   ),
   courtNames: z.enum(courtNames),

@@ -145,6 +145,38 @@ describe('Club 4.2: players talk in private', () => {
   });
 });
 
+it('Discord is asked once where it refuses something for the conversations of a table, until that may have changed', async () => {
+  const { club, playing } = await aTable();
+  const austria = playing('AUS');
+  for (const power of ['France', 'Turkey', 'Italy']) await austria.as.run('table talk', withWhom(power));
+  const all = ['France', 'Italy', 'Turkey'].map((power) => `Table 1: Austria, ${power}`);
+  await sees(austria, ...all);
+  const asked = vi.spyOn(club.playground.faults, 'take');
+  const ofThreads = () =>
+    asked.mock.calls.filter(([route]) => route.includes('thread-members') && !route.startsWith('GET')).length;
+  club.guild.overwrite('games', club.application.bot, [], ['ViewChannel']);
+  const hal = club.person('Hal');
+  await club.change((work) => {
+    const person = work.addPerson({ account: hal.id, name: 'Hal' });
+    writeAt(work, theTable(work, 1), { type: 'seat-replaced', seat: 'AUS', person, until: null }, null);
+  });
+  const lacking = async () => {
+    let found = '';
+    await club.change((work) => {
+      found = theTable(work, 1).state.talksLacking;
+    });
+    return found;
+  };
+  await expect.poll(lacking, patience).toBe('Manage Threads');
+  const before = ofThreads();
+  for (let change = 0; change < 4; change++)
+    await hal.as.run('table press', { kind: 'grey', text: 'Hm', table: '1' });
+  expect(before).toBeLessThanOrEqual(2);
+  expect(ofThreads()).toBe(before);
+  club.guild.overwrite('games', club.application.bot, [], []);
+  await sees(hal, ...all);
+});
+
 describe('Act 0.14: the member of staff', () => {
   it('reads a private conversation, which is logged, and has a post there deleted', async () => {
     const { club, sam, mia, playing } = await aTable();

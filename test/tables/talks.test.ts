@@ -69,7 +69,7 @@ describe('Club 4.2: a private conversation', () => {
     for (let n = 0; n < 2; n++) talks(story, 'FRA', 'Turkey');
     expect(story.club.view.settings.talkThreads[wanted?.key ?? '']).toEqual({
       ...kept,
-      accounts: [...kept.accounts, ...accounts(story, 'FRA')],
+      again: accounts(story, 'FRA'),
     });
   });
 

@@ -2,8 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { done } from '../../src/house/result.ts';
+import { givePress } from '../../src/tables/press/give-press.ts';
+import { noteTalkThread } from '../../src/tables/talks/note-talks.ts';
+import { openTalk } from '../../src/tables/talks/open-talk.ts';
 import { aClub } from '../support/a-club.ts';
 import { aSite, openPages, siteKey, siteOf } from '../support/a-site.ts';
+import { atTable } from '../tables/a-table.ts';
+import { VoteStory } from '../tables/votes/a-vote.ts';
 
 const friday = () => aClub({ now: '2026-11-20 12:40' });
 
@@ -59,6 +64,23 @@ class Window {
 }
 
 describe('a page that is open', () => {
+  it('is not told when something happens at a table of which nobody is to know', async () => {
+    const story = new VoteStory();
+    const { url } = await siteOf(story.club);
+    const window = await Window.open(`${url}/live`);
+    story.proposes('FRA');
+    await window.changes(1);
+    story.orders('FRA', 'A Par H').votes('TUR', 'yes');
+    for (const kind of ['white', 'grey'] as const)
+      story.does(story.playing('TUR'), givePress, { ...atTable, kind, text: 'Hm', as: null });
+    story.does(story.playing('TUR'), openTalk, { ...atTable, with: 'France' });
+    story.club.keep((work) => noteTalkThread(work, '1/20', { thread: '9', accounts: [], closed: false }));
+    story.final('FRA');
+    await window.changes(2);
+    openPages(story.club.clubs, story.club.id, 'off');
+    expect((await window.ending()).match(/event: changed/g)).toHaveLength(3);
+  });
+
   it('is told of each change of its club, and of nothing else', async () => {
     const club = friday();
     const { url } = await siteOf(club);

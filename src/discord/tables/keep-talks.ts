@@ -8,11 +8,16 @@ import {
 import type { ClubId, ClubView, TalkThread, UnitOfWork } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
 import { theTable } from '../../tables/table.ts';
-import { noTextChannel, noteTalksBarred, noteTalkThread } from '../../tables/talks/note-talks.ts';
+import {
+  noRoomForThreads,
+  noTextChannel,
+  noteTalksBarred,
+  noteTalkThread,
+} from '../../tables/talks/note-talks.ts';
 import { type TalkWanted, wantedTalks } from '../../tables/talks/wanted-talks.ts';
 import { talkCard } from '../../tables/talks/words.ts';
 import type { Working } from '../command.ts';
-import { isBarred } from '../errors.ts';
+import { hasTooManyThreads, isForGood, isMalformed } from '../errors.ts';
 import { letIn, type Outside } from '../let-in.ts';
 import { lackingIn } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
@@ -23,10 +28,14 @@ import { channelThere, ownThread, threadThere } from '../threads.ts';
 export interface TalkMemory {
   /** The conversations that are on Discord as they should be: what that is, by club and key. */
   settled: Map<string, string>;
+  /** By its thread, the key in `settled` of a conversation, and the channel that its thread is in. */
+  places: Map<string, { key: string; channel: string | null }>;
   /** The accounts known to be in a thread, by club and thread. */
   inside: Map<string, Set<string>>;
   /** The accounts that Discord does not let into it, until it is time to try again. */
   outside: Map<string, Map<string, Outside>>;
+  /** The tables whose conversations Discord refuses something, by club and table, until it is time to try again. */
+  barred: Set<string>;
 }
 
 interface Work extends Working {
@@ -48,10 +57,11 @@ export async function keepTalks(parts: Working, club: ClubId, memory: TalkMemory
   const work: Work = { ...parts, view, guild, memory, lacking: new Map() };
   const failures: unknown[] = [];
   for (const wanted of wantedTalks(view)) {
-    if (isSettled(work, wanted)) continue;
+    if (isSettled(work, wanted) || memory.barred.has(tableKey(view.id, wanted))) continue;
     await keepTalk(work, wanted).catch((error: unknown) => {
-      if (isBarred(error)) lacks(work, wanted, ['Manage Threads']);
-      else failures.push(error);
+      const lacking = lackingAfter(error);
+      if (lacking === null) failures.push(error);
+      else lacks(work, wanted, [lacking]);
     });
   }
   await tellLacking(work);
@@ -65,10 +75,21 @@ function isSettled({ view, memory }: Work, wanted: TalkWanted): boolean {
   return isShaped && kept !== undefined && isFor(kept, wanted);
 }
 
+const tableKey = (club: ClubId, { table }: TalkWanted): string => `${club}/${table.number}`;
+
+/** What Discord's refusal comes to; null where it may let the bot at another time, or finds fault with the request itself. */
+function lackingAfter(error: unknown): string | null {
+  if (hasTooManyThreads(error)) return noRoomForThreads;
+  return isForGood(error) && !isMalformed(error) ? 'Manage Threads' : null;
+}
+
 const settledKey = (club: ClubId, { key }: TalkWanted): string => `${club}/${key}`;
 const shapeOf = ({ accounts, closed }: TalkWanted): string => JSON.stringify([accounts, closed]);
 
-function lacks({ lacking }: Work, { table: { number } }: TalkWanted, names: readonly string[]): void {
+/** Nothing is tried for the table until something changes there: each refusal counts against the bot with Discord. */
+function lacks({ lacking, memory, view }: Work, wanted: TalkWanted, names: readonly string[]): void {
+  const { number } = wanted.table;
+  memory.barred.add(tableKey(view.id, wanted));
   lacking.set(number, new Set([...(lacking.get(number) ?? []), ...names]));
 }
 
@@ -77,6 +98,10 @@ async function keepTalk(work: Work, wanted: TalkWanted): Promise<void> {
   const found = await find(work, wanted);
   if (found === null) return;
   await new TalkRoom(work, wanted, found).bringAbout();
+  work.memory.places.set(found.thread.id, {
+    key: settledKey(work.view.id, wanted),
+    channel: found.thread.parentId,
+  });
   work.memory.settled.set(settledKey(work.view.id, wanted), shapeOf(wanted));
   if (!work.lacking.has(wanted.table.number)) work.lacking.set(wanted.table.number, new Set());
 }
@@ -92,12 +117,18 @@ async function find(work: Work, wanted: TalkWanted): Promise<Found | null> {
   if (wanted.closed && (kept === undefined || (kept.closed && isFor(kept, wanted)))) return null;
   const thread = kept === undefined ? null : await threadThere(work.guild, kept.thread);
   if (kept !== undefined && thread !== null) return { thread, kept };
-  return wanted.closed ? null : open(work, wanted);
+  if (!wanted.closed) return open(work, wanted);
+  // Somebody deleted it, and nobody needs it any more.
+  if (kept !== undefined)
+    await note(work, (change) =>
+      noteTalkThread(change, wanted.key, { thread: kept.thread, accounts: wanted.accounts, closed: true }),
+    );
+  return null;
 }
 
-/** Whether those were let in who are to be in it, and nobody else. */
-const isFor = ({ accounts }: TalkThread, wanted: TalkWanted): boolean =>
-  [...accounts].sort().join() === [...wanted.accounts].sort().join();
+/** Whether those were let in who are to be in it, and nobody else, and nobody asks to be let in once more. */
+const isFor = ({ accounts, again = [] }: TalkThread, wanted: TalkWanted): boolean =>
+  again.length === 0 && [...accounts].sort().join() === [...wanted.accounts].sort().join();
 
 async function open(work: Work, wanted: TalkWanted): Promise<Found | null> {
   const { view, log } = work;
@@ -191,7 +222,7 @@ class TalkRoom {
     const key = `${this.work.view.id}/${thread.id}`;
     const inside = allInside.get(key) ?? new Set<string>();
     const outside = allOutside.get(key) ?? new Map<string, Outside>();
-    const again = twiceIn(this.kept.accounts);
+    const again = [...(this.kept.again ?? []), ...twiceIn(this.kept.accounts)];
     for (const known of [inside, outside]) for (const account of again) known.delete(account);
     allInside.set(key, inside);
     allOutside.set(key, outside);
@@ -199,7 +230,7 @@ class TalkRoom {
       { thread, kept: () => this.kept, inside, outside, keep: (changes) => this.keep(changes) },
       wanted.accounts,
     );
-    if (again.length > 0) await this.keep({ accounts: [...new Set(this.kept.accounts)] });
+    if (again.length > 0) await this.keep({ accounts: [...new Set(this.kept.accounts)], again: undefined });
   }
 
   private async keep(changes: Partial<TalkThread>): Promise<void> {
@@ -216,7 +247,7 @@ const note = async (
   await clubs.change(view.id, asNoted(clock()), change);
 };
 
-/** Those who asked to be let in once more. */
+/** Those who asked to be let in once more, as earlier versions kept it. */
 const twiceIn = (accounts: readonly string[]): string[] =>
   accounts.filter((account, place) => accounts.indexOf(account) !== place);
 

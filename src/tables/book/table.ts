@@ -6,8 +6,8 @@ import { undo } from '../../ledger/hindsight.ts';
 import { RuleBooks } from '../../ledger/rule-books.ts';
 import { setAside } from '../../ledger/set-aside.ts';
 import { also as alsoByClock } from '../clock/book.ts';
-import { also as gameAlso } from '../diplomacy/book.ts';
-import { also as votesAlso } from '../votes/book.ts';
+import { also as alsoByGame } from '../diplomacy/book.ts';
+import { also as alsoByVotes } from '../votes/book.ts';
 import * as chapters from './chapters.ts';
 import { kind, nothingLaterAtTable, type TableWorld } from './world.ts';
 
@@ -41,10 +41,10 @@ const tableBook = {
 const clockBook = { kinds: [], also: alsoByClock };
 
 /** What a game of Diplomacy makes of what every table has in its book. */
-const diplomacyBook = { kinds: [], also: gameAlso };
+const diplomacyBook = { kinds: [], also: alsoByGame };
 
 /** What votes make of changes of players. */
-const votesBook = { kinds: [], also: votesAlso };
+const votesBook = { kinds: [], also: alsoByVotes };
 
 /** What an entry of a table says. */
 export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;

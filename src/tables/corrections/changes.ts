@@ -27,7 +27,7 @@ function changedPhases(before: Table, after: Table): PhaseChange[] {
 const order = 'SFWMRA';
 
 /** Phases are written so that their year, season and kind say which was first. */
-function inTime(one: string, other: string): number {
+export function inTime(one: string, other: string): number {
   const key = (phase: string): string =>
     `${phase.slice(1, -1)}${order.indexOf(phase.charAt(0))}${order.indexOf(phase.slice(-1))}`;
   return key(one) < key(other) ? -1 : 1;
@@ -76,7 +76,7 @@ function endLines(before: Table, after: Table): string[] {
     : [`${listed(names)} ${names.length === 1 ? 'has' : 'have'} won: the game is over.`];
 }
 
-const nothing = 'No result changes by it.';
+const nothing = 'No results change.';
 
 /** What a correction changes, phase by phase, in lines. */
 export function changeLines(before: Table, after: Table): string[] {

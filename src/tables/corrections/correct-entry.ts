@@ -11,7 +11,7 @@ import type { TableOutcome } from '../outcomes.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { changeLines, changesEnd } from './changes.ts';
-import { correctableEntries } from './correctable.ts';
+import { correctableEntries, tooLongAgo } from './correctable.ts';
 import { type Correcting, type Foreseen, foresee } from './foresee.ts';
 
 export interface Correction extends Meant, Sealed {
@@ -42,6 +42,9 @@ export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, 
   const refusals = needsGm(view, actor, table, '7.3');
   if (refusals.length > 0) return refused(...refusals);
   const [, digits] = /^#?(\d{1,9})$/.exec(input.entry.trim()) ?? [];
+  const named = table.book.entries.find(({ seq }) => seq === Number(digits));
+  const old = named === undefined ? [] : tooLongAgo(table, named, '7.4');
+  if (old.length > 0) return refused(...old);
   const wanted = correctableEntries(table).find(({ entry }) => entry.seq === Number(digits));
   if (wanted === undefined)
     return digits === undefined

@@ -1,8 +1,10 @@
+import type { Refusal } from '../../house/result.ts';
 import type { TableBody } from '../book/table.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
-import type { Table } from '../table.ts';
+import { by, type Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
+import { inTime } from './changes.ts';
 
 type Type = TableBody['type'];
 type Entry = Table['book']['entries'][number];
@@ -51,9 +53,50 @@ export function correctableEntries(table: Table): { entry: Entry; name: string }
   return entries
     .flatMap((entry) => {
       const name = undone.has(entry.seq) ? null : correctableName(table, entry);
-      return name === null ? [] : [{ entry, name }];
+      return name === null || tooLongAgo(table, entry, '7.4').length > 0 ? [] : [{ entry, name }];
     })
     .reverse();
+}
+
+/** The phase that an entry is about which changes the game; null for others. */
+function phaseOf({ book }: Pick<Table, 'book'>, entry: TableBody): string | null {
+  switch (entry.type) {
+    case 'orders-published':
+    case 'phase-adjudicated':
+    case 'game-taken-back':
+      return entry.phase;
+    case 'orders-corrected':
+    case 'entry-undone': {
+      const wrong = book.entries[entry.entry - 1];
+      return wrong === undefined ? null : phaseOf({ book }, wrong);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The latest phases that were ever played at a table, as many as can still be put right (Club 7.4); a return takes none from them. */
+function latestPhases({ book, rules }: Pick<Table, 'book' | 'rules'>): string[] {
+  const ended = book.entries.flatMap((entry) => (entry.type === 'phase-adjudicated' ? [entry.phase] : []));
+  const { phases } = rules.figures.lookBack;
+  return phases === 0 ? [] : [...new Set(ended)].sort(inTime).slice(-phases);
+}
+
+/** None, or the refusal where an entry is about a phase that is too long ago to be put right (Club 7.4). */
+export function tooLongAgo(table: Table, entry: TableBody, point: string): Refusal[] {
+  const phase = phaseOf(table, entry);
+  const { phases } = table.rules.figures.lookBack;
+  return phase === null || latestPhases(table).includes(phase)
+    ? []
+    : [{ code: 'too-long-ago', table: table.number, phases, ...by(table.rules, point) }];
+}
+
+/** How often a game was taken back to the beginning of a phase, and that was no mistake itself. */
+export function returnsTo({ book }: Pick<Table, 'book'>, phase: string): number {
+  const undone = book.rules.undoneIn(book.entries);
+  return book.entries.filter(
+    (entry) => entry.type === 'game-taken-back' && entry.phase === phase && !undone.has(entry.seq),
+  ).length;
 }
 
 /** The entries that a return to the beginning of a phase that was played undoes: its end, and what happened in the game since. */

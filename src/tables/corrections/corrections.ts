@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { inWords } from '../../../terms/words.ts';
 import type { NoticeWords, OutcomeWords } from '../../house/words/reply.ts';
 import { type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
+import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { correctedNews, correctedReply } from './words.ts';
 
 const table = z.int().positive();
@@ -22,13 +24,23 @@ export const noticeWords: NoticeWords<typeof notices> = { 'table-corrected': cor
 export const refusals = {
   'entry-stays': ({ entry }: { table: number; entry: number }) =>
     say(
-      `Entry ${entry} of this table can’t be undone, or is undone already.`,
+      `Entry ${entry} of this table can’t be undone. Some stay for good, and some are undone already.`,
       'Choose one from the list as you type.',
     ),
   'no-orders-in-entry': ({ entry }: { table: number; entry: number }) =>
     say(
       `Entry ${entry} holds no orders that count in a phase that was played.`,
       'Choose the orders of a power from the list, or leave `orders` out to undo the entry.',
+    ),
+  'too-long-ago': ({ phases }: { table: number; phases: number }) =>
+    say(
+      `That is too long ago: only the ${inWords(phases)} latest phases that were played can be put right.`,
+      'If something there was unfair, make a ruling with `/table ruling`.',
+    ),
+  'returned-before': ({ phase }: { table: number; phase: string }) =>
+    say(
+      `The game was taken back to ${phaseName(phase)} before, and that can be done once for each phase.`,
+      'Put single mistakes right with `/table correct`.',
     ),
   'no-return': (_: { table: number }) =>
     say(
@@ -58,6 +70,8 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'entry-stays': [{ table: 2, entry: 1 }],
   'no-orders-in-entry': [{ table: 2, entry: 11 }],
   'no-return': [{ table: 2 }],
+  'too-long-ago': [{ table: 2, phases: 2 }],
+  'returned-before': [{ table: 2, phase: 'S1901M' }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = { 'no-such-entry': [{ text: 'the last one' }] };

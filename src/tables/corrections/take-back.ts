@@ -5,7 +5,7 @@ import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { by, type Meant } from '../table.ts';
 import { needsGm } from '../who.ts';
 import { carryOutCorrection, type PlannedCorrection, planned } from './correct-entry.ts';
-import { undoneByReturnTo } from './correctable.ts';
+import { returnsTo, tooLongAgo, undoneByReturnTo } from './correctable.ts';
 
 export interface Return extends Meant, Sealed {
   /** As somebody typed it: `S1901M`. */
@@ -15,19 +15,24 @@ export interface Return extends Meant, Sealed {
 
 /**
  * What going back to the beginning of a phase would come to: everything since is undone, and the phase gets its full time again. Refused to
- * all but the gamemaster (Club 7.3), and where the rules have no such thing.
+ * all but the gamemaster (Club 7.5), where the rules have no such thing, and for what is too long ago or was taken back before.
  */
 export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, input, now) => {
   const found = findGame(view, input);
   if (!found.ok) return found;
   const { table } = found.value;
-  const refusals = needsGm(view, actor, table, '7.3');
+  const refusals = needsGm(view, actor, table, '7.5');
   if (refusals.length > 0) return refused(...refusals);
-  if (!table.rules.figures.rollback)
-    return refused({ code: 'no-return', table: table.number, ...by(table.rules, '7.3') });
+  const { phases, rollbacks } = table.rules.figures.lookBack;
+  if (phases === 0 || rollbacks === 0)
+    return refused({ code: 'no-return', table: table.number, ...by(table.rules, '7.5') });
   const played = findPhase(found.value, input.phase);
   if (!played.ok) return played;
   const { phase } = played.value;
+  const old = tooLongAgo(table, { type: 'phase-adjudicated', phase, how: played.value.how }, '7.5');
+  if (old.length > 0) return refused(...old);
+  if (returnsTo(table, phase) >= rollbacks)
+    return refused({ code: 'returned-before', table: table.number, phase, ...by(table.rules, '7.5') });
   const entries = undoneByReturnTo(table, played.value);
   return planned(view, {
     ...{

@@ -23,7 +23,8 @@ export function renderCorrectionQuestion({ before, after, body, name, reason }: 
   const phase = diplomacy === null ? null : writePhase(diplomacy.position.phase);
   return toAsker(
     [
-      `${tableTitle(before)}: ${headOf(body, name)}${citing([citePoint(before.rules, '7.3')])}`,
+      `${tableTitle(before)}: ${headOf(body, name)}${citing([citePoint(before.rules, pointOf(body))])}`,
+      ruleWords[body.type],
       body.again && phase !== null && `**${phaseName(phase)}** then begins again, with its full time.`,
       `Reason, which everybody can read: ${plain(reason, 500)}`,
     ],
@@ -38,6 +39,17 @@ export function renderCorrectionQuestion({ before, after, body, name, reason }: 
     },
   );
 }
+
+const pointOf = ({ type }: Correcting): string => (type === 'game-taken-back' ? '7.5' : '7.3');
+
+/** What the rules say of it, for who is about to do it. */
+const ruleWords: Readonly<Record<Correcting['type'], string>> = {
+  'entry-undone': 'The game is played again from there. All other orders count as they were given.',
+  'orders-corrected':
+    'Put orders right only if they were recorded otherwise than the player gave them, not because somebody regrets them.',
+  'game-taken-back':
+    'What happened in the game since is undone, and players may change their orders. It can be done once for each phase.',
+};
 
 /** What is put right, and how. */
 function headOf(body: Correcting, name: string): string {
@@ -84,7 +96,7 @@ export async function correctedNews(
   const game = table.state.diplomacy;
   return toClub(
     [
-      `**${tableTitle(table)}: the gamemaster put a mistake right**${citing([citePoint(table.rules, '7.3')])}.`,
+      `**${tableTitle(table)}: the gamemaster put a mistake right**${citing([citePoint(table.rules, pointOf(body))])}.`,
       headOf(body, nameOf(before, body)),
       reason !== null && `Reason: ${plain(reason, 500)}`,
       game !== null && nextLine(scene, table, game),

@@ -30,10 +30,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
 
 export const refusals = {
   'settings-fixed': ({ table }: { table: number }) =>
-    say(
-      `That setting of table ${table} can’t be chosen any more.`,
-      'See them with `/table show`. The players can agree on what the gamemaster rules.',
-    ),
+    say(`That setting of table ${table} can’t be chosen any more.`, 'See them with `/table show`.'),
 } satisfies Worded;
 
 const codes = (words: readonly string[]): string =>

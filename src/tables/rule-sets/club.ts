@@ -112,7 +112,7 @@ const points: readonly Point[] = [
   {
     id: '4.4',
     met: 'person',
-    text: 'What the school, Discord or the law forbids is forbidden at the table too.',
+    text: 'What the school, Discord or the law forbids is forbidden at the table too. The club’s member of staff may take down what was written, which is logged.',
   },
   {
     id: '5.1',
@@ -122,13 +122,13 @@ const points: readonly Point[] = [
   {
     id: '5.2',
     met: 'enforced',
-    text: 'A vote is open for 48 hours and is counted then, or in the morning where a deadline would move to the morning too (3.2). Votes are secret and may be changed until they are counted. Silence is a no. If somebody else comes to play a power, its vote lapses, and the new player can vote.',
+    text: 'A vote is open for 48 hours and is counted then. Where a deadline would move to a free morning (3.2), the count does too. Votes are secret and may be changed until they are counted. Silence is a no. If somebody else comes to play a power, its vote lapses, and the new player can vote.',
   },
   { id: '6.1', met: 'enforced', text: 'A power that owns 18 centres after a Fall has won.' },
   {
     id: '7.1',
     met: 'person',
-    text: 'The gamemaster decides what these rules leave open. Each ruling has a number and a reason, and is shown with its rule.',
+    text: 'The gamemaster decides what these rules leave open. Each ruling has a number, and its words are shown with its rule.',
   },
   {
     id: '7.2',
@@ -138,7 +138,17 @@ const points: readonly Point[] = [
   {
     id: '7.3',
     met: 'enforced',
-    text: 'The gamemaster puts mistakes right. The game is then played again from there with the same orders.',
+    text: 'The gamemaster puts mistakes right, and says why. That can be an extension, an absence, a ruling, orders, the end of a phase, or the end of the table. The game is then played again from there. All other orders count as they were given, where they still fit. Everybody is told what changes.',
+  },
+  {
+    id: '7.4',
+    met: 'person',
+    text: 'Orders are put right only if they were recorded otherwise than the player gave them, never because somebody regrets them. Orders and ends of phases are put right only in the two latest phases that were played.',
+  },
+  {
+    id: '7.5',
+    met: 'enforced',
+    text: 'If that doesn’t help, the gamemaster may take the game back to an earlier phase, and says why. It is one of the two latest that were played, from its beginning. It can be done once for each phase. What happened in the game since is undone. The phase gets its full time again, and players may change their orders for it. Press that came out stays out.',
   },
   { id: '8.1', met: 'enforced', text: 'A table changes no score on the Leaderboard.' },
 ];
@@ -157,7 +167,7 @@ export const club: TableRules = {
     early: true,
     conditionals: false,
     gmMayEndEarly: false,
-    rollback: true,
+    lookBack: { phases: 2, rollbacks: 1 },
     extensions: { each: 1, hours: 48, gmDays: 7 },
     absence: { days: 7, aheadHours: 24, tellings: 5 },
     putOffDays: 14,

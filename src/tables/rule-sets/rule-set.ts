@@ -25,6 +25,8 @@ export interface Point {
 /** What players can vote on. */
 export const voteKinds = ['draw', 'concession', 'end', 'rule'] as const;
 export type VoteKind = (typeof voteKinds)[number];
+/** Those that a rule set can have so far: no rules change by a vote yet. */
+export type VotedKind = Exclude<VoteKind, 'rule'>;
 
 export const pressKinds = ['white', 'grey', 'dark-grey'] as const;
 export type PressKind = (typeof pressKinds)[number];
@@ -41,8 +43,11 @@ export interface TableFigures {
   readonly conditionals: boolean;
   /** Whether the gamemaster may end a phase before its deadline. */
   readonly gmMayEndEarly: boolean;
-  /** Whether the gamemaster may take the game back to the beginning of an earlier phase. */
-  readonly rollback: boolean;
+  /**
+   * In how many of the latest phases that were played the gamemaster may put orders right, and to whose beginning the game may be taken
+   * back; and how often to that of each.
+   */
+  readonly lookBack: { readonly phases: number; readonly rollbacks: number };
   /** How often each seat can have a phase extended in one game and by how many hours at most, and by how many days the gamemaster can at once. */
   readonly extensions: { readonly each: number; readonly hours: number; readonly gmDays: number };
   /** How many days each seat can be announced to be away in one game, how many hours ahead, and how often in one phase. */
@@ -57,7 +62,7 @@ export interface TableFigures {
   /** After how many movement phases in a row without orders a seat is open for a replacement. */
   readonly missed: number;
   /** What can be voted on, and how. */
-  readonly votes: Readonly<Partial<Record<VoteKind, VoteFigures>>>;
+  readonly votes: Readonly<Partial<Record<VotedKind, VoteFigures>>>;
   /** How many proposals each seat can make in one phase, also if it withdraws them. */
   readonly proposalsAPhase: number;
   /** Which press there is, and how many pieces of each seat can wait for the end of a phase. */
@@ -102,6 +107,10 @@ export interface TableRules {
 /** The seats at a table: the powers of its map, in alphabetical order of their names. */
 export const seatsOf = ({ diplomacy: { map } }: TableRules): { id: string; name: string }[] =>
   [...map.powers].map(([id, { name }]) => ({ id, name }));
+
+/** How a vote on that is taken; undefined where the rule set has none. */
+export const voteFigures = ({ figures }: TableRules, about: VoteKind): VoteFigures | undefined =>
+  about === 'rule' ? undefined : figures.votes[about];
 
 /** `Club 3.4` */
 export const citePoint = ({ cited }: TableRules, point: string): string => `${cited} ${point}`;

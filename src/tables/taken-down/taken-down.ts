@@ -29,7 +29,7 @@ export const problems = {
       'Choose one from the list as you type, such as “press 3”.',
     ),
   'taken-down-already': ({ text }: { text: string }) =>
-    say(`${plain(text, 40)} is taken down already.`, 'There is nothing left to take down.'),
+    say(`The words of ${plain(text, 40)} are taken down already.`, 'There is nothing left to take down.'),
 } satisfies Worded;
 
 /** Nothing falls due here. */

@@ -5,6 +5,9 @@ import { type TableNumber, theTable, writeAt } from '../table.ts';
 /** What is lacking where a table is played in no text channel. */
 export const noTextChannel = 'a text channel of its own';
 
+/** What is lacking where the server has as many open threads as Discord allows. */
+export const noRoomForThreads = 'room for another thread';
+
 /** Keeps what the bot may not do in the channel of a table, and has the table told of it; empty where it may do all. */
 export function noteTalksBarred(work: UnitOfWork, number: TableNumber, lacking: string): Result<null> {
   const table = theTable(work, number);

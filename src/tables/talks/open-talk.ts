@@ -46,7 +46,7 @@ function foundAgain(
   const key = talkKey(number, seq);
   const thread = work.settings.talkThreads[key];
   if (thread?.accounts.includes(account) === true)
-    noteTalkThread(work, key, { ...thread, accounts: [...new Set(thread.accounts), account] });
+    noteTalkThread(work, key, { ...thread, again: [...new Set([...(thread.again ?? []), account])] });
   return { kind: 'talk-opened', table: number, talk: seq };
 }
 

@@ -6,7 +6,7 @@ import { tableRules } from '../rule-sets/named.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { seatName } from '../words/table.ts';
-import { noTextChannel } from './note-talks.ts';
+import { noRoomForThreads, noTextChannel } from './note-talks.ts';
 import { readingsOver } from './read-talk.ts';
 import { readingReply, talkReply, talksBarred } from './words.ts';
 
@@ -38,7 +38,7 @@ export const refusals = {
   'power-out': ({ table: number, seats }: { table: number; seats: readonly string[] }, view) =>
     say(
       `${listed(seats.map((seat) => seatName(theTable(view, number), seat)))} ${seats.length === 1 ? 'is' : 'are'} out of the game, so there is no private talk with them.`,
-      'Name powers that are still playing, and play one yourself.',
+      'Only powers that are still in the game talk in private: name those.',
     ),
   'talks-enough': ({ most }: { most: number }) =>
     say(
@@ -86,6 +86,7 @@ export const noticeSamples = {
   'talks-barred': [
     { table: 2, lacking: 'Create Private Threads, Manage Threads' },
     { table: 2, lacking: noTextChannel },
+    { table: 2, lacking: noRoomForThreads },
   ],
 };
 

@@ -38,12 +38,30 @@ export const playersIn = ({ state, ...table }: Table, { seats }: Talk): PersonNu
 /** All conversations of a club's tables, as they should be. */
 export const wantedTalks = (view: ClubView): TalkWanted[] =>
   tablesOf(view).flatMap((table) =>
-    table.state.talks.map((talk) => ({
-      ...{ table, talk, key: talkKey(table.number, talk.seq), name: talkName(table, talk) },
-      accounts: [...new Set(accountsOf(view, [...playersIn(table, talk), ...readersOf(view, table, talk)]))],
-      closed: isClosed(table, talk),
+    talksNow(table).map(({ players, talk, ...about }) => ({
+      ...{ ...about, table, talk },
+      accounts: [...new Set(accountsOf(view, [...players, ...readersOf(view, table, talk)]))],
     })),
   );
+
+interface TalkNow extends Pick<TalkWanted, 'talk' | 'key' | 'name' | 'closed'> {
+  players: PersonNumber[];
+}
+
+/** What is wanted of the talks of a table goes with its state, which moves on in place: it is asked for at each change of the club. */
+const kept = new WeakMap<Table['state'], { lastSeq: number; talks: TalkNow[] }>();
+
+function talksNow(table: Table): TalkNow[] {
+  const { lastSeq, talks: all } = table.state;
+  const before = kept.get(table.state);
+  if (before?.lastSeq === lastSeq) return before.talks;
+  const talks = all.map((talk) => ({
+    ...{ talk, key: talkKey(table.number, talk.seq), name: talkName(table, talk) },
+    ...{ players: playersIn(table, talk), closed: isClosed(table, talk) },
+  }));
+  kept.set(table.state, { lastSeq, talks });
+  return talks;
+}
 
 /** The member of staff, while they read it; nobody who is that no more. */
 const readersOf = ({ settings }: ClubView, { state }: Table, { seq }: Talk): PersonNumber[] =>

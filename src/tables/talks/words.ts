@@ -13,9 +13,10 @@ import { citing, listed, nameOf, under, whenOf } from '../../house/words/text.ts
 import { inRows } from '../press/words.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
+import { seatNames as namesOfSeats } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import type { Talk } from './book.ts';
-import { noTextChannel } from './note-talks.ts';
+import { noRoomForThreads, noTextChannel } from './note-talks.ts';
 import type { Read } from './read-talk.ts';
 import { playersIn, seatNames, type TalkWanted, talkKey } from './wanted-talks.ts';
 
@@ -32,13 +33,14 @@ export function talkReply({ table: number, talk: seq }: Named, { view }: { view:
   const there = view.settings.talkThreads[talkKey(number, seq)];
   return toAsker([
     there === undefined
-      ? `I’m opening a private thread for ${seatNames(table, talk)}. You will find it among your threads in a moment.`
-      : `${seatNames(table, talk)} talk in <#${there.thread}>.`,
-    table.state.talksLacking !== '' &&
-      there === undefined &&
-      'I can’t yet: the table’s thread says what I lack.',
+      ? table.state.talksLacking === ''
+        ? `I’m opening a private thread for ${powers(table, talk)}. You will find it among your threads in a moment.`
+        : `I can’t open a private thread for ${powers(table, talk)} yet: the table’s thread says what I lack.`
+      : `${powers(table, talk)} talk in <#${there.thread}>.`,
   ]);
 }
+
+const powers = (table: Table, { seats }: Talk): string => namesOfSeats(table, seats);
 
 const gone = 'That conversation was undone.';
 
@@ -64,7 +66,9 @@ export const talksBarred = ({ lacking }: { lacking: string }): Reply =>
   toClub([
     lacking === noTextChannel
       ? 'I can’t open private threads for this table: it isn’t played in a text channel.'
-      : `I can’t open private threads for this table: my role needs *${lacking}* in this channel.`,
+      : lacking === noRoomForThreads
+        ? 'I can’t open private threads for this table: this server has as many open threads as Discord allows. Close some that nobody needs.'
+        : `I can’t open private threads for this table: my role needs *${lacking}* in this channel.`,
     'Someone who manages the server can put that right, and I will open them then. I won’t repeat this message.',
   ]);
 
@@ -100,7 +104,7 @@ export function renderTalks(table: Table, wanted: number): Reply {
 /** The question before the member of staff is let into a conversation. */
 export const renderReadingQuestion = ({ table, talk }: Read): Reply =>
   toAsker([
-    `Do you want to read what ${seatNames(table, talk)} say in private at ${tableTitle(table)}?`,
+    `Do you want to read what ${powers(table, talk)} say in private at ${tableTitle(table)}?`,
     `You are let into their thread for 24 hours. They see you come in, and it is logged${under(['0.14'])}.`,
   ]);
 
@@ -116,7 +120,7 @@ export function readingReply(
   const where = there === undefined ? 'their thread, once it is there' : `<#${there.thread}>`;
   return toAsker(
     [
-      `I’m letting you into ${where}: ${seatNames(table, talk)}. You can read there until ${whenOf(until)}.`,
+      `I’m letting you into ${where}: ${powers(table, talk)}. You can read there until ${whenOf(until)}.`,
       `This is logged${under(['0.14'])}. To delete a post there, use \`/staff remove-post\`.`,
     ],
     { components: [row(button('I’m done', 'talk-leave', [number, seq]))] },

@@ -2,6 +2,7 @@ import { notUnderstood, type Result, understood } from '../../house/result.ts';
 import { typedNumber } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { survivors } from '../diplomacy/needs.ts';
+import { voteFigures } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import type { Proposal } from './book.ts';
@@ -52,7 +53,7 @@ export function findProposal({ state: { proposals } }: Table, text: string): Res
 
 /** How a proposal is voted on. Throws where the rule set has no such vote: nobody can have proposed it. */
 export function figuresOf({ rules }: Table, { about }: Pick<Proposal, 'about'>): VoteFigures {
-  const figures = rules.figures.votes[about];
+  const figures = voteFigures(rules, about);
   if (figures === undefined) throw new Error(`The rules ${rules.id} have no vote on ${about}`);
   return figures;
 }

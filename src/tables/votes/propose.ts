@@ -11,7 +11,7 @@ import {
 import { readOptionalReason } from '../../house/texts.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { seatsOf, type VoteKind } from '../rule-sets/rule-set.ts';
+import { seatsOf, type VoteKind, voteFigures } from '../rule-sets/rule-set.ts';
 import type { Seat } from '../seats/book.ts';
 import { parsePreference } from '../seats/draw.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
@@ -37,7 +37,7 @@ export const propose: UseCase<ProposeInput, TableOutcome<'vote-proposed'>> = (wo
   const table = found.value;
   const seat = ownSeat(work, actor, table, '5.1');
   if (!seat.ok) return seat;
-  const figures = table.rules.figures.votes[input.kind];
+  const figures = voteFigures(table.rules, input.kind);
   if (figures === undefined)
     return refused({ code: 'not-voted-on', about: input.kind, ...by(table.rules, '5.1') });
   const members = unlessRefused(mayNotPropose(table, seat.value), readMembers(table, input));

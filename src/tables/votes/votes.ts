@@ -76,8 +76,10 @@ interface OfSeat {
 export const refusals = {
   'not-voted-on': ({ about }: { about: VoteKind }) =>
     say(
-      `By its rules this table has no vote ${voteNames[about]}.`,
-      'See what its rules say with `/table rules`.',
+      `The rules of this table let players vote on a draw or a concession, not ${voteNames[about]}.`,
+      about === 'rule'
+        ? 'Its rules can’t change during a game. If they leave something open, ask the gamemaster for a ruling.'
+        : 'Choose `kind:draw` or `kind:concession`.',
     ),
   'seat-is-out': ({ table, seat }: OfSeat, view) =>
     say(

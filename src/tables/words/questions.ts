@@ -27,7 +27,7 @@ export function removalQuestion(
   return toAsker([
     `**Remove ${name} from ${tableTitle(table)}?** They can’t come back to it, unless you or a Moderator let them${cited}.`,
     seat !== null && `${seatName(table, seat)} will be open for a replacement.`,
-    `I tell ${name} the reason in private: ${plain(reason, 1000)}`,
+    `I’ll tell ${name} the reason in private: ${plain(reason, 1000)}`,
   ]);
 }
 
@@ -63,7 +63,7 @@ export const startQuestion = (table: Table, view: ClubView, now: Instant): Reply
 export function abandonQuestion(number: TableNumber, reason: string, view: ClubView): Reply {
   const table = theTable(view, number);
   return toAsker([
-    `**Give up ${tableTitle(table)}?** You can’t undo this: it ends without a winner${citing([citePoint(table.rules, '1.8')])}.`,
+    `**Give up ${tableTitle(table)}?** It ends without a winner. If that was a mistake, the gamemaster can undo it with \`/table correct\`${citing([citePoint(table.rules, '1.8')])}.`,
     `Everybody reads the reason: ${plain(reason, 1000)}`,
   ]);
 }

@@ -52,6 +52,26 @@ export async function readOrdersPage(clubs: Clubs, text: string, now: Instant) {
 
 type Seated = { table: Table; seat: Seat };
 
+/** The stamp of what such a page shows, without opening any orders; null where the link opens nothing. */
+export async function readStamp(clubs: Clubs, text: string, now: Instant): Promise<string | null> {
+  const link = readOrdersLink(clubs, text, now);
+  const view = link === null ? null : await clubs.view(link.club);
+  const found = view === null || link === null ? null : seatOfLink(view, link);
+  const game = found?.table.state.diplomacy ?? null;
+  return view === null || found === null || game === null ? null : stampOf(view, found, game);
+}
+
+/** Another one says that something of a page has changed. */
+function stampOf(
+  view: ClubView,
+  { table, seat }: Seated,
+  { position, drafts, final }: DiplomacyGame,
+): string {
+  const deadline = phaseEndOf(view, table)?.at ?? 0;
+  const draft = drafts.get(seat.id)?.seq ?? 0;
+  return `${writePhase(position.phase)} ${draft} ${final.has(seat.id)} ${deadline} ${table.state.status}`;
+}
+
 function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): OrdersState {
   const { choices } = table.rules.diplomacy;
   const phase = writePhase(game.position.phase);
@@ -75,7 +95,7 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
         ? null
         : { digest: draft.orders.digest, at: draft.at, time: localTime(draft.at, zone) },
     deadline: deadline === null ? null : { at: deadline, words: momentWords(deadline, zone) },
-    stamp: `${phase} ${draft?.seq ?? 0} ${final} ${deadline ?? 0} ${table.state.status}`,
+    stamp: stampOf(view, { table, seat }, game),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId } from '../../house/ports.ts';
 import { networkOf } from '../network.ts';
 import { EventStreams } from '../replies.ts';
-import { readOrdersPage } from './read.ts';
+import { readStamp } from './read.ts';
 
 interface WatchParts {
   clubs: Clubs;
@@ -54,10 +54,10 @@ export class OrdersWatchers {
 
   private async tell(club: ClubId): Promise<void> {
     for (const [stream, page] of this.streams.to((each) => each.club === club)) {
-      const reading = await readOrdersPage(this.parts.clubs, page.link, this.parts.clock());
-      if (reading === null) stream.end();
-      else if (reading.state.stamp !== page.told) {
-        page.told = reading.state.stamp;
+      const stamp = await readStamp(this.parts.clubs, page.link, this.parts.clock());
+      if (stamp === null) stream.end();
+      else if (stamp !== page.told) {
+        page.told = stamp;
         this.streams.send(stream, 'event: orders\ndata: changed\n\n');
       }
     }

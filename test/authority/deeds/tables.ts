@@ -99,6 +99,11 @@ export const tableDeeds: Record<string, Deed> = {
     { ...first, ...mistake, entry: '12', orders: 'A Vie H' },
     { after: phasePlayed },
   ),
+  '/table correct, to take words down': run(
+    'table correct',
+    { ...first, entry: 'press 1', reason: 'An insult' },
+    { after: pressOut },
+  ),
   '/table rollback': run(
     'table rollback',
     { ...first, phase: 'S1901M', reason: mistake.reason },

@@ -134,17 +134,62 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
   });
 });
 
+describe('Club 7.4 and 7.5: how far the gamemaster can look back', () => {
+  const refused = (code: string, point: string) => ({
+    refusals: [expect.objectContaining({ code, points: [point] })],
+  });
+  const back = (story: TableStory, phase: string) =>
+    story.club.does(story.mo, takeGameBack, { ...atTable, phase, reason, shown: null });
+
+  it('is the two latest phases that were played, for orders, ends of phases and corrections of them', async () => {
+    const story = await twoPhases();
+    const [first] = game(story).history;
+    const orders = String(first?.orders.get('AUS')?.seq);
+    story.does(story.mo, correctEntry, correcting(orders, 'A Vie-Gal; A Bud-Ser; F Tri-Alb'));
+    const correction = String(story.table.state.lastSeq);
+    await story.goTo('2026-11-29 12:03');
+    expect(phases(story)).toHaveLength(3);
+    for (const entry of [orders, ended(story, 'S1901M'), correction])
+      expect(story.club.does(story.mo, correctEntry, correcting(entry))).toMatchObject(
+        refused('too-long-ago', 'Club 7.4'),
+      );
+    expect(correctableEntries(story.table).map(({ entry }) => String(entry.seq))).not.toContain(orders);
+    expect(back(story, 'S1901M')).toMatchObject(refused('too-long-ago', 'Club 7.5'));
+    expect(back(story, 'F1901M')).toMatchObject({ ok: true });
+  });
+
+  it('does not grow by going back, which is done once for each phase', async () => {
+    const story = await twoPhases();
+    await story.goTo('2026-11-29 12:03');
+    expect(back(story, 'F1901M')).toMatchObject({ ok: true });
+    expect(back(story, 'S1901M')).toMatchObject(refused('too-long-ago', 'Club 7.5'));
+    await story.goTo('2026-12-02 12:05');
+    expect(phases(story)).toContain('F1901M');
+    expect(back(story, 'F1901M')).toMatchObject(refused('returned-before', 'Club 7.5'));
+  });
+
+  it('is without end for a table that was given up', async () => {
+    const story = await twoPhases();
+    story.abandon();
+    await story.backAt('2027-01-20 12:00');
+    const end = String(story.table.state.lastSeq);
+    expect(story.club.does(story.mo, correctEntry, correcting(end))).toMatchObject({ ok: true });
+    expect(story.table.state.status).toBe('playing');
+  });
+});
+
 type Step = { kind: 'wait' | 'order' | 'correct' | 'return'; lot: number };
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('wait', 'wait', 'order', 'order', 'correct', 'return'),
   lot: fc.integer({ min: 0, max: 1_000_000 }),
 });
 
-/** Everybody who is to order does so by lot, and marks it final. */
+/** Everybody who is to order and plays does so by lot, and marks it final. */
 function orderAll(story: TableStory, lot: number): void {
   const { position } = game(story);
   const random = dice(lot);
-  for (const power of powersToOrder(position, standard.map)) {
+  const isPlayed = (power: string) => story.table.state.seats.get(power)?.holder != null;
+  for (const power of powersToOrder(position, standard.map).filter(isPlayed)) {
     const lines = randomOrders(position, standard.map, standard, power, (below) =>
       Math.floor(random() * below),
     );
@@ -169,7 +214,7 @@ async function take(story: TableStory, { kind, lot }: Step): Promise<void> {
   const played = phases(story);
   const phase = played[lot % Math.max(1, played.length)];
   if (kind === 'return' && phase !== undefined)
-    story.does(story.mo, takeGameBack, { ...atTable, phase, reason, shown: null });
+    story.club.does(story.mo, takeGameBack, { ...atTable, phase, reason, shown: null });
 }
 
 it('after any correction nothing is due in the past, and no phase is published twice', async () => {

@@ -148,6 +148,6 @@ export function renderEarlyQuestion({ table, game }: TableWithGame): Reply {
   return toAsker([
     `${tableTitle(table)}: end **${phaseName(phase)}** now?`,
     names.length === 0 ? 'Everybody has given orders.' : `No orders yet: ${listed(names)}.`,
-    'The results are told at once, and can’t be taken back but by `/table rollback`.',
+    'The results are told at once, and can only be undone with `/table rollback`.',
   ]);
 }
