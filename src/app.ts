@@ -19,6 +19,7 @@ import { PrismaDepartures } from './store/prisma-departures.ts';
 import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
 import { PutOffFiles } from './store/put-off-files.ts';
+import { isSecretsKeyLost } from './store/secrets.ts';
 import { startWatching } from './watching.ts';
 import { openSite } from './web/site.ts';
 
@@ -63,6 +64,8 @@ async function open(
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
+  if (await isSecretsKeyLost(database))
+    log.error('orders and votes that are not published yet cannot be opened: their key is missing');
   const outbox = new PrismaOutbox(database, hosting);
   const clubs = new PrismaClubs(
     database,

@@ -1,3 +1,4 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { citation } from '../../terms/register.ts';
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
@@ -17,9 +18,16 @@ import { privacyWords } from '../house/words/privacy.ts';
 import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
-import { type OutcomeWords, type Rendered, type Reply, type Scene, toAsker } from '../house/words/reply.ts';
+import {
+  colours,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  type Scene,
+  toAsker,
+} from '../house/words/reply.ts';
 import { reportWords } from '../house/words/reports.ts';
-import { citing, under, type Wording } from '../house/words/text.ts';
+import { citing, copied, under, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
@@ -106,13 +114,25 @@ export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Re
   const closings = new Set(worded.map(({ closing = '' }) => closing));
   const citations = refusals.flatMap(({ acts, points = [] }) => [...acts.map(citation), ...points]);
   const said = [heading, ...lines, ...closings].filter((line) => line !== '').join('\n');
-  return toAsker(`${said}${citing(citations)}`);
+  return toAsker(`${said}${citing(citations)}`, typedAgain(worded));
+}
+
+/** As long as an embed may be. */
+const mostTyped = 4_000;
+
+/** What was typed and not taken, so that nobody has to type it again. */
+function typedAgain(worded: readonly Wording[]): { embeds?: APIEmbed[] } {
+  const embeds = worded.flatMap(({ typed = '' }) =>
+    typed.trim() === '' ? [] : { color: colours.reading, description: copied(typed, mostTyped) },
+  );
+  return embeds.length === 0 ? {} : { embeds };
 }
 
 /** What was not understood; for the asker alone. */
 export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
-  const { wrong, remedy, acts = [] } = wordInvalid(invalid, view);
-  return toAsker([`❓ ${wrong}`, `${remedy}${under(acts)}`]);
+  const worded = wordInvalid(invalid, view);
+  const { wrong, remedy, acts = [] } = worded;
+  return toAsker([`❓ ${wrong}`, `${remedy}${under(acts)}`], typedAgain([worded]));
 }
 
 /** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */

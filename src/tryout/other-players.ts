@@ -95,9 +95,9 @@ export class OtherPlayers {
   /** Gives the orders that are to be given; whether the phase ended by that. */
   async #playPhase(atDeadline: boolean): Promise<boolean> {
     const { app, clock } = this.#parts;
-    const { view, table } = await this.#now();
+    const { table } = await this.#now();
     if (table === null) return false;
-    for (const power of readyToOrder(view, table, atDeadline)) await this.#order(power);
+    for (const power of readyToOrder(table, atDeadline)) await this.#order(power);
     const how = await this.#look();
     if (how !== 'final' || this.#ends === null || this.#ends > clock.now()) return false;
     const phases = played(table);
@@ -152,8 +152,8 @@ function ordersFor(table: Table | null, power: Power): string {
 }
 
 /** The robots that have not ordered yet; and the friends, once the visitor's power is ready or the deadline has come. */
-function readyToOrder(view: ClubView, table: Table, atDeadline: boolean): Power[] {
-  const waits = waitedFor(view, table);
+function readyToOrder(table: Table, atDeadline: boolean): Power[] {
+  const waits = waitedFor(table);
   const who = atDeadline || visitorIsReady(table, waits) ? [...robots, ...friends] : robots;
   return who.filter((power) => waits.includes(power) && table.state.diplomacy?.drafts.has(power) === false);
 }

@@ -86,13 +86,13 @@ interface Ahead {
 }
 
 /** The seats that have something to order that is not final yet. */
-const seatsWaitedFor = (view: ClubView, table: Table): Seat[] =>
-  waitedFor(view, table).flatMap((power) => table.state.seats.get(power) ?? []);
+const seatsWaitedFor = (table: Table): Seat[] =>
+  waitedFor(table).flatMap((power) => table.state.seats.get(power) ?? []);
 
 const aheadOf = reckonedOnce((view: ClubView, table: Table): Ahead[] => {
   const deadline = phaseDeadline(view, table);
   if (deadline === null) return [];
-  return seatsWaitedFor(view, table).flatMap((seat) => {
+  return seatsWaitedFor(table).flatMap((seat) => {
     const person = playerOf(seat);
     return person === null ? [] : [{ person, moments: momentsFor(view, table, { person, deadline }) }];
   });
@@ -149,5 +149,5 @@ export function remindedSeat(
   const deadline = phaseDeadline(view, table);
   if (game === null || deadline === null || deadline < now || writePhase(game.position.phase) !== phase)
     return null;
-  return seatsWaitedFor(view, table).find((seat) => playerOf(seat) === person) ?? null;
+  return seatsWaitedFor(table).find((seat) => playerOf(seat) === person) ?? null;
 }

@@ -1,6 +1,6 @@
-import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { ClubView, UnitOfWork } from '../../house/ports.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import { type Table, writeAt } from '../table.ts';
@@ -37,13 +37,14 @@ export function endPhase(
   }));
   const lost = opened.filter((each) => each.opened === null).map(({ seat }) => seat);
   if (lost.length > 0) return askAgain(work, table, { phase, seats: lost, now });
+  // Nothing at all is no orders (Club 3.6).
   for (const { seat, draft, opened: own } of opened)
-    if (own !== null)
+    if (own !== null && own.words !== '')
       writeAt(
         work,
         table,
         {
-          ...{ type: 'orders-published', seat, phase, lines: own.words === '' ? [] : own.words.split('\n') },
+          ...{ type: 'orders-published', seat, phase, lines: own.words.split('\n') },
           ...{ salt: own.salt, digest: draft.orders.digest, receivedAt: draft.at },
         },
         draft.by,
@@ -67,20 +68,28 @@ function askAgain(work: UnitOfWork, table: Table, { phase, seats, now }: Lost): 
   work.announce({ kind: 'orders-lost', table: table.number, seats }, { to: 'table', table: table.number });
 }
 
-/** The seats that still have to mark their orders final before the phase ends early; open seats are not waited for. */
-export function waitedFor(_view: ClubView, { state, rules }: Table): string[] {
-  const { diplomacy: game } = state;
+/** The seats whose orders are to be final before the phase ends early, and are not. */
+function notFinal({ state: { diplomacy: game }, rules }: Table): Power[] {
   if (game === null) return [];
-  return powersToOrder(game.position, rules.diplomacy.map).filter(
-    (power) => isPlayed(state.seats.get(power)) && !game.final.has(power),
-  );
+  return powersToOrder(game.position, rules.diplomacy.map).filter((power) => !game.final.has(power));
 }
+
+/** The same where somebody plays them: open seats are waited for by the clock alone. */
+export const waitedFor = (table: Table): Power[] =>
+  notFinal(table).filter((power) => isPlayed(table.state.seats.get(power)));
 
 const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
 
-/** When the last of those who have something to order marked it final. Null while somebody is waited for. */
-export function allFinalAt(view: ClubView, table: Table): Instant | null {
+/**
+ * From when on the phase may end early (Club 3.3): when the last of those who have something to order marked it final; but with an open
+ * seat whose orders are not final the phase lasts some time from its beginning, and from when the seat became open, so that
+ * somebody can take the seat. Null while a player is waited for.
+ */
+export function allFinalAt(table: Table): Instant | null {
   const { diplomacy: game } = table.state;
-  if (game === null || game.final.size === 0 || waitedFor(view, table).length > 0) return null;
-  return game.markedAt;
+  if (game === null || game.final.size === 0 || waitedFor(table).length > 0) return null;
+  if (game.markedAt === null) return null;
+  const since = notFinal(table).map((power) => Math.max(game.phaseBegunAt, game.openSince.get(power) ?? 0));
+  const wait = table.rules.figures.openSeatHours * hour;
+  return Math.max(game.markedAt, ...since.map((each) => each + wait));
 }

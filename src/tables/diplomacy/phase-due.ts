@@ -51,7 +51,7 @@ export const phaseEndOf = reckonedOnce((view: ClubView, table: Table): PhaseEndi
 /** When the phase ends early, as all orders are final; null while they are not. */
 function earlyEnd(view: ClubView, table: Table): Instant | null {
   const { diplomacy: game, held } = table.state;
-  const finalAt = table.rules.figures.early ? allFinalAt(view, table) : null;
+  const finalAt = table.rules.figures.early ? allFinalAt(table) : null;
   if (game === null || finalAt === null) return null;
   const since = held.get(writePhase(game.position.phase));
   const morning = since?.why === 'night' ? since.until : 0;

@@ -33,7 +33,7 @@ export function changeOrders(
 ): Result<TableOutcome<'orders-given'>> | null {
   const own = gameOfLink(work, link, change.phase);
   if (own === null || !own.ok) return own;
-  return takeOrders(work, own.value, { ...change, whole: false }, link.person);
+  return takeOrders(work, own.value, { ...change, whole: false, onSite: true }, link.person);
 }
 
 /** A player marks their orders final on their own page, or not any more (Club 3.3). Null where the link opens nothing any more. */

@@ -15,6 +15,7 @@ import {
   wordsOf,
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
+import { unheaped } from '../../../house/words/text.ts';
 import type { TableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
 
@@ -41,7 +42,7 @@ export function readOrders({ position }: Game, rules: Rules, power: Power, text:
   const { map } = diplomacy;
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind };
   const conditions = figures.conditionals ? null : noConditions(rules);
-  return linesOf(text, map).map((line) => readOne(line.text, context, conditions));
+  return linesOf(unheaped(text), map).map((line) => readOne(line.text, context, conditions));
 }
 
 /** Whether a line says anything that the game takes. */

@@ -120,13 +120,14 @@ export function wonLine({ view }: Scene, table: Table, { winners, position }: Di
 export function lostOrders(
   { table: number, seats }: { table: number; seats: string[] },
   { view }: Scene,
+  otherwise: string,
 ): Reply {
   const table = theTable(view, number);
   const players = seats.flatMap((id) => playing(table.state.seats, id));
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,
-      'Please give them again. The deadline is a day later for it.',
+      `Please give all of them again, with \`/diplomacy orders\` and *Write*. ${otherwise}`,
     ],
     { pings: accountsOf(view, players) },
   );
