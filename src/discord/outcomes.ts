@@ -3,11 +3,10 @@ import { citation } from '../../terms/register.ts';
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
-import { courtProblems, courtRefusals } from '../appeals/words/refusals/court.ts';
 import { votingWords } from '../appeals/words/voting.ts';
 import { joined, partsOf } from '../house/chapters.ts';
 import type { ClubView } from '../house/ports.ts';
-import type { Invalid, Problem, Refusal, RefusalCode, Result } from '../house/result.ts';
+import type { Invalid, Refusal, Result } from '../house/result.ts';
 import type { Told } from '../house/told.ts';
 import { amendmentWords } from '../house/words/amendment.ts';
 import { chiefWords } from '../house/words/chief.ts';
@@ -15,7 +14,6 @@ import { consentWords } from '../house/words/consent.ts';
 import { officeWords } from '../house/words/offices.ts';
 import { disciplineWords } from '../house/words/penalties.ts';
 import { privacyWords } from '../house/words/privacy.ts';
-import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
 import {
@@ -34,10 +32,9 @@ import { gameOf } from '../ladder/words/game-card.ts';
 import { cardReply, gameWords } from '../ladder/words/games.ts';
 import { monitorWords } from '../ladder/words/monitors.ts';
 import { onlineWords } from '../ladder/words/online/outcomes.ts';
-import { ladderProblems, ladderRefusals } from '../ladder/words/refusals/ladder.ts';
 import { sessionWords } from '../ladder/words/sessions.ts';
+import { wordInvalid, wordRefusal } from '../refusal-words.ts';
 import * as tableChapters from '../tables/chapters.ts';
-import { tableProblems, tableRefusals } from '../tables/words/refusals.ts';
 import type { Outcome, outcomes } from '../told.ts';
 import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
@@ -79,32 +76,6 @@ const unreadable: Rendered = {
   audience: 'asker',
   content: 'Done, but I can no longer show the result. Please check what has changed.',
 };
-
-type WordsFor<Said> = Wording | ((said: Said, view: ClubView) => Wording);
-type RefusalWords = { [Code in RefusalCode]: WordsFor<Refusal<Code>> };
-type ProblemWords = { [Of in Problem]: WordsFor<Invalid<Of>> };
-
-const refusalWords: RefusalWords = {
-  ...houseRefusals,
-  ...ladderRefusals,
-  ...courtRefusals,
-  ...tableRefusals,
-};
-const problemWords: ProblemWords = {
-  ...houseProblems,
-  ...ladderProblems,
-  ...courtProblems,
-  ...tableProblems,
-};
-
-const inSentences = <Said>(words: WordsFor<Said>, said: Said, view: ClubView): Wording =>
-  typeof words === 'function' ? words(said, view) : words;
-
-const wordRefusal = <Code extends RefusalCode>(refusal: Refusal<Code>, view: ClubView): Wording =>
-  inSentences(refusalWords[refusal.code], refusal, view);
-
-const wordInvalid = <Of extends Problem>(invalid: Invalid<Of>, view: ClubView): Wording =>
-  inSentences(problemWords[invalid.problem], invalid, view);
 
 /** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
 export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/reply.ts';
+import { shown } from '../../../packages/diplomacy/src/index.ts';
+import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import { type FieldSamples, listed, plain, say, type Worded } from '../../house/words/text.ts';
 import { theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { closedOrdersDue } from './ask-again.ts';
 import { phasesDue } from './phase-due.ts';
-import { shown } from './words/notation.ts';
 import { finalReply, ordersReply } from './words/orders.ts';
 import { lostOrders, phaseReport } from './words/phase.ts';
 import { phaseName } from './words/phase-name.ts';
@@ -26,7 +26,13 @@ export const outcomes = {
   'phase-ended': z.object({ table, phase }),
 };
 
+export const pressing = {
+  /** A player is told that their power is out of the game. */
+  'power-out': z.object({ table, seat }),
+};
+
 export const notices = {
+  ...pressing,
   /** A phase was played, by the entry that ended it: the map, the results, the orders and the next deadline. */
   'phase-played': z.object({ table, entry: z.int().positive() }),
   /** Orders of those seats cannot be opened any more, and are asked for again. */
@@ -46,6 +52,14 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
 
 export const noticeWords: NoticeWords<typeof notices> = {
   'phase-played': phaseReport,
+  'power-out': ({ table: number, seat }, { view }) => {
+    const table = theTable(view, number);
+    const thread = view.settings.tableThreads[number];
+    return toClub([
+      `**${seatName(table, seat)}** is out of the game at ${tableTitle(table)}: it has no unit and no centre left. Thank you for playing.`,
+      `You have no orders to give and no votes any more. You can still read everything${thread === undefined ? '' : ` in <#${thread}>`}, write press, and look at the game with \`/diplomacy map\` and \`/diplomacy history\`.`,
+    ]);
+  },
   'orders-lost': (notice, scene) => lostOrders(notice, scene, 'The deadline is a day later for it.'),
   'orders-asked-again': (notice, scene) =>
     lostOrders(notice, scene, 'Where they are missing at the deadline, the phase lasts a day longer.'),
@@ -164,6 +178,7 @@ export const noticeSamples = {
   ],
   'orders-lost': [{ table: 2, seats: ['AUS', 'TUR'] }],
   'orders-asked-again': [{ table: 2, seats: ['AUS'] }],
+  'power-out': [{ table: 2, seat: 'TUR' }],
 };
 
 export const refusalSamples: FieldSamples<typeof refusals> = {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { capital, counted } from '../../../terms/words.ts';
-import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
+import {
+  directButton,
+  type NoticeWords,
+  type OutcomeWords,
+  row,
+  toAsker,
+  toClub,
+} from '../../house/words/reply.ts';
 import {
   accountsOf,
   citing,
@@ -10,8 +17,11 @@ import {
   plain,
   say,
   type Worded,
+  whenOf,
 } from '../../house/words/text.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
+import { phaseDeadline } from '../clock/phase-deadline.ts';
+import { myOrders } from '../diplomacy/words/phase.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type RuleSetId, seatsOf } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
@@ -28,13 +38,17 @@ export const outcomes = {
   'table-started': z.object({ table }),
 };
 
+export const pressing = {
+  /** A player is told their seat, and what to do now. */
+  'seat-drawn': z.object({ table, seat: z.string(), person }),
+};
+
 export const notices = {
+  ...pressing,
   /** A table is open for players; its thread begins below this. */
   'table-opened': z.object({ table }),
   /** The seats are drawn, and play begins. */
   'table-started': z.object({ table }),
-  /** A player is told their seat, and what to do now. */
-  'seat-drawn': z.object({ table, seat: z.string(), person }),
 };
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
@@ -77,9 +91,11 @@ export const noticeWords: NoticeWords<typeof notices> = {
       [
         `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
         ...players,
+        '**Players**: press **My orders** to give yours. Nobody else sees them before the deadline.',
         `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
       ],
       {
+        components: [row(myOrders(table))],
         pings: accountsOf(
           view,
           [...seats.values()].flatMap(({ played }) => played),
@@ -89,10 +105,16 @@ export const noticeWords: NoticeWords<typeof notices> = {
   },
   'seat-drawn': ({ table: number, seat }, { view }) => {
     const table = theTable(view, number);
-    return toClub([
-      `You play **${seatName(table, seat)}** at ${tableTitle(table)}.`,
-      'Use `/diplomacy orders` on the server to give your orders. Nobody else sees them before the deadline.',
-    ]);
+    const ends = phaseDeadline(view, table);
+    const thread = view.settings.tableThreads[number];
+    return toClub(
+      [
+        `You play **${seatName(table, seat)}** at ${tableTitle(table)}${thread === undefined ? '' : `, in <#${thread}>`}.`,
+        ends !== null && `First deadline: ${whenOf(ends)}.`,
+        'Press **My orders** to give your orders. Nobody else sees them before then.',
+      ],
+      { components: [row(directButton(view.id, 'My orders', 'orders-open', [number], 'primary'))] },
+    );
   },
 };
 

@@ -100,13 +100,17 @@ export function keepOrders(
 function readTaken(
   view: ClubView,
   own: OwnGame,
-  { text, whole, without = [] }: OrdersTaken,
+  { text, whole, onSite, without = [] }: OrdersTaken,
 ): Result<OrderRead[]> {
   const { table, game, seat } = own;
   const given = readOrders(game, table.rules, seat.id, text);
   const misread = given.filter((each) => !isRead(each));
   if (misread.length > 0)
-    return notUnderstood({ problem: 'orders-unreadable', orders: misread.map(unread), typed: text });
+    return notUnderstood({
+      problem: 'orders-unreadable',
+      orders: misread.map(unread),
+      ...(onSite ? {} : { typed: text }),
+    });
   const before = whole ? [] : ownOrders(view, own).filter((each) => !without.includes(subjectOf(each)));
   const orders = whole ? given : mergeOrders(before, given);
   const length = orders.reduce((sum, each) => sum + each.text.length + 1, 0);

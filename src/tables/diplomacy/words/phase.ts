@@ -27,7 +27,9 @@ import {
   drawnResults,
   fitBlocks,
   inLines,
+  powersOut,
   resultBlocks,
+  winterLines,
   writtenBlocks,
 } from './results.ts';
 
@@ -47,9 +49,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   if (game === null || played === undefined)
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
-  const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
+  const isPlaying = table.state.status === 'playing';
+  const callsOn = isLast && isPlaying ? playersToOrder(table, game) : [];
   const { lines, files } = await pressReport(scene, number, played.phase);
-  const [press, centres] = [lines.join('\n'), centreLines(table, played, isLast).join('\n')];
+  const [press, centres] = [lines.join('\n'), centreLines(table, played).join('\n')];
   const results = fitBlocks(resultBlocks(table, played), room.results);
   const left = room.all - press.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
@@ -58,6 +61,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
       `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
       played.putRightAt !== null && `An earlier phase was put right ${whenOf(played.putRightAt)}.`,
       ...dislodgedLines(table, played),
+      ...powersOut(table, played).map(
+        ({ name }) => `**${name}** is out of the game: it has no unit and no centre left.`,
+      ),
+      ...(isLast && isPlaying ? winterLines(table, played) : []),
       isLast && wonLine(scene, table, game),
       isLast && nextLine(scene, table, game),
       callsOn.length > 0 &&
@@ -71,7 +78,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
         ...part('Orders as written', written.text),
       ],
       ...(files.length === 0 ? {} : { files }),
-      components: results.isWhole && written.isWhole ? [] : [allResults(table, played)],
+      components: buttonsBelow([
+        ...(isPlaying ? [myOrders(table)] : []),
+        ...(results.isWhole && written.isWhole ? [] : [allResults(table, played)]),
+      ]),
       picture: positionPicture(table, played.before, drawnResults(table, played)),
       pings: accountsOf(scene.view, callsOn),
     },
@@ -87,8 +97,15 @@ const endings: Readonly<Record<PhaseEnd, string>> = {
   gm: 'is over: the gamemaster ended it.',
 };
 
-const allResults = ({ number }: Table, { seq }: PhasePlayed): ActionRow =>
-  row(button('All results', 'phase-results', [number, seq]));
+const allResults = ({ number }: Table, { seq }: PhasePlayed) =>
+  button('All results', 'phase-results', [number, seq]);
+
+const buttonsBelow = (buttons: readonly ReturnType<typeof button>[]): ActionRow[] =>
+  buttons.length === 0 ? [] : [row(...buttons)];
+
+/** Opens the orders of the player who presses it, in the phase that is played then. */
+export const myOrders = ({ number }: Pick<Table, 'number'>) =>
+  button('My orders', 'orders-open', [number], 'primary');
 
 /** Who plays the powers that have something to order now. */
 export const playersToOrder = ({ state, rules }: Table, { position }: DiplomacyGame): PersonNumber[] =>
