@@ -64,7 +64,7 @@ const points: readonly Point[] = [
   {
     id: '3.3',
     met: 'enforced',
-    text: 'A phase ends early once everybody who has something to order has marked it final. An open seat that has something to order is waited for until 24 hours after the phase began and after the seat became open, unless its orders are final.',
+    text: 'A phase ends early once everybody who has something to order has marked it final. An open seat with something to order is waited for too, unless its orders are final. That wait ends 24 hours after the phase began or, if that is later, after the seat opened.',
   },
   {
     id: '3.4',

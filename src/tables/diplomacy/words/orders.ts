@@ -158,8 +158,8 @@ function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
 
 const stillToChoose = ({ game, seat }: OwnGame, count: number): string =>
   buildsNow(game.position, seat.id) < 0
-    ? `You must disband ${counted(count, 'unit')} more. Those that you don’t choose are chosen by the rules: the farthest from home first.`
-    : `You can build ${counted(count, 'unit')} more. What you don’t build now is not built.`;
+    ? `You must disband ${counted(count, 'more unit')}. Those that you don’t choose are chosen by the rules: the farthest from home first.`
+    : `You can build ${counted(count, 'more unit')}. What you don’t build now is not built.`;
 
 function deadlineLines({ table, game, seat }: OwnGame, { view }: Scene): string[] {
   const ends = phaseEndOf(view, table);
