@@ -1,6 +1,7 @@
 import type { Press, Submission } from '../../src/discord/command.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import { chooseOrder } from '../../src/tables/diplomacy/orders/choose-order.ts';
+import { endLinks } from '../../src/tables/diplomacy/orders/end-links.ts';
 import { giveOrders, mostWritten } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import {
   findOwnGame,
@@ -90,6 +91,8 @@ export const orders = subcommand({
     // Below a post or a reminder, which stays as it is: whatever phase is played now.
     'orders-open': (press: Press) => show(press, tableIn(press)),
     'orders-show': (press: Press) => inPlace(show(press, tableIn(press), seen(press))),
+    'orders-link': (press: Press) =>
+      carryOut(press, endLinks, { ...tableIn(press), before: Number(press.args[1]) }),
     'orders-choose': (press: Press) => inPlace(show(press, tableIn(press), seen(press), firstToChoose)),
     'orders-unit': pickUnit,
     'orders-pick': pick,

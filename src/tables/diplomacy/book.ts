@@ -105,6 +105,15 @@ export const kinds = [
       applyUndone: notePhaseUndone,
     },
   ),
+  /** A player ends the links to their page that were given before: somebody else may have one. */
+  kind('orders-links-ended', ofPhase, {
+    title: 'Links to a page for orders at a table were ended',
+    apply: ({ diplomacy: game }, { seat }) => {
+      if (game === null) return;
+      noteChange(game, seat);
+      game.linksEnded.set(seat, (game.linksEnded.get(seat) ?? 0) + 1);
+    },
+  }),
   /** Players are asked for orders again that the bot cannot open. Those are kept: the key may come back before the deadline. */
   kind('orders-asked-again', z.object({ phase: z.string(), seats: z.array(z.string()) }), {
     title: 'Orders at a table could not be opened, and were asked for again',

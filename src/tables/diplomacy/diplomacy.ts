@@ -6,7 +6,7 @@ import { theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { closedOrdersDue } from './ask-again.ts';
 import { phasesDue } from './phase-due.ts';
-import { finalReply, ordersReply } from './words/orders.ts';
+import { finalReply, linksEndedReply, ordersReply } from './words/orders.ts';
 import { lostOrders, phaseReport } from './words/phase.ts';
 import { phaseName } from './words/phase-name.ts';
 
@@ -22,6 +22,7 @@ export const outcomes = {
     unmarked: z.boolean(),
   }),
   'orders-final': z.object({ table, seat, phase, final: z.boolean() }),
+  'orders-links-ended': z.object({ table, seat, phase }),
   /** The gamemaster ended a phase before its deadline. */
   'phase-ended': z.object({ table, phase }),
 };
@@ -44,6 +45,7 @@ export const notices = {
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'orders-given': ordersReply,
   'orders-final': finalReply,
+  'orders-links-ended': linksEndedReply,
   'phase-ended': ({ table, phase }, { view }) =>
     toAsker(
       `${tableTitle(theTable(view, table))}: ${phaseName(phase)} is over. The thread is told the results.`,
@@ -167,6 +169,10 @@ export const outcomeSamples = {
     { table: 2, seat: 'AUS', phase: 'F1901M', final: true },
     { table: 2, seat: 'AUS', phase: 'F1901M', final: false },
     { table: 2, seat: 'AUS', phase: 'S1901M', final: true },
+  ],
+  'orders-links-ended': [
+    { table: 2, seat: 'AUS', phase: 'F1901M' },
+    { table: 2, seat: 'AUS', phase: 'S1901M' },
   ],
   'phase-ended': [{ table: 2, phase: 'S1901M' }],
 };

@@ -69,6 +69,8 @@ export interface DiplomacyGame {
   final: Set<Power>;
   /** How often each seat changed its orders in this phase, or marked them final or not. */
   changes: Map<Power, number>;
+  /** How often each seat ended the links to its page that were given before. */
+  linksEnded: Map<Power, number>;
   /** Since when seats are open. */
   openSince: Map<Power, Instant>;
   /** When the phase last came closer to everybody's orders being final: one marked theirs, or a seat became open. */
@@ -103,6 +105,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
     drafts: new Map(),
     final: new Set(),
     changes: new Map(),
+    linksEnded: new Map(),
     openSince: new Map(),
     markedAt: null,
     published: new Map(),

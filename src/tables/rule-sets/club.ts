@@ -38,7 +38,7 @@ const points: readonly Point[] = [
   {
     id: '2.2',
     met: 'enforced',
-    text: 'Orders are secret until the phase ends. Nobody but the player sees them, not even the gamemaster.',
+    text: 'Orders are secret until the phase ends. Nobody but the player sees them, not even the gamemaster. The link to a page for orders is for its player alone, who may end all links that were given before.',
   },
   {
     id: '2.3',

@@ -54,7 +54,14 @@ describe('orders that cannot be opened', () => {
     const chosen = { ...atTable, subject: 'bud', order: 'A bud-rum', phase };
     expect(story.club.does(player, chooseOrder, chosen)).toMatchObject(refusal);
     expect(story.club.does(player, markFinal, { ...atTable, final: true, phase })).toMatchObject(refusal);
-    const link = { club: story.club.id, table: 1, seat: 'AUS', person: player, until: story.club.now };
+    const link = {
+      club: story.club.id,
+      table: 1,
+      seat: 'AUS',
+      person: player,
+      until: story.club.now,
+      ended: 0,
+    };
     story.club.keep((work) => {
       const change = { phase, text: 'A Bud-Rum', without: [] };
       expect(changeOrders(work, link, change)).toMatchObject(refusal);

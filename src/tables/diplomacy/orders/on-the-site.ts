@@ -22,6 +22,7 @@ export function seatOfLink(view: ClubView, link: OrdersLink): { table: Table; se
   const seat = table?.state.seats.get(link.seat);
   const person = view.people.byNumber(link.person);
   if (table === null || seat === undefined || person === null) return null;
+  if ((table.state.diplomacy?.linksEnded.get(seat.id) ?? 0) !== link.ended) return null;
   return playerOf(seat) === person.number && !isErased(view, person) ? { table, seat } : null;
 }
 

@@ -66,6 +66,12 @@ export function finalReply(given: Given & { final: boolean }, scene: Scene): Ren
   return ordersPanel(own, scene, { said });
 }
 
+export function linksEndedReply(given: Given, scene: Scene): Rendered {
+  const own = ownGame(scene, given);
+  const said = 'Links to your page that were given before no longer work. **On the map** opens a new one.';
+  return own === null ? toAsker(said) : ordersPanel(own, scene, { said });
+}
+
 interface Shown {
   /** What was just done, in a sentence. */
   said?: string;
@@ -116,6 +122,9 @@ function buttonsFor(own: OwnGame, link: string | null, picking: Picking | null):
     game.final.has(seat.id)
       ? button('Take back final', 'orders-final', [...about, 'no'], 'danger')
       : button('Final', 'orders-final', [...about, 'yes'], 'success'),
+    ...(link === null
+      ? []
+      : [button('New link', 'orders-link', [table.number, game.linksEnded.get(seat.id) ?? 0])]),
   );
 }
 
