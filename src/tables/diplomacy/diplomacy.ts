@@ -117,7 +117,7 @@ export const refusals = {
   'no-orders-yet': () =>
     say(
       'You have given no orders yet in this phase, so there is nothing to mark final.',
-      'Give them with `/diplomacy orders` first. If all your units are to hold, write that: `A Vie H`.',
+      'Give them with `/diplomacy orders` first. If your units are to hold, order that.',
     ),
 } satisfies Worded;
 

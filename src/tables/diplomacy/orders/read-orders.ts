@@ -40,7 +40,9 @@ export function readOrders({ position }: Game, rules: Rules, power: Power, text:
   const { diplomacy, figures } = rules;
   const { map } = diplomacy;
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind };
-  const conditions = figures.conditionals ? null : noConditions(rules);
+  // With phases of their own for retreats and builds, nothing is to be said of them with the moves.
+  const isFor = position.phase.kind !== 'M' || diplomacy.choices.phases === 'in one';
+  const conditions = figures.conditionals && isFor ? null : noConditions(rules);
   return linesOf(unheaped(text), map).map((line) => readOne(line.text, context, conditions));
 }
 
@@ -50,7 +52,7 @@ export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'condit
 
 const noConditions = ({ name }: Rules): Misread => ({
   at: null,
-  what: `Orders with a condition are not part of the rules “${name}”: retreats and builds have phases of their own.`,
+  what: `Under the rules “${name}” no order can have a condition here: retreats and builds are ordered in phases of their own.`,
   possible: [],
 });
 

@@ -189,7 +189,7 @@ function receiptLines({ game, seat }: OwnGame): string[] {
   const { digest } = draft.orders;
   const where = draft.onSite ? ' from your page on the site' : '';
   return [
-    `Receipt **${digest.slice(0, shortReceipt)}**, arrived ${whenOf(draft.at)}${where}. Keep it: it proves what you ordered.`,
-    `-# The whole receipt: ${digest}`,
+    `Receipt **${digest.slice(0, shortReceipt)}**, arrived ${whenOf(draft.at)}${where}.`,
+    `-# The whole receipt: ${digest}. Keep it: it proves what you ordered.`,
   ];
 }
