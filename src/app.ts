@@ -7,6 +7,7 @@ import { startDepartures } from './discord/departures.ts';
 import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
 import { everywhere } from './house/hosting.ts';
+import { isLoopback } from './house/site-address.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
@@ -99,6 +100,8 @@ async function open(
   };
   const started = await startBot({
     ...{ token, clubs, hearings, outbox, answers, putOff, commands, siteUrl, clock, log, signal },
+    // Where another program stands in for Discord, people are on this machine too.
+    siteIsFar: api === null && isLoopback(siteUrl),
     ...{ onWaiting: tellOpen, ...watching?.told, ...(api === null ? {} : { api }) },
   });
   bot = started;

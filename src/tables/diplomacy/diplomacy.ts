@@ -128,11 +128,11 @@ interface Unread {
 }
 
 /** So many lines that cannot be read are named. */
-const mostNamed = 6;
+const mostNamed = 5;
 
 function unreadWords({ text, what, possible }: Unread): string {
   const instead = possible.slice(0, 3).map((order) => `\`${shown(order)}\``);
-  return `I can’t read “${plain(text, 60)}”: ${plain(what, 130)}${instead.length === 0 ? '' : ` Possible: ${listed(instead, 'or')}.`}`;
+  return `I can’t read “${plain(text, 60)}”: ${plain(what, 180)}${instead.length === 0 ? '' : ` Possible: ${listed(instead, 'or')}.`}`;
 }
 
 export const problems = {

@@ -55,15 +55,15 @@ export function readOrdersLink(
   return clubs.isSeal(wordsOf(link), code) && now <= link.until && clubs.serves(club) ? link : null;
 }
 
-type Giving = Pick<Scene, 'clubs' | 'view' | 'now' | 'siteUrl'>;
+type Giving = Pick<Scene, 'clubs' | 'view' | 'now' | 'siteUrl' | 'siteIsFar'>;
 
-/** The whole address of the page on which the person who plays a seat gives its orders; null while nobody plays it. */
+/** The whole address of the page on which the person who plays a seat gives its orders; null while nobody plays it, or where people can't reach the site. */
 export function ordersLink(
-  { clubs, view, now, siteUrl }: Giving,
+  { clubs, view, now, siteUrl, siteIsFar = false }: Giving,
   { table, game, seat }: OwnGame,
 ): string | null {
   const person = playerOf(seat);
-  if (person === null) return null;
+  if (person === null || siteIsFar) return null;
   const ends = phaseEndOf(view, table)?.at ?? now;
   const until = Math.min(Math.max(now, ends) + ordersLinkLifetime, now + longestLifetime);
   const about = { club: view.id, table: table.number, seat: seat.id, person };

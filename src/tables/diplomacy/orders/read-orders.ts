@@ -52,7 +52,7 @@ export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'condit
 
 const noConditions = ({ name }: Rules): Misread => ({
   at: null,
-  what: `Under the rules “${name}” no order can have a condition here: retreats and builds are ordered in phases of their own.`,
+  what: `Orders with a condition are not part of the rules “${name}”: retreats and builds have phases of their own.`,
   possible: [],
 });
 
