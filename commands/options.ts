@@ -7,7 +7,7 @@ import type { Named } from '../src/house/people.ts';
 import type { ClubView } from '../src/house/ports.ts';
 import { done, type Result } from '../src/house/result.ts';
 import type { Choice } from '../src/house/words/reply.ts';
-import type { Instant, LocalDate } from '../terms/time.ts';
+import { addDays, type Instant, type LocalDate, localDate } from '../terms/time.ts';
 
 const { Attachment, Boolean: YesOrNo, Channel, Integer, String: Text, User } = ApplicationCommandOptionType;
 
@@ -62,6 +62,15 @@ export const day = (
   days: (state: ClubView['state'], now: Instant) => readonly LocalDate[],
 ): Needed<string> =>
   suggested(description, ({ state }, { now, focused }) => completeDays(days(state, now), focused.value));
+
+/** How many days are suggested for a time to come. */
+const mostAhead = 120;
+
+/** The days from today on, by the club's clocks. */
+export function daysAhead({ figures }: ClubView['state'], now: Instant): LocalDate[] {
+  const today = localDate(now, figures);
+  return Array.from({ length: mostAhead }, (_, days) => addDays(today, days));
+}
 
 /** The days of the sessions that were opened, the latest first. */
 export const latestSessions = ({ sessionOrder }: ClubView['state']): LocalDate[] =>

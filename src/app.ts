@@ -13,6 +13,7 @@ import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
 import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
+import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
@@ -55,6 +56,16 @@ export async function startApp(settings: AppSettings) {
   return { ...app, stop: close };
 }
 
+/** Orders and votes that nobody can open are said at once, while there is time to put the key back. */
+async function tellOfLostKey(database: Database, log: Logger): Promise<void> {
+  const what = 'orders and votes that are not published yet cannot be opened';
+  try {
+    if (await isSecretsKeyLost(database)) log.error(`${what}: their key is missing`);
+  } catch (err) {
+    log.error({ err }, what);
+  }
+}
+
 async function open(
   { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
@@ -65,8 +76,7 @@ async function open(
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
-  if (await isSecretsKeyLost(database))
-    log.error('orders and votes that are not published yet cannot be opened: their key is missing');
+  await tellOfLostKey(database, log);
   const outbox = new PrismaOutbox(database, hosting);
   const clubs = new PrismaClubs(
     database,

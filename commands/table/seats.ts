@@ -7,7 +7,7 @@ import { returnSeat } from '../../src/tables/seats/return-seat.ts';
 import { isAtTable } from '../../src/tables/who.ts';
 import { asks, carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
-import { optional, person, suggested, text } from '../options.ts';
+import { day, daysAhead, optional, person, suggested, text } from '../options.ts';
 import { ofTable, tableIn, tableTyped, whichTable } from './options.ts';
 
 const seat = suggested(
@@ -30,7 +30,9 @@ export const replace = subcommand({
   options: {
     seat,
     member: person('Who is to play it; they are asked first'),
-    until: optional(text('Until when, such as 2026-12-01 or 2026-12-01 13:00; left out, for good')),
+    until: optional(
+      day('The last day, or a local time such as 2026-12-01 13:00; left out, for good', daysAhead),
+    ),
     reason: optional(text('Why; everybody at the table can read it')),
     ...whichTable,
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Wanted } from '../house/settle/settle-due.ts';
 import type { Rendered, Reply } from '../house/words/reply.ts';
 import type { Answer } from './command.ts';
 import { isAnswered, isAnsweredOrGone } from './errors.ts';
@@ -57,7 +58,12 @@ export async function show(
   interaction: Answerable,
   shown: Shown,
   questions: Questions,
-  { instead, now, drawing = [] }: { instead: boolean; now: number; drawing?: readonly string[] },
+  {
+    instead,
+    now,
+    drawing = [],
+    settles,
+  }: { instead: boolean; now: number; drawing?: readonly string[]; settles: Wanted },
 ): Promise<Message | null> {
   switch (shown.kind) {
     case 'modal':
@@ -69,7 +75,7 @@ export async function show(
     case 'question':
       return speak(
         interaction,
-        questions.ask(rememberingCard(shown, interaction), interaction.user.id, now, drawing),
+        questions.ask(rememberingCard(shown, interaction), interaction.user.id, now, { drawing, settles }),
         instead || drawing.length > 0,
       );
     case 'result':

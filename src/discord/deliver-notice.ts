@@ -1,10 +1,4 @@
-import {
-  ChannelType,
-  type Client,
-  type DiscordAPIError,
-  RESTJSONErrorCodes,
-  ThreadAutoArchiveDuration,
-} from 'discord.js';
+import type { Client, DiscordAPIError } from 'discord.js';
 import type { LocalDate } from '../../terms/time.ts';
 import type { Outbox, PendingNotice } from '../house/delivery.ts';
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
@@ -23,11 +17,12 @@ import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { noteTableCard } from '../tables/card-place.ts';
 import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
-import { isHomeless, noteTableThread, openingPlace, tablePlace, tableThreadName } from '../tables/thread.ts';
+import { noteTableThread, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
-import { idOf, isForGood, isMalformed, refusedWith, whyForGood } from './errors.ts';
+import { isMalformed, whyForGood } from './errors.ts';
+import type { takingTurns } from './in-turn.ts';
 import { renderNotice } from './notices.ts';
 import { withPicture } from './pictures.ts';
 import {
@@ -42,11 +37,15 @@ import {
 import type { PostedCards } from './posted-cards.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 import { keepEvent } from './session-event.ts';
+import { type PostedAtTable, postAtTable } from './tables/post-at-table.ts';
+import { openThreadBelow } from './threads.ts';
 import { insteadOf } from './undelivered.ts';
 
 export interface DeliveryParts extends Working {
   outbox: Outbox;
   gameCards: PostedCards;
+  /** Draws one picture after the other: many that are due in one moment leave the machine time for people’s commands. */
+  drawInTurn: ReturnType<typeof takingTurns>;
 }
 
 /** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */
@@ -79,18 +78,9 @@ async function setAside(
   log.error({ err, kind: pending.notice.kind }, 'notice set aside: Discord finds fault with the message');
 }
 
-let lastDrawn: Promise<unknown> = Promise.resolve();
-
-/** Draws one picture after the other: many that are due in one moment leave the machine time for people’s commands. */
-function drawInTurn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
-  const turn = lastDrawn.then(draw);
-  lastDrawn = turn.catch(() => {});
-  return turn;
-}
-
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
   const { id, notice, attempts } = pending;
-  const { client, log } = parts;
+  const { log } = parts;
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
   if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
   if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
@@ -100,18 +90,35 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   const post: Post = {
     ...{ reply, log, ...signsOf(pending) },
     look: attempts > 0,
-    draw: (undrawn) => drawInTurn(() => withPicture(undrawn, log)),
+    draw: (undrawn) => parts.drawInTurn(() => withPicture(undrawn, log)),
   };
-  const place = await placeFor(pending, parts, scene);
+  return noteTold(pending, parts, scene, await postWhereMeant(pending, parts, scene, post));
+}
+
+/** For how long a notice has waited to be posted, in milliseconds. */
+const waitedBy = ({ since }: Pick<PendingNotice, 'since'>, { now }: Pick<Scene, 'now'>): number =>
+  now - since;
+
+async function postWhereMeant(
+  pending: PendingNotice,
+  parts: DeliveryParts,
+  scene: Scene,
+  post: Post,
+): Promise<PostedAtTable> {
+  const { target } = pending;
+  const waited = waitedBy(pending, scene);
+  if (target.to === 'table')
+    return postAtTable(parts.client, scene.view, { table: target.table, waited }, post);
+  const place = await placeFor({ ...pending, target }, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };
-  return noteTold(pending, parts, scene, await postTo(place, client, scene.view, post));
+  return postTo(place, parts.client, scene.view, post);
 }
 
 async function noteTold(
   { club, notice, target }: PendingNotice,
   { client, clubs, gameCards }: DeliveryParts,
   scene: Scene,
-  posted: PostedThere,
+  posted: PostedAtTable,
 ): Promise<Posted> {
   const { view, now } = scene;
   const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
@@ -132,14 +139,13 @@ async function noteTold(
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
   if (notice.kind === 'table-opened') await note((work) => noteTableCard(work, notice.table, posted));
-  const homeless = target.to === 'table' && isHomeless(view, target.table, posted) ? target.table : null;
-  if (homeless !== null) {
-    const thread = await openThread(client, tableThreadName(view, homeless), posted);
-    await note((work) => noteTableThread(work, homeless, thread));
+  if (target.to === 'table' && posted.homeless === true) {
+    const thread = await openThreadBelow(client, posted, tableThreadName(view, target.table));
+    if (thread !== null) await note((work) => noteTableThread(work, target.table, thread));
   }
   if (notice.kind !== 'online-begun') return posted;
-  const thread = await openThread(client, threadName(view, onlineGame(view, notice.online)), posted);
-  await note((work) => noteThread(work, notice.online, thread));
+  const thread = await openThreadBelow(client, posted, threadName(view, onlineGame(view, notice.online)));
+  await note((work) => noteThread(work, notice.online, thread ?? posted.channel));
   return posted;
 }
 
@@ -176,18 +182,16 @@ async function showEvent(
 
 /** A case is spoken of where it is heard, an online game where it is played. Null for a judgement without a thread. */
 async function placeFor(
-  { notice, target, since }: PendingNotice,
+  pending: PendingNotice & { target: Exclude<NoticeTarget, { to: 'table' }> },
   { hearings }: DeliveryParts,
-  { view, now }: Scene,
+  scene: Scene,
 ): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }> | null> {
+  const { notice, target } = pending;
+  const { view } = scene;
   if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
   if (target.to === 'online') return onlinePlace(target.online, view);
-  if (target.to === 'table')
-    return notice.kind === 'table-opened'
-      ? openingPlace(view, target.table)
-      : tablePlace(view, target.table, now - since);
   if (target.to !== 'case') return target;
-  const thread = await placeOf(hearings, view, target.case, now - since);
+  const thread = await placeOf(hearings, view, target.case, waitedBy(pending, scene));
   if (thread !== null) return { to: 'channel', channel: thread };
   return notice.kind === 'judged' ? null : { to: 'court' };
 }
@@ -209,27 +213,6 @@ async function postTo(
   if (account === null) return { impossible: 'the person has no account' };
   return postToPerson(client, account, message);
 }
-
-/** Opens a thread below a post, once. Returns its id; the channel's if Discord lets the bot open none. */
-async function openThread(
-  client: Client<true>,
-  name: string,
-  { channel: id, message }: Exclude<PostedThere, { impossible: string }>,
-): Promise<string> {
-  try {
-    const channel = await client.channels.fetch(id);
-    if (channel?.type !== ChannelType.GuildText) return id;
-    const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
-    const thread = { name, startMessage: message, autoArchiveDuration };
-    return idOf(await channel.threads.create(thread));
-  } catch (error) {
-    if (hasThread(error)) return message;
-    if (isForGood(error)) return id;
-    throw error;
-  }
-}
-
-const hasThread = refusedWith(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);
 
 function threadName({ people }: ClubView, { number, white, black }: OnlineGame): string {
   const name = (person: number) => tidy(people.byNumber(person)?.name ?? `#${person}`, 32);

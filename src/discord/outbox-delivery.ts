@@ -1,11 +1,13 @@
 import type { PendingNotice } from '../house/delivery.ts';
 import { type DeliveryParts, deliver } from './deliver-notice.ts';
 import { isTooFast } from './errors.ts';
+import { takingTurns } from './in-turn.ts';
 import { type Wakeful, whenWoken } from './wakeful.ts';
 
 /** Posts what the club has to say, with growing pauses while Discord does not take it. Tries once more when it is stopped. */
-export function startDelivery(parts: DeliveryParts): Wakeful {
-  const lanes = [startLane(parts, inChannels), startLane(parts, toPeople)];
+export function startDelivery(working: Omit<DeliveryParts, 'drawInTurn'>): Wakeful {
+  const parts = { ...working, drawInTurn: takingTurns() };
+  const lanes = [inChannels, atTables, toPeople].map((way) => startLane(parts, way));
   const wake = () => {
     for (const lane of lanes) lane.wake();
   };
@@ -46,10 +48,31 @@ interface Way {
 }
 
 const inChannels: Way = {
-  takes: ({ target }) => target.to !== 'person',
+  takes: ({ target }) => target.to !== 'person' && target.to !== 'table',
   async deliver(queues, parts) {
     const tried = await Promise.all(queues.map((queue) => deliverInOrder(queue, parts)));
     return tried.every((outcome) => outcome === 'done');
+  },
+};
+
+/** How many tables are told at once. */
+const tablesAtOnce = 4;
+
+/**
+ * A deadline that many tables share leaves many pictures to be drawn: a few at a time, so that the machine has time for people’s
+ * commands, and apart from the other channels, which need not wait for them.
+ */
+const atTables: Way = {
+  takes: ({ target }) => target.to === 'table',
+  async deliver(queues, parts) {
+    const left = queues.values();
+    const tellSome = async (): Promise<boolean> => {
+      let isDone = true;
+      for (const queue of left) isDone = (await deliverInOrder(queue, parts)) === 'done' && isDone;
+      return isDone;
+    };
+    const told = await Promise.all(Array.from({ length: tablesAtOnce }, tellSome));
+    return told.every((each) => each);
   },
 };
 

@@ -5,7 +5,17 @@ import type { ClubId, ClubView } from '../house/ports.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { cutAbovePrint } from '../house/words/text.ts';
 import type { ChannelTarget } from '../told.ts';
-import { hasNoRoom, idOf, isGone, isLet, isMalformed, orElse, whyForGood } from './errors.ts';
+import {
+  hasNoRoom,
+  idOf,
+  isDeleted,
+  isForGood,
+  isGone,
+  isLet,
+  isMalformed,
+  orElse,
+  whyForGood,
+} from './errors.ts';
 import { channelOf, channelsFor, hasIn } from './permissions.ts';
 import { sendFirst, waysToSay } from './pictures.ts';
 import { toMessage } from './reply.ts';
@@ -28,23 +38,48 @@ export interface Post {
 /** What came of a post: the message's id, or why it can never be posted. */
 export type Posted = { message: string } | { impossible: string };
 
-/** As `Posted`, with the id of the channel it is in. */
-export type PostedThere = { message: string; channel: string } | { impossible: string };
+/** As `Posted`, with the id of the channel it is in; `deleted` if it can never be there because somebody deleted the channel. */
+export type PostedThere = { message: string; channel: string } | { impossible: string; deleted?: boolean };
 
-/** Posts in the first channel that takes it. Rejects if trying again may help, and if the message is at fault (`isMalformed`). */
+/**
+ * Posts in the first channel that takes it, unless an earlier try went into any of them. Rejects if trying again may help, and if the
+ * message is at fault (`isMalformed`).
+ */
 export async function postInClub(
   client: Client<true>,
   view: ClubView,
   target: ChannelTarget,
   post: Post,
 ): Promise<PostedThere> {
+  const channels = channelsFor(client, view, target);
+  const found = post.look ? await findInClub(client, view.id, channels, post.marker) : null;
+  if (found !== null) return found;
   let why = 'the club has no channel to write in';
-  for (const id of channelsFor(client, view, target)) {
-    const posted = await attempt(() => channelOf(client, view.id, id), post);
+  for (const id of channels) {
+    const posted = await postIn(client, view.id, id, { ...post, look: false });
     if ('message' in posted) return posted;
     why = posted.impossible;
   }
   return { impossible: why };
+}
+
+/** Posts in a channel of the club. Rejects as `postInClub`. */
+export const postIn = (client: Client<true>, club: ClubId, id: string, post: Post): Promise<PostedThere> =>
+  attempt(() => channelOf(client, club, id), post);
+
+/** The bot’s own message with that sign in the first of these channels that has it; null where none has. Rejects if trying again may help. */
+export async function findInClub(
+  client: Client<true>,
+  club: ClubId,
+  channels: readonly string[],
+  marker: string,
+): Promise<{ message: string; channel: string } | null> {
+  for (const id of channels) {
+    const channel = await orElse(channelOf(client, club, id), isForGood, null);
+    const message = channel === null ? null : await orElse(findOwn(channel, marker), isForGood, null);
+    if (message !== null) return { message, channel: id };
+  }
+  return null;
 }
 
 /** Posts to a person by their account. Impossible for those who take no messages from the bot; rejects as `postInClub`. */
@@ -58,7 +93,7 @@ async function attempt(find: () => Promise<SendableChannels | null>, post: Post)
   } catch (error) {
     const why = isMalformed(error) ? null : whyForGood(error);
     if (why === null) throw error;
-    return { impossible: why };
+    return { impossible: why, deleted: isDeleted(error) };
   }
 }
 

@@ -147,7 +147,9 @@ async function decideAndShow(
   log: Logger,
 ): Promise<Ending> {
   const decide = async () => {
-    await settleDue(desk.clubs, club, now, desk.directory.settledFor(turn.name));
+    await settleDue(desk.clubs, club, now, turn.settles, (err, due) =>
+      log.error({ err, due }, 'What is due could not be carried out, and is tried again with the next round'),
+    );
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => {
@@ -164,7 +166,7 @@ async function decideAndShow(
   try {
     const drawing = drawingBehind(interaction, desk.directory);
     const put = (way: Shown) =>
-      show(interaction, way, desk.questions, { instead: turn.instead, now, drawing });
+      show(interaction, way, desk.questions, { instead: turn.instead, now, drawing, settles: turn.settles });
     posted = await sendFirst(waysToShow(shown, asked), put, log);
   } catch (err) {
     if (!kept) throw err;

@@ -4,7 +4,7 @@ import { type Command, declarationsOf, type Working } from './command.ts';
 import { isForGood, refusedWith, whyForGood } from './errors.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { onItsServer } from './only-with.ts';
-import { fingerprint, registerCommands } from './register-commands.ts';
+import { registerCommands } from './register-commands.ts';
 
 /** What Discord does not take now is tried again after so many milliseconds. */
 const pause = 3600_000;
@@ -13,7 +13,7 @@ interface Parts extends Working {
   commands: readonly Command[];
 }
 
-/** What is known of a server: the commands it has, or that Discord did not take for it. */
+/** What is known of a server: the names of the commands it has, or that Discord did not take for it. */
 interface Known {
   wanted: string;
   taken: boolean;
@@ -65,7 +65,7 @@ async function keepCommands(
 ): Promise<void> {
   if (!clubs.serves(club) || !client.guilds.cache.has(club)) return;
   const declared = declarationsOf(onItsServer(commands, (await clubs.view(club)).settings));
-  const wanted = fingerprint(declared);
+  const wanted = declared.map(({ name }) => name).join(' ');
   if (known.get(club)?.wanted === wanted) return;
   try {
     const told = await registerCommands(client.rest, { application: client.application.id, club }, declared);

@@ -1,5 +1,14 @@
-import { type AnyThreadChannel, ChannelType, type Guild, type TextChannel } from 'discord.js';
-import { isDeleted, orElse } from './errors.ts';
+import {
+  type AnyThreadChannel,
+  ChannelType,
+  type Client,
+  type Guild,
+  RESTJSONErrorCodes,
+  type TextChannel,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
+import type { PostNamed } from '../house/outcomes.ts';
+import { idOf, isDeleted, isForGood, orElse, refusedWith } from './errors.ts';
 
 /** A channel or thread of a server, or null where somebody deleted it. */
 export async function channelThere({ id, client }: Guild, channel: string) {
@@ -37,3 +46,23 @@ export async function ownThread(
   const archived = await threads.fetchArchived({ type: hidden ? 'private' : 'public', limit: 100 });
   return archived.threads.find(isOwn) ?? null;
 }
+
+/** Opens a thread below a post, once. Returns its id; null if Discord lets the bot open none. Rejects if trying again may help. */
+export async function openThreadBelow(
+  client: Client<true>,
+  { channel: id, message }: PostNamed,
+  name: string,
+): Promise<string | null> {
+  try {
+    const channel = await client.channels.fetch(id);
+    if (channel?.type !== ChannelType.GuildText) return null;
+    const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
+    return idOf(await channel.threads.create({ name, startMessage: message, autoArchiveDuration }));
+  } catch (error) {
+    if (hasThread(error)) return message;
+    if (isForGood(error)) return null;
+    throw error;
+  }
+}
+
+const hasThread = refusedWith(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage);

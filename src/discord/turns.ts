@@ -28,27 +28,32 @@ export type Questions = ReturnType<typeof openQuestions>;
 
 /** Questions kept in memory: after a restart none can be confirmed any more. */
 export function openQuestions() {
-  const open = new Map<string, { confirm: Confirm; asker: string; until: Instant }>();
+  const open = new Map<string, { confirm: Confirm; asker: string; until: Instant; settles: Wanted }>();
   const forgetBefore = (now: Instant) => {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
   return {
-    /** `drawing` is what draws the message again in whose place it is asked: an action and what it is about. */
+    /**
+     * `drawing` is what draws the message again in whose place it is asked: an action and what it is about; `settles` is what has to
+     * be settled before the answer.
+     */
     ask(
       { reply, confirm, does }: { reply: Reply } & Confirming,
       asker: string,
       now: Instant,
-      drawing: readonly string[] = [],
+      { drawing = [], settles = 'own' }: { drawing?: readonly string[]; settles?: Wanted } = {},
     ): Reply {
       forgetBefore(now);
       const id = randomUUID();
-      open.set(id, { confirm, asker, until: now + lifetime });
+      open.set(id, { confirm, asker, until: now + lifetime, settles });
       const buttons = row(
         confirmButton(does, [id, 'confirm', ...drawing]),
         button('Cancel', questionAction, [id, 'cancel', ...drawing]),
       );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
+    /** What has to be settled before a question is answered; for one that is gone, as little as for any turn. */
+    settledFor: (id: string): Wanted => open.get(id)?.settles ?? 'own',
     /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
     take(id: string, presser: string, now: Instant): Confirm | null {
       const question = open.get(id);
@@ -89,11 +94,8 @@ export function directoryOf(declared: readonly Command[]) {
     menus: of(({ menus = [] }) => menus.map((menu) => [menu.data.name, menu])),
     presses,
     submissions: of((command) => Object.entries(command.submissions ?? {})),
-    /** What has to be settled before a turn: of a club's tables only where it is about those, or answers a question. */
-    settledFor: (turn: string): Wanted => {
-      const [name = ''] = turn.split(' ');
-      return apart.has(name) || name === questionAction ? 'all' : 'own';
-    },
+    /** What has to be settled before a turn: of a club's tables only where it is about those. */
+    settledFor: (turn: string): Wanted => (apart.has(turn.split(' ')[0] ?? '') ? 'all' : 'own'),
     /** The actions that may be used from direct messages too. */
     fromMessages: new Set(commands.flatMap(({ fromMessages = [] }) => fromMessages)),
     /** The actions of the buttons by which messages are drawn again. */
@@ -118,6 +120,8 @@ export interface Turn {
   /** For the log and for counting: the program's own. */
   name: string;
   decide(): Promise<Answer>;
+  /** What has to be settled first: for the answer to a question, what the command that asked it needs. */
+  settles: Wanted;
   /** Whether the answer takes the place of the message it came from, as it does for a question. */
   instead: boolean;
 }
@@ -129,6 +133,19 @@ interface Desk extends Services {
 
 /** Finds what answers an interaction. What nothing answers any more is not understood. */
 export function findTurn(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Turn {
+  const turn = answering(interaction, club, desk, now);
+  return { ...turn, settles: settledBefore(interaction, turn, desk) };
+}
+
+function settledBefore(interaction: Answerable, { name }: Answering, { directory, questions }: Desk): Wanted {
+  if (name !== questionAction || !interaction.isMessageComponent()) return directory.settledFor(name);
+  const [id = ''] = readCustomId(interaction.customId).args;
+  return questions.settledFor(id);
+}
+
+type Answering = Omit<Turn, 'settles'>;
+
+function answering(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Answering {
   const where = { club, services: desk, now };
   const { commands, menus, submissions } = desk.directory;
   if (interaction.isChatInputCommand()) {
@@ -152,13 +169,13 @@ const lapsed = async (): Promise<Answer> => ({
 
 type Handler<Request> = (request: Request) => Promise<Answer>;
 
-const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, request: Request): Turn =>
+const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, request: Request): Answering =>
   handler === undefined
     ? { name: unknownTurn, decide: lapsed, instead: false }
     : { name, decide: () => handler(request), instead: false };
 
 /** A press on a button that its message does not have is not taken: somebody made it up. */
-function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Turn {
+function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Answering {
   const { action } = readCustomId(interaction.customId);
   const hasButton = Boolean(interaction.component);
   const { presses, inForms } = desk.directory;

@@ -176,6 +176,8 @@ interface Sessions {
 interface Tables {
   /** How many tables are being played, or wait for players. */
   tablesPlayed(view: ClubView): number;
+  /** To be called before days off or the club's zone change; what it returns is called after, and lets no deadline come earlier for it. */
+  keepDeadlines(work: UnitOfWork): () => void;
   /** Takes a person whose data is erased from all tables that go on: their seats, their entries and their offices there. */
   leaveTables(work: UnitOfWork, person: PersonNumber, by: PersonNumber): void;
 }
@@ -246,4 +248,12 @@ export const attendanceOf = (view: ClubView, person: PersonNumber): Attendance =
 export function partyToCase(view: ClubView, person: PersonNumber, act: Act): Refusal[] {
   const open = askRooms(view, (room) => room.openCase?.(view, person));
   return open === null ? [] : [{ code: 'party-to-case', case: open, person, acts: [act] }];
+}
+
+/** To be called before days off or the club's zone change; what it returns is called after: no deadline at a table comes earlier for it. */
+export function keepingDeadlines(work: UnitOfWork): () => void {
+  const keeps = work.rooms.map(({ keepDeadlines }) => keepDeadlines?.(work));
+  return () => {
+    for (const keep of keeps) keep?.();
+  };
 }

@@ -18,7 +18,7 @@ export function startChessClocks({ clubs, clock, log }: ClockParts) {
     // Of a club from whose server the bot was removed, nothing moves on.
     if (!(await clubs.known()).includes(club)) return;
     const now = clock();
-    if (nextOf(await clubs.view(club)) < now) await settleDue(clubs, club, now);
+    if (nextOf(await clubs.view(club)) < now) await settleDue(clubs, club, now, 'own');
     const view = await clubs.view(club);
     const next = nextOf(view);
     if (stopped || next === Number.POSITIVE_INFINITY) return;

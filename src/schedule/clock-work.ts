@@ -93,10 +93,15 @@ export async function settleAll(
 const hour = 3600_000;
 
 async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise<void> {
-  const { clubs, clock } = parts;
+  const { clubs, clock, log } = parts;
   const now = clock();
   if (await mustWait(parts, club, now, round.behind)) return;
-  await settleDue(clubs, club, now);
+  await settleDue(clubs, club, now, 'all', (err, due) =>
+    log.error(
+      { err, club, due },
+      'What is due could not be carried out, and is tried again with the next round',
+    ),
+  );
   if (now - (round.pruned.get(club) ?? Number.NEGATIVE_INFINITY) < hour) return;
   await pruneDue(clubs, club, now);
   round.pruned.set(club, now);

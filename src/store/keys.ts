@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ClubId } from '../house/ports.ts';
 import { KeyDamaged, KeyNotMade, systemCode } from './database-errors.ts';
-import { whyUnread } from './is-there.ts';
+import { isThere, whyUnread } from './is-there.ts';
 
 const keyBytes = 32;
 
@@ -17,9 +17,13 @@ export class KeyFile {
     private readonly loss: string,
   ) {}
 
-  /** Throws `KeyDamaged`, and `KeyNotMade` where there is none and none can be made. */
+  /**
+   * Throws `KeyDamaged`, and `KeyNotMade` where there is none and none can be made. A file that was taken away since is written again:
+   * else the next start would make another key, and what was hidden or sealed meanwhile would be lost.
+   */
   get bytes(): Buffer {
-    this.#kept ??= this.read() ?? this.make();
+    if (this.#kept !== null && !isThere(this.file)) this.write(this.#kept);
+    this.#kept ??= this.read() ?? this.write(randomBytes(keyBytes));
     return this.#kept;
   }
 
@@ -40,8 +44,7 @@ export class KeyFile {
     }
   }
 
-  private make(): Buffer {
-    const bytes = randomBytes(keyBytes);
+  private write(bytes: Buffer): Buffer {
     try {
       writeFileSync(this.file, bytes, { flag: 'wx', mode: 0o600, flush: true });
     } catch (error) {

@@ -79,6 +79,11 @@ export const isUnderWay = ({ state: { status } }: Table): boolean =>
 export const isOverAlready = (table: Table, point: string): Refusal[] =>
   isUnderWay(table) ? [] : [{ code: 'table-over', table: table.number, ...by(table.rules, point) }];
 
+/** The refusal where a table is not being played: no point of its rules says so. */
+export const notPlayed = ({ number: table }: Pick<Table, 'number'>): Refusal => ({
+  ...{ code: 'table-not-played', table, acts: [], points: [] },
+});
+
 /** Writes in the book of a table, as of now. Returns the place of the entry there. */
 export const writeAt = (
   work: UnitOfWork,

@@ -1,6 +1,7 @@
 import { partsOf } from '../house/chapters.ts';
 import type { Room } from '../house/room.ts';
 import * as chapters from './chapters.ts';
+import { keepDeadlines } from './clock/hold-deadline.ts';
 import { exportTables } from './export.ts';
 import { greyPressOf } from './press/authors.ts';
 import { tableItems } from './rulings/court.ts';
@@ -17,6 +18,7 @@ export const tables: Room = {
   unnamedWords: greyPressOf,
   court: tableItems,
   tablesPlayed: (view) => tablesOf(view).filter(isUnderWay).length,
+  keepDeadlines,
   errands: tableErrands,
   leftBehind: (view, person) => ({
     tables: tablesOf(view)

@@ -7,7 +7,7 @@ import type { ClubView } from '../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import { playerOf, type Seat } from './seats/book.ts';
-import { by, type Table } from './table.ts';
+import { by, notPlayed, type Table } from './table.ts';
 
 /** The person who acts, if the club has met them. */
 export const personActing = (view: ClubView, actor: Actor): PersonNumber | null =>
@@ -40,8 +40,7 @@ export const seatPlayedBy = ({ state }: Table, person: PersonNumber | null): Sea
 
 /** The seat of the person who acts; refused to those who play none, and before the start or after the end. */
 export function ownSeat(view: ClubView, actor: Actor, table: Table, point: string): Result<Seat> {
-  if (table.state.status !== 'playing')
-    return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, point) });
+  if (table.state.status !== 'playing') return refused(notPlayed(table));
   const seat = seatPlayedBy(table, personActing(view, actor));
   return seat === null
     ? refused({ code: 'not-at-table', table: table.number, ...by(table.rules, point) })

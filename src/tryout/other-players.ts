@@ -4,13 +4,13 @@ import type { Instant } from '../../terms/time.ts';
 import type { App } from '../app.ts';
 import type { ClubView } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
-import { waitedFor } from '../tables/diplomacy/end-phase.ts';
+import { phaseEndOf } from '../tables/clock/phase-due.ts';
 import type { PhaseEnd } from '../tables/diplomacy/game.ts';
 import { survivors } from '../tables/diplomacy/needs.ts';
 import { giveOrders } from '../tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../tables/diplomacy/orders/mark-final.ts';
-import { phaseEndOf } from '../tables/diplomacy/phase-due.ts';
 import { randomOrders } from '../tables/diplomacy/random-orders.ts';
+import { gameOf } from '../tables/games.ts';
 import { playerOf } from '../tables/seats/book.ts';
 import { type Table, tableNumbered } from '../tables/table.ts';
 import type { Cast } from './cast.ts';
@@ -153,7 +153,7 @@ function ordersFor(table: Table | null, power: Power): string {
 
 /** The robots that have not ordered yet; and the friends, once the visitor's power is ready or the deadline has come. */
 function readyToOrder(table: Table, atDeadline: boolean): Power[] {
-  const waits = waitedFor(table);
+  const waits = gameOf(table).waitedFor(table);
   const who = atDeadline || visitorIsReady(table, waits) ? [...robots, ...friends] : robots;
   return who.filter((power) => waits.includes(power) && table.state.diplomacy?.drafts.has(power) === false);
 }

@@ -9,8 +9,8 @@ const looks: readonly EntryType[] = ['file-read', 'staff-read', 'papers-read', '
 
 /**
  * What somebody's trying came to, in a word of the table: `does` something, `sees` something, is asked (`asks`) or given a
- * form (`form`) first; `logged`: sees it, and that is on record; else the Acts by which it is refused, and `–` for what
- * is not there for them.
+ * form (`form`) first; `logged`: sees it, and that is on record; else the Acts by which it is refused, `no` where none is cited,
+ * and `–` for what is not there for them.
  */
 export function cameTo(answer: Answer, before: ClubInMemory, after: ClubInMemory): string {
   if (answer.kind === 'modal') return 'form';
@@ -59,6 +59,5 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   const acts = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
   const cited = [...acts, ...[...list.matchAll(/Club \d+\.\d+/g)].map(([point]) => point)];
   if (answer.text.startsWith('❓')) return '–';
-  expect(cited, answer.text).not.toEqual([]);
-  return [...new Set(cited)].join(', ');
+  return cited.length === 0 ? 'no' : [...new Set(cited)].join(', ');
 }

@@ -204,7 +204,7 @@ describe('what was posted from another database', () => {
     const { guild, outbox, posted, settled, restart } = await aClubThatTalks();
     await settled(outbox.add(guild.id, aRound('2026-11-13'), { to: 'discussion' }));
     await restart(() => outbox.notices.pop());
-    const id = outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }, 1);
+    const id = outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' }, { attempts: 1 });
     Object.assign(outbox.known(id), { mark: 'afresh' });
     await settled(id);
     expect(await posted('discussion')).toHaveLength(2);

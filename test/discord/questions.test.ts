@@ -85,3 +85,11 @@ test('questions from before a restart, or made up, are unknown', () => {
   const { id } = asked();
   expect(openQuestions().take(id, 'ana', 0)).toBeNull();
 });
+
+test('before it is answered, what its own command needs is settled', () => {
+  const questions = openQuestions();
+  const settledFor = (settles: 'all' | 'own') =>
+    questions.settledFor(buttonsOf(questions.ask({ reply, confirm, does: null }, 'ana', 0, { settles })).id);
+  expect([settledFor('all'), settledFor('own')]).toEqual(['all', 'own']);
+  expect(questions.settledFor('of before a restart')).toBe('own');
+});

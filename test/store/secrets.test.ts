@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
@@ -19,6 +19,29 @@ const keyIn = (folder = aFolder()): SecretsKey => new SecretsKey(new KeyFile(joi
 const secretsIn = (folder?: string): Secrets => keyIn(folder).of(clubId);
 
 const bytesOf = (cipher: string): number => Buffer.from(cipher, 'base64url').length;
+
+describe('a key whose file is taken away while the bot runs', () => {
+  it('is written again, so that what is hidden then can be opened after a restart', () => {
+    const folder = aFolder();
+    const running = secretsIn(folder);
+    const before = running.hide(place, words);
+    rmSync(join(folder, 'a.key'));
+    const after = running.hide(place, `${words}!`);
+    expect(statSync(join(folder, 'a.key')).mode & 0o777).toBe(0o600);
+    const restarted = secretsIn(folder);
+    expect(restarted.open(place, before)?.words).toBe(words);
+    expect(restarted.open(place, after)?.words).toBe(`${words}!`);
+  });
+
+  it('is missed where it cannot be written: nothing is hidden that could not be opened later', () => {
+    const folder = join(aFolder(), 'beside');
+    mkdirSync(folder);
+    const running = secretsIn(folder);
+    running.hide(place, words);
+    rmSync(folder, { recursive: true });
+    expect(() => running.hide(place, words)).toThrow(KeyNotMade);
+  });
+});
 
 describe('hidden words', () => {
   it('are opened again where they were hidden, and after a restart', () => {

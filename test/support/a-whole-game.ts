@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { writePhase } from '../../packages/diplomacy/src/index.ts';
 import { type Answer, controlsOf } from '../../packages/playground/src/index.ts';
-import { phaseEndOf } from '../../src/tables/diplomacy/phase-due.ts';
+import { phaseEndOf } from '../../src/tables/clock/phase-due.ts';
 import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
 import { type Table, theTable } from '../../src/tables/table.ts';
 import { defaultFigures } from '../../terms/figures.ts';

@@ -1,7 +1,7 @@
 import type { PersonNumber } from '../../src/ledger/fields.ts';
-import { presentPhase } from '../../src/tables/clock/phase-deadline.ts';
 import { giveOrders } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../../src/tables/diplomacy/orders/mark-final.ts';
+import { presentPhase } from '../../src/tables/games.ts';
 import { joinTable } from '../../src/tables/opening/join-table.ts';
 import { openTable } from '../../src/tables/opening/open-table.ts';
 import { startTable } from '../../src/tables/opening/start-table.ts';
@@ -91,7 +91,7 @@ export class TableStory {
 
   /** As by the form: all that the power orders. */
   orders(power: string, text: string): this {
-    const phase = presentPhase(this.table);
+    const phase = presentPhase(this.table).id;
     this.does(this.playing(power), giveOrders, { ...atTable, text, whole: true, phase });
     return this;
   }

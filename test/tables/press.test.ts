@@ -93,7 +93,7 @@ describe('Club 4.1: press', () => {
     const story = new TableStory();
     const [ana = 0] = story.players;
     const hello = { ...atTable, kind: 'white', text: 'Hello', as: null } as const;
-    expect(story.club.does(ana, givePress, hello)).toMatchObject(refusal('table-not-played', 'Club 4.1'));
+    expect(story.club.does(ana, givePress, hello)).toMatchObject(refusal('table-not-played'));
     story.start();
     expect(story.club.does(story.mo, givePress, hello)).toMatchObject(refusal('not-at-table', 'Club 4.1'));
     expect(story.club.does(story.club.stranger('Zed'), givePress, hello)).toMatchObject(

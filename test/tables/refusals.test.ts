@@ -21,7 +21,7 @@ function expectGoodManners(content: string): void {
   expect(content).not.toMatch(/undefined|null|NaN|\[object/);
 }
 
-describe('a refusal at a table cites the point of its rules, and says what to do', () => {
+describe('a refusal at a table says what to do, and shows in small print what it cites', () => {
   test.each(each(tableRefusalSamples))('%s', (code, fields) => {
     const refusal = { code, acts: [], points: ['Club 3.4'], ...fields } as Refusal;
     const { content = '', audience } = renderRefusals([refusal], view);

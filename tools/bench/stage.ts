@@ -16,7 +16,13 @@ type User = ReturnType<Playground['createUser']>;
 /** How many people are in each club: the first is the Moderator in the room. */
 const people = 30;
 
-/** A Friday a minute into the session, on a Discord of its own, for bots in processes of their own. */
+/** Before its first line is carried out, a program has lost some of the time that it was told, in milliseconds. */
+const timeToStart = 500;
+
+/** What is due each minute is due when the machine’s own minute begins. */
+const wholeMinutes = (time: number): number => Math.ceil(time / 60_000) * 60_000;
+
+/** A Friday a minute or two into the session, on a Discord of its own, for bots in processes of their own. */
 export class Stage {
   readonly playground: Playground;
   private readonly folder: Folder;
@@ -32,7 +38,7 @@ export class Stage {
   }
 
   static async open(): Promise<Stage> {
-    const ahead = session.opensAt + 60_000 - Date.now();
+    const ahead = wholeMinutes(session.opensAt + 60_000 - Date.now());
     const clock = () => Date.now() + ahead;
     const playground = await Playground.start({ clock, rateLimits: false });
     return new Stage(playground, beginFolder('rook-and-gavel-'), clock);
@@ -85,7 +91,7 @@ export class Stage {
     const environment = {
       ...this.addresses(application),
       DATABASE_URL: this.addressOf(application),
-      CLUB_NOW: new Date(this.clock()).toISOString(),
+      CLUB_NOW: new Date(this.clock() + timeToStart).toISOString(),
       PORT: '0',
     };
     return this.known(await Program.start(await wordsOfStart(), environment, '"commands '));

@@ -22,7 +22,7 @@ interface Tables {
   people: number;
 }
 
-/** Tables at which the first phase is played until that moment, with random orders from every seat. */
+/** Tables at which the first phase is played until that moment, with random orders from every seat, and nobody is reminded. */
 export async function stockTables(
   clubs: PrismaClubs,
   club: string,
@@ -47,6 +47,8 @@ function begin(work: UnitOfWork, number: number, people: number): void {
     ...{ seat, person: 2 + ((number + place) % (people - 1)) },
   }));
   writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'a lot', seats }, 1);
+  for (const { person } of seats)
+    writeAt(work, theTable(work, number), { type: 'reminders-set', person, hours: [] }, person);
   const dice = new Dice(number);
   for (const { seat, person } of seats) {
     const table = theTable(work, number);

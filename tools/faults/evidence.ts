@@ -117,8 +117,11 @@ function ordersGiven({ interactions, messages }: Playground): Evidence['orders']
   }
   return [...players].map(([words, those]) => {
     const others = messages.filter((message) => !isTheirs(message, those));
-    const seen = others.map((message) => `${message.first}\n${wordsOf(message)}`);
-    return { words, seen: seen.filter((text) => saysOrder(text, words)) };
+    const seen = others
+      .map((message) => ({ message: message.body.id, words: `${message.first}\n${wordsOf(message)}` }))
+      .filter((message) => saysOrder(message.words, words))
+      .sort((one, other) => (BigInt(one.message) < BigInt(other.message) ? -1 : 1));
+    return { words, seen };
   });
 }
 

@@ -19,8 +19,8 @@ const [everyDeed, everyTrouble] = [namesIn(deeds), namesIn(troubles)];
 
 /** The likelier deeds: those that most rounds of a club's life are made of. */
 const usual: readonly DeedName[] = [
-  ...(['record', 'record for others', 'confirm', 'confirm', 'move', 'adjust'] as const),
-  ...(['give orders', 'give orders', 'play a season'] as const),
+  ...(['record', 'record for others', 'confirm', 'confirm', 'move'] as const),
+  ...(['adjust', 'give orders', 'give orders'] as const),
 ];
 
 const span = 500;

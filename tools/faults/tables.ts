@@ -6,8 +6,14 @@ import type { Written } from './traces.ts';
 export interface Ordered {
   /** As they were written. */
   words: string;
-  /** What others than the player see, in which those words stand. */
-  seen: readonly string[];
+  /** The messages for others than the player in which those words stand, the earliest first. */
+  seen: readonly Seen[];
+}
+
+/** A message of the bot, by its id. */
+export interface Seen {
+  message: string;
+  words: string;
 }
 
 /** At tables no orders are lost, no phase has two results, and nobody learns orders before their phase is over. */
@@ -55,12 +61,19 @@ function ofResults({ entries, notices }: Evidence): Loss[] {
 /** What a unit could do is shown to its player where an order is not possible: it tells of nobody's orders. */
 const withoutSuggestions = (text: string): string => text.replaceAll(/Possible: [^\n]*/g, '');
 
-function ofSecret({ words, seen }: Ordered, { entries, stored }: Evidence): Loss[] {
+/** Orders are told first by the report of their phase. */
+function ofSecret({ words, seen }: Ordered, { entries, notices, stored }: Evidence): Loss[] {
+  const early = seen.filter((each) => saysOrder(withoutSuggestions(each.words), words));
+  const report = early.findIndex(({ message }) =>
+    notices.some((notice) => notice.kind === 'phase-played' && notice.message === message),
+  );
   const isPublished = entries.some(
     ({ type, body }) => type === 'orders-published' && saysOrder(JSON.stringify(body.lines), words),
   );
-  if (isPublished) return [];
-  const shown = seen.filter((text) => saysOrder(withoutSuggestions(text), words));
-  const found = [...shown, ...stored.filter((text) => saysOrder(text, words))];
+  const before = report >= 0 ? early.slice(0, report) : isPublished ? [] : early;
+  const found = [
+    ...before.map((each) => each.words),
+    ...(isPublished ? [] : stored.filter((text) => saysOrder(text, words))),
+  ];
   return found.map((text) => ({ kind: 'secret told early', about: `${words}: ${text}` }));
 }

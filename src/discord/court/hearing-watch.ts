@@ -5,6 +5,7 @@ import type { CaseThread, Hearings } from '../../appeals/hearing-room/hearings.t
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
+import { takingTurns } from '../in-turn.ts';
 import { keepRooms, type Memory, type RoomParts } from './keep-rooms.ts';
 import { minute, strike } from './minutes.ts';
 import { isOutsiders, remove } from './people-in.ts';
@@ -20,12 +21,7 @@ export function startHearings(parts: RoomParts): Following {
     ...{ clubs: new Map(), inside: new Map(), outside: new Map() },
     ...{ read: new Set(), open: new Set() },
   };
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  };
+  const inTurn = takingTurns();
   const follow = (club: ClubId) =>
     inTurn(async () => {
       await forgetErased(parts, club);
@@ -89,7 +85,7 @@ export function startHearings(parts: RoomParts): Following {
     wake: following.wake,
     async stop() {
       await following.stop();
-      await last;
+      await inTurn(async () => {});
       for (const retry of retries.values()) clearTimeout(retry);
     },
   };

@@ -6,6 +6,7 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, whoActs } from '../people.ts';
 import type { UnitOfWork } from '../ports.ts';
 import { allOf, done, ifGiven, type Result } from '../result.ts';
+import { keepingDeadlines } from '../room.ts';
 import { noteAnswer, openSuggestion } from './answer-suggestion.ts';
 import { type Amendment, type FigureWish, previewFigure, previewText, type TextWish } from './read-wish.ts';
 
@@ -32,7 +33,9 @@ export function publishFigure(work: UnitOfWork, actor: Actor, wish: FigureWish):
   const amendment = previewFigure(work, actor, wish);
   if (!amendment.ok) return amendment;
   const replans = work.rooms.map(({ replan }) => replan?.(work));
+  const keep = keepingDeadlines(work);
   const published = publish(work, actor, amendment.value);
+  keep();
   if (movesSessions(amendment.value.figures ?? {})) for (const replan of replans) replan?.();
   return done(published);
 }

@@ -9,6 +9,7 @@ import type { HouseOutcome } from '../outcomes.ts';
 import { type Actor, enrol, type Named, type Somebody, whoActs, whoIsNamed } from '../people.ts';
 import type { ClubView, CourtNames, HearingKind, Settings, UnitOfWork } from '../ports.ts';
 import { allOf, done, ifGiven, type Result, refused, unlessRefused } from '../result.ts';
+import { keepingDeadlines } from '../room.ts';
 import type { WornWishes } from '../worn.ts';
 import {
   chooseTables,
@@ -77,7 +78,9 @@ export function setUpClub(work: UnitOfWork, actor: Actor, input: SetupInput): Re
   const changed = changesOf(setup.value);
   rememberName(work, input.serverName);
   const replans = work.rooms.map(({ replan }) => replan?.(work));
+  const keep = keepingDeadlines(work);
   if (changed.length > 0) carryOut(work, actor, setup.value);
+  keep();
   if (changed.length > 0 || work.settings.eventsBarred) for (const replan of replans) replan?.();
   if (!first) tellOfChanges(work, actor, before, changed);
   const asked = propose(work, actor, setup.value.proposed);

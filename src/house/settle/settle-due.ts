@@ -3,49 +3,104 @@ import { isBehind } from '../clock-behind.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ClubId, ClubView, UnitOfWork } from '../ports.ts';
 import { done } from '../result.ts';
-import type { DueThing } from '../room.ts';
+import type { Calendar, DueThing } from '../room.ts';
 
 /** Of what falls due: all of it, or only what is in the club's own book. */
 export type Wanted = 'all' | 'own';
 
+/** In which books something falls due: the club's own, or those apart from it. */
+type Part = 'own' | 'apart';
+
 /** What has fallen due by now, in the order in which it did. */
-export function dueThings(view: ClubView, now: Instant, wanted: Wanted = 'all'): DueThing[] {
-  const rooms = view.rooms.filter(({ apart }) => wanted === 'all' || apart !== true);
-  return [...rooms.flatMap(({ due }) => due), ...rooms.flatMap(({ dueLast = [] }) => dueLast)]
-    .flatMap((calendar) => calendar(view, now))
-    .filter(({ at }) => at < now)
-    .sort((one, other) => one.at - other.at);
+export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
+  inOrder([...lookingAt('own', now)(view), ...lookingAt('apart', now)(view)]);
+
+/** Looks what of that part is due. A calendar that throws is told of once and then left out, unless what is told throws too. */
+function lookingAt(part: Part, now: Instant, trouble: Trouble = rethrown): (view: ClubView) => DueThing[] {
+  const faulty = new Set<Calendar>();
+  const dueBy = (calendar: Calendar, view: ClubView): readonly DueThing[] => {
+    if (faulty.has(calendar)) return [];
+    try {
+      return calendar(view, now);
+    } catch (error) {
+      faulty.add(calendar);
+      trouble(error, 'all that one calendar tells');
+      return [];
+    }
+  };
+  return (view) => {
+    const rooms = view.rooms.filter(({ apart }) => (apart === true) === (part === 'apart'));
+    const calendars = [...rooms.flatMap(({ due }) => due), ...rooms.flatMap(({ dueLast = [] }) => dueLast)];
+    return inOrder(calendars.flatMap((calendar) => dueBy(calendar, view)).filter(({ at }) => at < now));
+  };
 }
 
+const inOrder = (things: DueThing[]): DueThing[] => things.sort((one, other) => one.at - other.at);
+
+/** Is told what could not be carried out, and why. */
+type Trouble = (error: unknown, name: string) => void;
+
+const rethrown: Trouble = (error) => {
+  throw error;
+};
+
 /**
- * Does what the calendar asks for, in order, each as of when it fell due. Whatever acts on a club settles it first, so
- * that late calls leave the same ledger; where it does not touch books apart, these are left to the calendar. Waits while the clock
- * is behind the newest entry, or what is due is refused.
+ * Does what the calendar asks for, in order, each as of when it fell due: first what is in the club's own book, then what is in books
+ * apart. Whatever acts on a club settles it first, so that late calls leave the same ledger; where it does not touch books apart,
+ * these are left to the calendar. Waits while the clock is behind the newest entry, or what is due is refused. Something apart that
+ * throws is set aside until the next time, so that one faulty book holds up neither the club nor the others; `trouble` is told.
  */
 export async function settleDue(
   clubs: Clubs,
   club: ClubId,
   now: Instant,
   wanted: Wanted = 'all',
+  trouble: Trouble = rethrown,
 ): Promise<void> {
+  const isSettled = await settlePart(clubs, { club, now, part: 'own', trouble: rethrown });
+  if (isSettled && wanted === 'all') await settlePart(clubs, { club, now, part: 'apart', trouble });
+}
+
+interface Settling {
+  club: ClubId;
+  now: Instant;
+  part: Part;
+  trouble: Trouble;
+}
+
+/** Whether all of that part is settled, or set aside; false where it has to wait. */
+async function settlePart(clubs: Clubs, { club, now, part, trouble }: Settling): Promise<boolean> {
+  const look = lookingAt(part, now, trouble);
+  const aside = new Set<string>();
   for (;;) {
     const view = await clubs.view(club);
-    const [next] = isBehind(view, now) ? [] : dueThings(view, now, wanted);
-    if (next === undefined) return;
+    if (isBehind(view, now)) return false;
+    const next = look(view).find(({ name }) => !aside.has(name));
+    if (next === undefined) return true;
     const occasion = { interaction: null, now: next.at, clock: now };
-    const settled = await clubs.change(club, occasion, (work) => {
-      settle(work, next, now, wanted);
-      return done(null);
-    });
-    if (!settled.ok) return;
+    try {
+      const settled = await clubs.change(club, occasion, (work) => {
+        settle(work, next, now, look);
+        return done(null);
+      });
+      if (!settled.ok) return false;
+    } catch (error) {
+      aside.add(next.name);
+      trouble(error, next.name);
+    }
   }
 }
 
 /** Does nothing when it was carried out in the meantime. Throws when it would be due for ever. */
-function settle(work: UnitOfWork, { name }: DueThing, now: Instant, wanted: Wanted): void {
-  dueThings(work, now, wanted)
+function settle(
+  work: UnitOfWork,
+  { name }: DueThing,
+  now: Instant,
+  look: (view: ClubView) => DueThing[],
+): void {
+  look(work)
     .find((thing) => thing.name === name)
     ?.carryOut(work, now);
-  if (dueThings(work, now, wanted).some((thing) => thing.name === name))
+  if (look(work).some((thing) => thing.name === name))
     throw new Error(`${name} is still due after it was carried out`);
 }

@@ -3,6 +3,7 @@ import { enrolActor, needsModerator } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { allOf, done, type Refusal, refused, understood, unlessRefused } from '../../house/result.ts';
+import { keepingDeadlines } from '../../house/room.ts';
 import { declareUse } from '../../house/tell.ts';
 import { readReason } from '../../house/texts.ts';
 import { wasHeld } from '../book/register.ts';
@@ -37,7 +38,9 @@ export const cancelSession: UseCase<CancelInput, SessionOutcome> = (work, actor,
   if (refusals.length > 0) return refused(...refusals);
   const about = { by: enrolActor(work, actor), acts: ['0.5'], texts: { reason } } as const;
   const type = restore ? 'session-restored' : 'session-cancelled';
+  const keep = keepingDeadlines(work);
   declareUse(work, work.append({ type, date }, about));
+  keep();
   planAround(work, date);
   return done({ kind: 'session-cancelled', date, restored: restore });
 };

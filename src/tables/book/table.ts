@@ -5,6 +5,7 @@ import { entry } from '../../ledger/fields.ts';
 import { undo } from '../../ledger/hindsight.ts';
 import { RuleBooks } from '../../ledger/rule-books.ts';
 import { setAside } from '../../ledger/set-aside.ts';
+import { also as alsoByClock } from '../clock/book.ts';
 import { also } from '../diplomacy/book.ts';
 import * as chapters from './chapters.ts';
 import { kind, nothingLaterAtTable, type TableWorld } from './world.ts';
@@ -35,6 +36,9 @@ const tableBook = {
   ],
 };
 
+/** What the clock makes of what other subjects have in the book. */
+const clockBook = { kinds: [], also: alsoByClock };
+
 /** What a game of Diplomacy makes of what every table has in its book. */
 const diplomacyBook = { kinds: [], also };
 
@@ -42,7 +46,7 @@ const diplomacyBook = { kinds: [], also };
 export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;
 
 /** The rule books by which the book of every table goes. */
-export const tableBooks = new RuleBooks<TableWorld, TableBody>([tableBook, diplomacyBook], {
+export const tableBooks = new RuleBooks<TableWorld, TableBody>([tableBook, clockBook, diplomacyBook], {
   kind: 'table',
   empty: emptyTable,
   nothingLater: nothingLaterAtTable,

@@ -9,18 +9,19 @@ import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
+import { presentPhase } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { Seat } from '../seats/book.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
 import { type AwayTime, daysTouched, takenBack } from './away-time.ts';
-import { clockOf, deadlineWith, phaseDeadline, presentPhase } from './phase-deadline.ts';
+import { clockOf, deadlineWith, phaseDeadline } from './phase-deadline.ts';
 
 export interface AwayInput extends Meant {
   /** `2026-12-01`, or `2026-12-01 13:00`, by the table's clock. */
   from: string;
   until: string;
-  /** Whether the player is there after all. */
+  /** Whether the player is not away then after all. */
   cancel: boolean;
 }
 
@@ -31,6 +32,8 @@ interface Away {
   seat: Seat;
   from: Instant;
   to: Instant;
+  /** When the phase that is being played began. */
+  begunAt: Instant;
 }
 
 /**
@@ -41,6 +44,8 @@ export const announceAway: UseCase<AwayInput, TableOutcome<'away-told'>> = (work
   const read = readAway(work, actor, input);
   if (!read.ok) return read;
   const { table, seat, from, to } = read.value;
+  const often = saidOften(read.value);
+  if (often.length > 0) return refused(...often);
   const kept = input.cancel ? takeBack(work, actor, read.value) : announce(work, actor, read.value);
   if (!kept.ok) return kept;
   const deadline = phaseDeadline(work, table) ?? work.now;
@@ -48,6 +53,13 @@ export const announceAway: UseCase<AwayInput, TableOutcome<'away-told'>> = (work
   work.announce({ kind: 'away-told', ...about }, { to: 'table', table: table.number });
   return done({ kind: 'away-told', ...about });
 };
+
+/** None, or the refusal once a seat has told so often in this phase: each time everybody is told. */
+function saidOften({ table: { state, rules, number }, seat, begunAt }: Away): Refusal[] {
+  const { tellings: most } = rules.figures.absence;
+  const told = (state.awayTold.get(seat.id) ?? []).filter((at) => at >= begunAt);
+  return told.length < most ? [] : [{ code: 'away-often', table: number, most, ...by(rules, '3.5') }];
+}
 
 function readAway(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Away> {
   const found = findTable(work, input);
@@ -58,7 +70,7 @@ function readAway(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Away
   const { from, until: to } = readTimes(work, table, input);
   if (from === null || to === null || from >= to)
     return notUnderstood({ problem: 'away-times', from: input.from, until: input.until });
-  return done({ table, seat: seat.value, from, to });
+  return done({ table, seat: seat.value, from, to, begunAt: presentPhase(table).begunAt });
 }
 
 /** A day counts from its beginning to its end. */
@@ -99,7 +111,7 @@ function mayNotBeAway(work: UnitOfWork, { table, seat, from, to }: Away): Refusa
 
 function takeBack(work: UnitOfWork, actor: Actor, { table, seat, from, to }: Away): Result<number> {
   const { state, number, rules } = table;
-  const back = { seat: seat.id, phase: presentPhase(table), from: Math.max(from, work.now), to };
+  const back = { seat: seat.id, phase: presentPhase(table).id, from: Math.max(from, work.now), to };
   const before = state.away.map((time) => [time]);
   const after = state.away.map((time) => takenBack(time, { ...back, moved: false }));
   if (JSON.stringify(before) === JSON.stringify(after))

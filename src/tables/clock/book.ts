@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { instant, type PersonNumber, person } from '../../ledger/fields.ts';
+import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
+import { playerOf } from '../seats/book.ts';
 import { type AwayTime, takenBack } from './away-time.ts';
 
 export type { AwayTime };
@@ -14,21 +16,39 @@ export interface Extension {
   seq: number;
 }
 
-/** Why the bot itself let a phase go on: it could not end it in time, or its results would have come at night. */
-export const holdReasons = ['late', 'night'] as const;
+/**
+ * Why the bot itself let a phase go on: it could not end it in time, its results would have come at night, orders were lost and have to
+ * be given again, or days off were withdrawn for which the deadline had moved.
+ */
+export const holdReasons = ['late', 'night', 'lost', 'kept'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 /** A phase that the bot let go on, at least until then. */
 export interface Held {
   until: Instant;
-  why: HoldReason;
+  /** The entry that says so: what is put off after it is put off from then. */
+  seq: number;
   /** Whether that was once since it could not end the phase in time. */
   wasLate: boolean;
+  /** Until when all orders that are final wait, since the bot came back at night; 0 for not at all. */
+  morning: Instant;
+}
+
+/** Somebody played a seat no longer. */
+interface Stopped {
+  seat: string;
+  person: PersonNumber;
+  at: Instant;
 }
 
 interface Clock {
   extensions: Extension[];
   away: AwayTime[];
+  /** When each seat last told when its player is away, or is not. */
+  awayTold: Map<string, Instant[]>;
+  /** Who plays each seat, as far as it has a player. */
+  players: Map<string, PersonNumber>;
+  stopped: Stopped[];
   /** By phase. */
   held: Map<string, Held>;
   /** How many hours ahead of a deadline somebody is reminded; those who chose nothing are not in it. */
@@ -40,10 +60,35 @@ interface Clock {
 export const empty = (): Clock => ({
   extensions: [],
   away: [],
+  awayTold: new Map(),
+  players: new Map(),
+  stopped: [],
   held: new Map(),
   reminderHours: new Map(),
   reminded: new Map(),
 });
+
+const noteTold = ({ awayTold }: Clock, seat: string, at: Instant): unknown =>
+  awayTold.set(seat, [...(awayTold.get(seat) ?? []), at]);
+
+/** Notes who plays no longer: what they announced still moves the deadline of the phase in which they stopped. */
+function notePlayers({ seats, players, stopped }: TableState, { at }: { at: Instant }): void {
+  for (const seat of seats.values()) {
+    const [before, now] = [players.get(seat.id), playerOf(seat)];
+    if (before === (now ?? undefined)) continue;
+    if (before !== undefined) stopped.push({ seat: seat.id, person: before, at });
+    if (now === null) players.delete(seat.id);
+    else players.set(seat.id, now);
+  }
+}
+
+/** What the clock makes of the entries of other subjects. */
+export const also = {
+  'seats-drawn': notePlayers,
+  'seat-opened': notePlayers,
+  'seat-returned': notePlayers,
+  'seat-replaced': notePlayers,
+};
 
 const seat = z.string();
 const times = { from: instant, to: instant };
@@ -62,16 +107,21 @@ export const kinds = [
   /** The bot could not end a phase in time, or only at night: it goes on until then. */
   kind('deadline-held', z.object({ phase: z.string(), until: instant, why: z.enum(holdReasons) }), {
     title: 'A phase at a table went on, since it could not be ended in time',
-    apply: ({ held }, { phase, until, why }) => {
+    apply: ({ held }, { phase, until, why, seq }) => {
       const before = held.get(phase);
-      const wasLate = why === 'late' || before?.wasLate === true;
-      held.set(phase, { until: Math.max(until, before?.until ?? 0), why, wasLate });
+      held.set(phase, {
+        until: Math.max(until, before?.until ?? 0),
+        seq,
+        wasLate: why === 'late' || before?.wasLate === true,
+        morning: why === 'night' ? until : (before?.morning ?? 0),
+      });
     },
   }),
   kind('away-announced', z.object({ seat, person, ...times }), {
     title: 'Said when they are away from a table',
-    apply: ({ away }, { seat, person, from, to, seq }) => {
-      away.push({ seat, person, from, to, seq, only: null });
+    apply: (state, { seat, person, from, to, seq, at }) => {
+      state.away.push({ seat, person, from, to, seq, only: null });
+      noteTold(state, seat, at);
     },
   }),
   /** Somebody is there after all. `phase` is the one that was being played, and `moved` whether its deadline had moved for them. */
@@ -79,6 +129,7 @@ export const kinds = [
     title: 'Said that they are not away from a table after all',
     apply: (state, back) => {
       state.away = state.away.flatMap((time) => takenBack(time, back));
+      noteTold(state, back.seat, back.at);
     },
   }),
   /** None: they want no reminders. */

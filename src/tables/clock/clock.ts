@@ -5,7 +5,7 @@ import { type FieldSamples, plain, say, type Worded, whenOf } from '../../house/
 import { instant, person } from '../../ledger/fields.ts';
 import { theTable } from '../table.ts';
 import { seatName } from '../words/table.ts';
-import { holdReasons } from './book.ts';
+import { toldReasons } from './hold-deadline.ts';
 import { tableRemindersDue } from './reminders.ts';
 import { awayNews, awayReply } from './words/away.ts';
 import { extendedNews, extendedReply, heldNews } from './words/deadline.ts';
@@ -14,7 +14,7 @@ import { remindersChosen, remindersEnded, renderTableReminder } from './words/re
 const table = z.int().positive();
 const seat = z.string();
 const phase = z.string();
-/** `back`: they are there after all. */
+/** `back`: they are no longer away then. */
 const away = { table, seat, from: instant, to: instant, deadline: instant, back: z.boolean() };
 
 export const outcomes = {
@@ -30,7 +30,7 @@ export const notices = {
     ...{ hours: z.int().positive(), deadline: instant },
   }),
   /** A phase goes on that was to end at that moment: the bot could not end it in time, or only at night. */
-  'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(holdReasons) }),
+  'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(toldReasons) }),
   'away-told': z.object(away),
   /** Somebody is reminded of the deadline of a phase. */
   'table-reminder': z.object({ table, phase, person }),
@@ -65,9 +65,19 @@ export const refusals = {
       `Players have put this deadline off by ${counted(days, 'day')} already, which is the most they can.`,
       'If you need more time, ask the gamemaster.',
     ),
+  'waits-already': (_: { table: number }) =>
+    say(
+      'This deadline waits for somebody who is away at least as long already, so nothing was changed.',
+      'Give more `days` if that is still not enough.',
+    ),
+  'away-often': ({ most }: { table: number; most: number }) =>
+    say(
+      `You have said ${counted(most, 'time')} in this phase when you are away or not, which is the most you can.`,
+      'Wait for the next phase, or ask the gamemaster.',
+    ),
   'away-too-soon': ({ hours, earliest }: { table: number; hours: number; earliest: number }) =>
     say(
-      `You have to say ${counted(hours, 'hour')} ahead when you are away.`,
+      `You have to say at least ${counted(hours, 'hour')} ahead when you are away.`,
       `Let it begin at ${whenOf(earliest)} or later. For this deadline, \`/table extend\` may help.`,
     ),
   'away-too-long': ({ days, left }: { table: number; days: number; left: number }) =>
@@ -116,7 +126,7 @@ export const noticeSamples = {
     { ...ofPhase, entry: 1, seat: 'AUS', hours: 48, deadline: later },
     { ...ofPhase, entry: 1, seat: null, hours: 24, deadline: later },
   ],
-  'deadline-held': holdReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
+  'deadline-held': toldReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
   'away-told': outcomeSamples['away-told'],
   'table-reminder': [{ ...ofPhase, person: 1 }],
   'table-reminders-ended': [{ table: 2, person: 1 }],
@@ -126,6 +136,8 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'extensions-used': [{ table: 2, seat: 'AUS' }],
   'extension-too-long': [{ hours: 48 }, { hours: 168 }],
   'put-off-enough': [{ table: 2, days: 14 }],
+  'waits-already': [{ table: 2 }],
+  'away-often': [{ table: 2, most: 5 }],
   'away-too-soon': [{ table: 2, hours: 24, earliest: noon }],
   'away-too-long': [
     { table: 2, days: 7, left: 0 },

@@ -38,27 +38,28 @@ export interface Absence {
 /** Moves a moment on; leaves it where it is if nothing stands in its way. */
 type Move = (moment: Instant) => Instant;
 
+interface PutOff {
+  readonly daysOff: readonly DaysOff[];
+  readonly absences: readonly Absence[];
+  readonly extraHours: number;
+}
+
+/** When a phase that began then ends: so many real hours later, unless something puts it off. */
+export const deadlineOf = (begun: Instant, kind: 'M' | 'R' | 'A', clock: TableClock, also: PutOff): Instant =>
+  putOffFrom(begun + clock.hours[kind] * hour, clock, also);
+
 /**
- * When a phase that began then ends: so many real hours later. A deadline on a day off moves to the same local time of the first day
+ * Where a deadline comes to lie that was to be then. One on a day off moves to the same local time of the first day
  * after it, one in an absence to 24 hours after its end, and one in the quiet hours to their end, until it is in none of them. Extra
  * hours put off the deadline that comes of it, which then moves in the same way.
  */
-export function deadlineOf(
-  begun: Instant,
-  kind: 'M' | 'R' | 'A',
-  clock: TableClock,
-  also: {
-    readonly daysOff: readonly DaysOff[];
-    readonly absences: readonly Absence[];
-    readonly extraHours: number;
-  },
-): Instant {
+export function putOffFrom(deadline: Instant, clock: TableClock, also: PutOff): Instant {
   const moves: Move[] = [
     (moment) => sameTimeAfter(moment, also.daysOff, clock),
     (moment) => dayAfter(moment, also.absences),
     (moment) => quietOver(moment, clock),
   ];
-  const first = settled(begun + clock.hours[kind] * hour, moves);
+  const first = settled(deadline, moves);
   return also.extraHours === 0 ? first : settled(first + also.extraHours * hour, moves);
 }
 
@@ -110,13 +111,12 @@ const isQuiet = (time: string, { from, to }: NonNullable<TableClock['quiet']>): 
 
 /** When somebody is told what is meant for that moment: in the quiet hours nobody is, so it comes as they begin. */
 export function tellingTime(moment: Instant, { quiet, timezone }: TableClock): Instant {
-  const time = localTime(moment, { timezone });
+  const zone = { timezone };
+  const time = localTime(moment, zone);
   if (quiet === null || !isQuiet(time, quiet)) return moment;
-  const since = (minutesOf(time) - minutesOf(quiet.from) + 24 * 60) % (24 * 60);
-  return moment - since * minute;
+  const today = localDate(moment, zone);
+  return instantAt(quiet.from <= time ? today : addDays(today, -1), quiet.from, zone);
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** When to remind a player who wants that so many hours before a deadline, the earliest first; only after the phase began. */
 export const remindersOf = (deadline: Instant, begun: Instant, hours: readonly number[]): Instant[] =>

@@ -1,22 +1,19 @@
 import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
-import { done, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason, readReason } from '../../house/texts.ts';
-import { inGame } from '../diplomacy/orders/own-orders.ts';
+import { gameOf, presentPhase } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { holdsOffice, ownSeat, personActing } from '../who.ts';
-import { deadlineWith, latestDeadline, phaseDeadline, presentPhase } from './phase-deadline.ts';
+import { deadlineWith, isPutOffAsFar, phaseDeadline } from './phase-deadline.ts';
 
 export interface ExtendInput extends Meant {
   /** Null: as much as a player may. */
   days: number | null;
   reason: string | null;
 }
-
-/** By how many days a gamemaster can extend a deadline at once. */
-export const mostDaysOfGm = 7;
 
 /** Whose wish it is: a power's, or the gamemaster's. */
 interface Wish {
@@ -36,9 +33,11 @@ export const extendDeadline: UseCase<ExtendInput, TableOutcome<'deadline-extende
   const isGm = holdsOffice(table, personActing(work, actor), 'gm');
   const wish = isGm ? wishOfGm(table, input) : wishOfPlayer(work, actor, table, input);
   if (!wish.ok) return wish;
+  const refusals = isOfNoUse(work, table, wish.value);
+  if (refusals.length > 0) return refused(...refusals);
   const texts = isGm ? givenReason(input) : readOptionalReason(input.reason);
   if (!texts.ok) return texts;
-  const phase = presentPhase(table);
+  const { id: phase } = presentPhase(table);
   const body = { type: 'deadline-extended', phase, ...wish.value } as const;
   const entry = writeAt(work, table, body, personActing(work, actor), texts.value);
   const deadline = phaseDeadline(work, table) ?? work.now;
@@ -62,10 +61,9 @@ function givenReason({ reason }: ExtendInput): Result<{ reason: string }> {
 }
 
 function wishOfGm(table: Table, { days }: ExtendInput): Result<Wish> {
-  const { state, rules, number } = table;
-  if (state.status !== 'playing' || state.diplomacy === null)
-    return refused({ code: 'table-not-played', table: number, ...by(rules, '3.4') });
-  const most = mostDaysOfGm * 24;
+  const { state, rules } = table;
+  if (state.status !== 'playing' || state.diplomacy === null) return refused(notPlayed(table));
+  const most = rules.figures.extensions.gmDays * 24;
   const hours = days === null ? rules.figures.extensions.hours : days * 24;
   if (hours < 1 || hours > most)
     return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
@@ -77,26 +75,25 @@ function wishOfPlayer(work: UnitOfWork, actor: Actor, table: Table, { days }: Ex
   const { each, hours: most } = rules.figures.extensions;
   const seat = ownSeat(work, actor, table, '3.4');
   if (!seat.ok) return seat;
-  const own = inGame(table, seat.value);
-  if (!own.ok) return own;
   const { id } = seat.value;
+  if (!gameOf(table).toAct(table).includes(id))
+    return refused({ code: 'nothing-to-order', table: number, seat: id, ...by(rules, '3.4') });
   const hours = days === null ? most : days * 24;
   if (state.extensions.filter((extension) => extension.seat === id).length >= each)
     return refused({ code: 'extensions-used', table: number, seat: id, ...by(rules, '3.4') });
   if (hours < 1 || hours > most)
     return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
-  return isOfUse(work, table, { seat: id, hours })
-    ? done({ seat: id, hours })
-    : refused({ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, '3.5') });
+  return done({ seat: id, hours });
 }
 
-/** Whether an extension would move the deadline: not once players have put it off as far as they can. */
-function isOfUse(work: UnitOfWork, table: Table, { seat, hours }: Wish): boolean {
-  const { extensions, away } = table.state;
-  const phase = presentPhase(table);
-  const longer = deadlineWith(work, table, {
-    extensions: [...extensions, { phase, seat, hours, seq: 0 }],
-    away,
-  });
-  return Math.min(longer, latestDeadline(work, table)) > (phaseDeadline(work, table) ?? 0);
+/** None, or the refusal where an extension would move nothing: players put the deadline off as far as they can, or it waits so long already. */
+function isOfNoUse(work: UnitOfWork, table: Table, { seat, hours }: Wish): Refusal[] {
+  const { state, number, rules, book } = table;
+  const { id: phase } = presentPhase(table);
+  const extensions = [...state.extensions, { phase, seat, hours, seq: book.nextSeq }];
+  const longer = deadlineWith(work, table, { extensions, away: state.away });
+  if (longer > (phaseDeadline(work, table) ?? 0)) return [];
+  return isPutOffAsFar(work, table)
+    ? [{ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, '3.5') }]
+    : [{ code: 'waits-already', table: number, ...by(rules, '3.5') }];
 }

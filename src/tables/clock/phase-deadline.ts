@@ -1,22 +1,22 @@
-import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { TableState } from '../book/table.ts';
-import { powersToOrder } from '../diplomacy/needs.ts';
+import { gameOf, phaseOf, presentPhase } from '../games.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import type { AwayTime } from './book.ts';
 import {
   type Absence,
   type DaysOff,
-  deadlineOf,
   notBefore,
   parseDaysOff,
+  putOffFrom,
   type TableClock,
 } from './deadline.ts';
 import { type ClubClock, reckonedOnce } from './reckoned.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The clock of a table, with what its gamemaster chose. */
 export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Table): TableClock {
@@ -28,66 +28,79 @@ export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Tab
   };
 }
 
-/** The club's holidays, and those that the gamemaster added (Club 3.2). */
+/** The days whose sessions the club has cancelled, and the holidays that the gamemaster set (Club 3.2). */
 export const daysOffOf = ({ state: { cancelled } }: ClubClock, { state }: Table): DaysOff[] => [
   ...[...cancelled].map((day) => ({ from: day, to: day })),
   ...(parseDaysOff(state.settings.holidays ?? '') ?? []),
 ];
 
-/**
- * When the phase ends that is being played, on a full minute; null while none is. Players put it off by no more than the rules say,
- * however many of them extend it or are away (Club 3.5).
- */
-export const phaseDeadline = reckonedOnce((view: ClubClock, table: Table): Instant | null => {
-  const { status, diplomacy, held } = table.state;
-  if (status !== 'playing' || diplomacy === null) return null;
-  const least = held.get(presentPhase(table))?.until ?? 0;
-  return Math.max(least, Math.min(deadlineWith(view, table, table.state), latestDeadline(view, table)));
-});
-
-/** The phase that is being played, such as `S1901M`. Throws where none is. */
-export function presentPhase({ state: { diplomacy: game }, number }: Table): string {
-  if (game === null) throw new Error(`Table ${number} plays no Diplomacy`);
-  return writePhase(game.position.phase);
-}
+/** When the phase ends that is being played, on a full minute; null while none is. */
+export const phaseDeadline = reckonedOnce((view: ClubClock, table: Table): Instant | null =>
+  phaseOf(table) === null ? null : deadlineWith(view, table, table.state),
+);
 
 type PutOff = Pick<TableState, 'extensions' | 'away'>;
 
-/** When the phase would end with these extensions and absences; the game has to be played. */
-export function deadlineWith(view: ClubClock, table: Table, { extensions, away }: PutOff): Instant {
-  const { diplomacy: game } = table.state;
-  if (game === null) throw new Error(`Table ${table.number} plays no Diplomacy`);
-  const { phase } = game.position;
-  const begun = Math.ceil(game.phaseBegunAt / minute) * minute;
-  const extraHours = extensions
-    .filter((each) => each.phase === writePhase(phase))
-    .reduce((sum, { hours }) => sum + hours, 0);
-  return deadlineOf(begun, phase.kind, clockOf(view, table), {
-    daysOff: daysOffOf(view, table),
-    absences: away.length === 0 ? [] : heeded(table, away),
-    extraHours,
-  });
+/** When the phase that is being played would end with these extensions and absences. */
+export const deadlineWith = (view: ClubClock, table: Table, putOff: PutOff): Instant =>
+  Math.max(...endsWith(view, table, putOff).map(({ at }) => at));
+
+/** Whether players have put off the deadline as far as they can. */
+export const isPutOffAsFar = (view: ClubClock, table: Table): boolean =>
+  endsWith(view, table, table.state).every(({ at, latest }) => at === latest);
+
+interface End {
+  at: Instant;
+  /** The latest moment to which players can put it off. */
+  latest: Instant;
 }
 
-/** The latest moment to which players can put off the deadline of the phase. */
-export function latestDeadline(view: ClubClock, table: Table): Instant {
-  const extensions = table.state.extensions.filter(({ seat }) => seat === null);
-  const without = deadlineWith(view, table, { extensions, away: [] });
-  return firstTime(view, table, without + table.rules.figures.putOffDays * day);
+/** When the phase ends by its length, and by the bot having let it go on; the later one counts. */
+function endsWith(view: ClubClock, table: Table, { extensions: all, away }: PutOff): End[] {
+  const phase = presentPhase(table);
+  const extensions = all.filter((each) => each.phase === phase.id);
+  const begun = Math.ceil(phase.begunAt / minute) * minute;
+  const planned = endFrom(view, table, begun + phase.hours * hour, { extensions, away });
+  const held = table.state.held.get(phase.id);
+  if (held === undefined) return [planned];
+  const since = extensions.filter(({ seq }) => seq > held.seq);
+  return [planned, endFrom(view, table, held.until, { extensions: since, away })];
 }
 
-/** The absences that a deadline waits for: those of people who play a seat now that has something to order. */
-function heeded({ state, rules }: Table, away: readonly AwayTime[]): Absence[] {
-  const { diplomacy: game, seats } = state;
-  if (game === null) return [];
-  const phase = writePhase(game.position.phase);
-  const needed = powersToOrder(game.position, rules.diplomacy.map);
-  const isHeeded = ({ seat: id, person, only }: AwayTime): boolean => {
+/** Players put a deadline off by no more than the rules say, however many of them extend it or are away (Club 3.5). */
+function endFrom(view: ClubClock, table: Table, from: Instant, { extensions, away }: PutOff): End {
+  const [clock, daysOff] = [clockOf(view, table), daysOffOf(view, table)];
+  const ofGm = extensions.filter(({ seat }) => seat === null);
+  const without = putOffFrom(from, clock, { daysOff, absences: [], extraHours: hoursOf(ofGm) });
+  const latest = notBefore(without + table.rules.figures.putOffDays * day, clock, daysOff);
+  if (away.length === 0 && ofGm.length === extensions.length) return { at: without, latest };
+  const absences = away.length === 0 ? [] : heeded(table, away);
+  const all = putOffFrom(from, clock, { daysOff, absences, extraHours: hoursOf(extensions) });
+  return { at: Math.min(all, latest), latest };
+}
+
+const hoursOf = (extensions: PutOff['extensions']): number =>
+  extensions.reduce((sum, { hours }) => sum + hours, 0);
+
+/**
+ * The absences that a deadline waits for: those of people whose seat has something to do. One who stopped playing it in this phase
+ * counts too, since the table was told a deadline that waits for them.
+ */
+function heeded(table: Table, away: readonly AwayTime[]): Absence[] {
+  const { seats, stopped } = table.state;
+  const phase = presentPhase(table);
+  const needed = gameOf(table).toAct(table);
+  const hasPlayed = ({ seat: id, person }: AwayTime): boolean => {
     const seat = seats.get(id);
     const plays = seat !== undefined && playerOf(seat) === person;
-    return plays && needed.includes(id) && (only === null || only === phase);
+    return (
+      plays || stopped.some((each) => each.seat === id && each.person === person && each.at > phase.begunAt)
+    );
   };
-  return away.filter(isHeeded).map(({ from, to }) => ({ from, to: Math.ceil(to / minute) * minute }));
+  return away
+    .filter((time) => needed.includes(time.seat) && hasPlayed(time))
+    .filter(({ only }) => only === null || only === phase.id)
+    .map(({ from, to }) => ({ from, to: Math.ceil(to / minute) * minute }));
 }
 
 /** The first moment from then on in which results may come (Club 3.2). */

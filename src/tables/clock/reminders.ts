@@ -1,4 +1,3 @@
-import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
@@ -6,15 +5,15 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { waitedFor } from '../diplomacy/end-phase.ts';
+import { gameOf, phaseOf, presentPhase } from '../games.ts';
 import type { TableNotice } from '../notices.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import {
-  by,
   findTable,
   isUnderWay,
   type Meant,
+  notPlayed,
   type Table,
   tableNumbered,
   tablesOf,
@@ -23,13 +22,13 @@ import {
 } from '../table.ts';
 import { personActing } from '../who.ts';
 import { parseReminderHours, remindersOf, tellingTime } from './deadline.ts';
-import { clockOf, phaseDeadline, presentPhase } from './phase-deadline.ts';
+import { clockOf, phaseDeadline } from './phase-deadline.ts';
 import { reckonedOnce } from './reckoned.ts';
 
 /** How many hours before a deadline players are reminded who chose nothing else. */
 const usual: readonly number[] = [24, 3];
 
-/** How many hours before a deadline somebody is reminded; none for nobody who wants no reminders. */
+/** How many hours before a deadline somebody is reminded; empty for somebody who wants no reminders. */
 export const reminderHoursOf = ({ state }: Table, person: PersonNumber): readonly number[] =>
   state.reminderHours.get(person) ?? usual;
 
@@ -48,10 +47,9 @@ export const chooseTableReminders: UseCase<RemindInput, TableOutcome<'table-remi
   if (!found.ok) return found;
   const table = found.value;
   const person = personActing(work, actor);
-  if (!isUnderWay(table))
-    return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '3.1') });
+  if (!isUnderWay(table)) return refused(notPlayed(table));
   if (person === null || !isAtTable(table, person))
-    return refused({ code: 'not-at-table', table: table.number, ...by(table.rules, '3.1') });
+    return refused({ code: 'not-at-table', table: table.number, acts: [], points: [] });
   const hours = parseReminderHours(input.hours);
   if (hours === null) return notUnderstood({ problem: 'reminder-hours', text: input.hours });
   keepHours(work, table, person, hours === 'none' ? [] : hours);
@@ -85,9 +83,11 @@ interface Ahead {
   moments: readonly Instant[];
 }
 
-/** The seats that have something to order that is not final yet. */
+/** The seats that have something to do in the phase and are not ready yet. */
 const seatsWaitedFor = (table: Table): Seat[] =>
-  waitedFor(table).flatMap((power) => table.state.seats.get(power) ?? []);
+  gameOf(table)
+    .waitedFor(table)
+    .flatMap((id) => table.state.seats.get(id) ?? []);
 
 const aheadOf = reckonedOnce((view: ClubView, table: Table): Ahead[] => {
   const deadline = phaseDeadline(view, table);
@@ -104,8 +104,7 @@ function momentsFor(
   table: Table,
   { person, deadline }: { person: PersonNumber; deadline: Instant },
 ): Instant[] {
-  const { diplomacy: game, reminded } = table.state;
-  const after = Math.max(game?.phaseBegunAt ?? 0, reminded.get(person) ?? 0);
+  const after = Math.max(presentPhase(table).begunAt, table.state.reminded.get(person) ?? 0);
   const clock = clockOf(view, table);
   return remindersOf(deadline, after, reminderHoursOf(table, person))
     .map((moment) => tellingTime(moment, clock))
@@ -134,7 +133,7 @@ export const tableRemindersDue = (view: ClubView, now: Instant): DueThing[] =>
 
 function remind(work: UnitOfWork, table: Table, people: PersonNumber[]): void {
   writeAt(work, table, { type: 'reminders-sent', people }, null);
-  const about = { table: table.number, phase: presentPhase(table) };
+  const about = { table: table.number, phase: presentPhase(table).id };
   for (const person of people) tell(work, { kind: 'table-reminder', ...about, person }, person);
 }
 
@@ -145,9 +144,7 @@ export function remindedSeat(
   now: Instant,
 ): Seat | null {
   const table = theTable(view, number);
-  const { diplomacy: game } = table.state;
   const deadline = phaseDeadline(view, table);
-  if (game === null || deadline === null || deadline < now || writePhase(game.position.phase) !== phase)
-    return null;
+  if (deadline === null || deadline < now || phaseOf(table)?.id !== phase) return null;
   return seatsWaitedFor(table).find((seat) => playerOf(seat) === person) ?? null;
 }

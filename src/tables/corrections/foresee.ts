@@ -2,7 +2,7 @@ import { writePhase, writePosition } from '../../../packages/diplomacy/src/index
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type TableState, tableBooks } from '../book/table.ts';
-import { phaseEndOf } from '../diplomacy/phase-due.ts';
+import { phaseEndOf } from '../clock/phase-due.ts';
 import type { Table } from '../table.ts';
 
 /** What puts something right, before it is known whether the phase that the game is in then begins again. */

@@ -1,7 +1,7 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import { asPreviewed, type Preview } from '../../house/plan.ts';
 import { done, refused, unlessRefused } from '../../house/result.ts';
-import { by, type Meant, theTable } from '../table.ts';
+import { by, type Meant, notPlayed, theTable } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { endPhase } from './end-phase.ts';
 import { findGame, type TableWithGame } from './find-game.ts';
@@ -13,8 +13,7 @@ export const previewEarly: Preview<Meant, TableWithGame> = (view, actor, meant) 
   const { table } = found.value;
   const refusals = needsGm(view, actor, table, '3.3');
   if (refusals.length > 0) return refused(...refusals);
-  if (table.state.status !== 'playing')
-    return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.1') });
+  if (table.state.status !== 'playing') return refused(notPlayed(table));
   return unlessRefused(
     table.rules.figures.gmMayEndEarly
       ? []

@@ -1,6 +1,7 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
+import type { Hidden } from '../../house/secrets.ts';
 import { reckonedOnce } from '../clock/reckoned.ts';
 import { playerOf } from '../seats/book.ts';
 import { type Table, tablesOf, theTable, writeAt } from '../table.ts';
@@ -23,20 +24,27 @@ export const closedOrdersDue = (view: ClubView): DueThing[] =>
   });
 
 /** The seats that somebody plays, whose orders cannot be opened, and who were not asked for them yet. */
-const seatsToAsk = reckonedOnce(({ secrets }: ClubView, { number, state }: Table): string[] => {
+const seatsToAsk = reckonedOnce((view: ClubView, { number, state }: Table): string[] => {
   const { diplomacy: game, seats, status } = state;
   if (game === null || status !== 'playing') return [];
   const phase = writePhase(game.position.phase);
   return [...game.drafts]
-    .filter(([id, draft]) => {
+    .filter(([id, { askedAgain, orders }]) => {
       const seat = seats.get(id);
       const isPlayed = seat !== undefined && playerOf(seat) !== null;
-      return (
-        isPlayed && !draft.askedAgain && secrets.open(ordersPlace(number, id, phase), draft.orders) === null
-      );
+      return isPlayed && !askedAgain && isClosed(view, ordersPlace(number, id, phase), orders);
     })
     .map(([id]) => id);
 });
+
+function isClosed({ secrets }: ClubView, place: string, orders: Hidden): boolean {
+  try {
+    return secrets.open(place, orders) === null;
+  } catch {
+    // The key is there and damaged. The log says so at the start and at each deadline, and it may be put right: nobody is asked yet.
+    return false;
+  }
+}
 
 function askAgain(work: UnitOfWork, table: Table, seats: string[]): void {
   const { diplomacy: game } = table.state;

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { shown } from '../../../packages/diplomacy/src/index.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import { type FieldSamples, listed, plain, say, type Worded } from '../../house/words/text.ts';
+import { phasesDue } from '../clock/phase-due.ts';
 import { theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { closedOrdersDue } from './ask-again.ts';
-import { phasesDue } from './phase-due.ts';
+import { endPhase } from './end-phase.ts';
 import { finalReply, linksEndedReply, ordersReply } from './words/orders.ts';
 import { lostOrders, phaseReport } from './words/phase.ts';
 import { phaseName } from './words/phase-name.ts';
@@ -62,9 +63,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
       `You have no orders to give and no votes any more. You can still read everything${thread === undefined ? '' : ` in <#${thread}>`}, write press, and look at the game with \`/diplomacy map\` and \`/diplomacy history\`.`,
     ]);
   },
-  'orders-lost': (notice, scene) => lostOrders(notice, scene, 'The deadline is a day later for it.'),
-  'orders-asked-again': (notice, scene) =>
-    lostOrders(notice, scene, 'Where they are missing at the deadline, the phase lasts a day longer.'),
+  'orders-lost': (notice, scene) => lostOrders(notice, scene, true),
+  'orders-asked-again': (notice, scene) => lostOrders(notice, scene, false),
 };
 
 export const refusals = {
@@ -156,7 +156,7 @@ export const problems = {
   },
 } satisfies Worded;
 
-export const due = [phasesDue, closedOrdersDue];
+export const due = [phasesDue('diplomacy', endPhase), closedOrdersDue];
 
 export const outcomeSamples = {
   'orders-given': [

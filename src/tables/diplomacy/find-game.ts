@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { by, findTable, type Meant, type Table } from '../table.ts';
+import { findTable, type Meant, notPlayed, type Table } from '../table.ts';
 import type { DiplomacyGame, PhasePlayed } from './game.ts';
 import { phaseName } from './words/phase-name.ts';
 
@@ -16,9 +16,7 @@ export function findGame(view: ClubView, meant: Meant): Result<TableWithGame> {
   if (!found.ok) return found;
   const table = found.value;
   const { diplomacy: game } = table.state;
-  return game === null
-    ? refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.1') })
-    : done({ table, game });
+  return game === null ? refused(notPlayed(table)) : done({ table, game });
 }
 
 /** A phase that was played, by what somebody typed: `S1901M`, or its name. Not understood if there is none. */

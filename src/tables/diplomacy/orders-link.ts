@@ -3,9 +3,9 @@ import type { Clubs } from '../../house/clubs.ts';
 import type { ClubId } from '../../house/ports.ts';
 import type { Scene } from '../../house/words/reply.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { phaseEndOf } from '../clock/phase-due.ts';
 import { playerOf } from '../seats/book.ts';
 import type { OwnGame } from './orders/own-orders.ts';
-import { phaseEndOf } from './phase-due.ts';
 
 /** Leave to give the orders of one seat on the site, for one person while they play it, through that last moment. */
 export interface OrdersLink {

@@ -1,6 +1,7 @@
 import type { UseCase } from '../../house/plan.ts';
 import { done, notUnderstood, type Result, refused, understood } from '../../house/result.ts';
 import { parseDaysOff, writeDaysOff } from '../clock/deadline.ts';
+import { keepDeadlines } from '../clock/hold-deadline.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { TableSetting } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
@@ -11,7 +12,10 @@ interface SettingInput extends Meant {
   value: string;
 }
 
-/** The gamemaster chooses among what the rule set leaves open, before the start. */
+/**
+ * The gamemaster chooses among what the rule set leaves open, before the start; of some settings also while the game is played.
+ * No deadline comes earlier for it.
+ */
 export const chooseSetting: UseCase<SettingInput, TableOutcome<'setting-chosen'>> = (work, actor, input) => {
   const found = findTable(work, input);
   if (!found.ok) return found;
@@ -21,7 +25,7 @@ export const chooseSetting: UseCase<SettingInput, TableOutcome<'setting-chosen'>
   const point = named?.setting.point ?? '1.5';
   const refusals = [
     ...needsGm(work, actor, table, point),
-    ...(table.state.status === 'open'
+    ...(isOpenTo(table, named)
       ? []
       : [{ code: 'settings-fixed', table: number, ...by(rules, point) } as const]),
   ];
@@ -35,11 +39,16 @@ export const chooseSetting: UseCase<SettingInput, TableOutcome<'setting-chosen'>
   const value = readValue(named, input.value);
   if (!value.ok) return value;
   const chosen = { name: named.name, value: value.value };
+  const keep = keepDeadlines(work);
   writeAt(work, table, { type: 'setting-chosen', ...chosen }, personActing(work, actor));
+  keep();
   const told = { kind: 'setting-chosen', table: number, ...chosen } as const;
   work.announce(told, { to: 'table', table: number });
   return done(told);
 };
+
+const isOpenTo = ({ state: { status } }: Table, named: NamedSetting | null): boolean =>
+  status === 'open' || (status === 'playing' && named?.setting.inPlay === true);
 
 interface NamedSetting {
   name: string;

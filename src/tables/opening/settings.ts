@@ -31,7 +31,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
 export const refusals = {
   'settings-fixed': ({ table }: { table: number }) =>
     say(
-      `The settings of table ${table} can only be chosen before it starts.`,
+      `That setting of table ${table} can’t be chosen any more.`,
       'See them with `/table show`. The players can agree on what the gamemaster rules.',
     ),
 } satisfies Worded;

@@ -1,12 +1,12 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { done, type Refusal, refused } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { PressKind } from '../rule-sets/rule-set.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
 import { authorOf, hideAuthor } from './authors.ts';
 import type { PressGiven } from './book.ts';
@@ -35,7 +35,7 @@ export const givePress: UseCase<PressInput, TableOutcome> = (work, actor, input)
   if (refusals.length > 0) return refused(...refusals);
   const press = readWords(input.text, 'text', pressLimit);
   if (!press.ok) return press;
-  if (phase === null || person === null) return notPlayed(table);
+  if (phase === null || person === null) return refused(notPlayed(table));
   const isNamed = input.kind === 'white';
   const author = isNamed ? null : hideAuthor(work, table.number, { seat: id, person });
   const body = { kind: input.kind, phase, seat: isNamed ? id : null, as: null, author };
@@ -59,9 +59,6 @@ function mayNotPress(
       : [{ code: 'press-enough', most: mostWaiting, ...by(rules, '4.1') } as const]),
   ];
 }
-
-const notPlayed = ({ number, rules }: Table): Result<never> =>
-  refused({ code: 'table-not-played', table: number, ...by(rules, '4.1') });
 
 const phaseOf = ({ state: { diplomacy } }: Table): string | null =>
   diplomacy === null ? null : writePhase(diplomacy.position.phase);

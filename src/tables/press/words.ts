@@ -11,7 +11,7 @@ import {
 } from '../../house/words/reply.ts';
 import { cut, nameOf, plain, under, whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { phaseEndOf } from '../diplomacy/phase-due.ts';
+import { phaseEndOf } from '../clock/phase-due.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import type { PressKind } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';

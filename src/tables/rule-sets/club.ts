@@ -43,7 +43,7 @@ const points: readonly Point[] = [
   {
     id: '2.3',
     met: 'enforced',
-    text: 'The last orders that arrive before the deadline count. Each power has 300 changes in a phase. Orders typed with the command in the first minute of a phase are sent back, as they may be meant for the phase before. If the bot can no longer open orders, it asks for all of them again. If they are still missing at the deadline, the phase lasts a day longer.',
+    text: 'The last orders that arrive before the deadline count. Each power has 300 changes in a phase. Orders typed with the command in the first minute of a phase are sent back, as they may be meant for the phase before. If the bot can no longer open orders, it asks for all of them again.',
   },
   {
     id: '2.4',
@@ -54,12 +54,12 @@ const points: readonly Point[] = [
   {
     id: '3.1',
     met: 'enforced',
-    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24.',
+    text: 'A movement phase lasts 48 hours, a phase of retreats or adjustments 24. If the bot comes back more than an hour after a deadline, players get more time: an hour to a day, once a phase. Orders that the bot can no longer open are asked for again, with a day more.',
   },
   {
     id: '3.2',
     met: 'setting',
-    text: 'No deadline falls between 22:00 and 07:00 of the club’s time, or in its holidays. It moves to the next morning that is free. The gamemaster may allow the night.',
+    text: 'No deadline falls between 22:00 and 07:00 of the club’s time: it moves to 07:00. The gamemaster may allow the night, before the start. None falls on a day whose session the club has cancelled, or in holidays that the gamemaster sets. A deadline then moves to the same hour of the next free day. No change of these days makes a deadline earlier.',
   },
   {
     id: '3.3',
@@ -69,12 +69,12 @@ const points: readonly Point[] = [
   {
     id: '3.4',
     met: 'enforced',
-    text: 'Each power may have one deadline of the game extended by up to 48 hours, when its player asks. The gamemaster may extend any deadline by up to 7 days, and says why.',
+    text: 'Each player who has something to order may extend a deadline by up to 48 hours, once a game for each power. The extension stays used if the player changes or the game is taken back. The gamemaster may extend any deadline by up to 7 days at once, and says why.',
   },
   {
     id: '3.5',
     met: 'enforced',
-    text: 'A player may say a day ahead when they will be away, for up to 7 days in a game for each power. A deadline within that time moves to a day after it, if they have something to order. Players can’t put off one deadline by more than 14 days in all.',
+    text: 'A player may say at least 24 hours ahead when they will be away. That is up to 7 days in a game for each power, told up to 5 times in a phase. A deadline within that time moves to a day after it, if they have something to order. It stays there if they come back sooner or somebody takes over. An extension that moves no deadline isn’t taken. Players can’t put off one deadline by more than 14 days in all.',
   },
   {
     id: '3.6',
@@ -143,8 +143,8 @@ export const club: TableRules = {
     conditionals: false,
     gmMayEndEarly: false,
     rollback: true,
-    extensions: { each: 1, hours: 48 },
-    absence: { days: 7, aheadHours: 24 },
+    extensions: { each: 1, hours: 48, gmDays: 7 },
+    absence: { days: 7, aheadHours: 24, tellings: 5 },
     putOffDays: 14,
     replacement: { days: 21, answerHours: 48 },
     missed: 2,
@@ -166,6 +166,7 @@ export const club: TableRules = {
       about: 'Days on which nothing falls due, such as 2026-12-19..2027-01-04, 2027-02-15',
       choices: null,
       usual: '',
+      inPlay: true,
     },
   },
   offices: ['observer'],

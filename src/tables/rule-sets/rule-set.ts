@@ -10,7 +10,7 @@ export type TableGame = (typeof tableGames)[number];
 export const ruleSetIds = ['club'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];
 
-/** How a point is met: the bot enforces it, the gamemaster sets it before the start, a person decides it, or it is only said. */
+/** How a point is met: the bot enforces it, the gamemaster sets it, a person decides it, or it is only said. */
 export type Met = 'enforced' | 'setting' | 'person' | 'text';
 
 /** One numbered point of a rule set, restated in our own words. */
@@ -45,10 +45,10 @@ export interface TableFigures {
   readonly gmMayEndEarly: boolean;
   /** Whether the gamemaster may take the game back to the beginning of an earlier phase. */
   readonly rollback: boolean;
-  /** How often each player can have a phase extended, and by how many hours at most. */
-  readonly extensions: { readonly each: number; readonly hours: number };
-  /** How many days each player can announce to be away in one game, and how many hours ahead. */
-  readonly absence: { readonly days: number; readonly aheadHours: number };
+  /** How often each seat can have a phase extended in one game and by how many hours at most, and by how many days the gamemaster can at once. */
+  readonly extensions: { readonly each: number; readonly hours: number; readonly gmDays: number };
+  /** How many days each seat can be announced to be away in one game, how many hours ahead, and how often in one phase. */
+  readonly absence: { readonly days: number; readonly aheadHours: number; readonly tellings: number };
   /** By how many days players can put off one deadline in all, with their extensions and absences. */
   readonly putOffDays: number;
   /** For how many days at most somebody stands in for a player, and how many hours they have to say whether they will. */
@@ -64,13 +64,14 @@ export interface TableFigures {
 export const appealWays = ['court', 'director', 'committee'] as const;
 export type AppealWay = (typeof appealWays)[number];
 
-/** A setting that the gamemaster may choose before the start. */
+/** A setting that the gamemaster may choose before the start, or also in play. */
 export interface TableSetting {
   readonly point: string;
   readonly about: string;
   /** What can be chosen, and what it means; null where it is typed (days off). */
   readonly choices: Readonly<Record<string, string>> | null;
   readonly usual: string;
+  readonly inPlay?: true;
 }
 
 /** A rule set: its points, its figures, and the seats at its tables. */

@@ -2,7 +2,7 @@ import type { UseCase } from '../../house/plan.ts';
 import { allOf, done, ifGiven, type Refusal, refused } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { by, findTable, isUnderWay, type Meant, type Table, writeAt } from '../table.ts';
+import { findTable, isUnderWay, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { readPoint } from './find-ruling.ts';
 
@@ -35,5 +35,4 @@ export const makeRuling: UseCase<RulingInput, TableOutcome<'ruling-made'>> = (wo
   return done(told);
 };
 
-const isOver = (table: Table): Refusal[] =>
-  isUnderWay(table) ? [] : [{ code: 'table-not-played', table: table.number, ...by(table.rules, '7.1') }];
+const isOver = (table: Table): Refusal[] => (isUnderWay(table) ? [] : [notPlayed(table)]);

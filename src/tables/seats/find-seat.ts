@@ -4,7 +4,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { survivors } from '../diplomacy/needs.ts';
 import { mayNotPlay } from '../opening/may-play.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
-import { by, findTable, type Meant, type Table } from '../table.ts';
+import { by, findTable, type Meant, notPlayed, type Table } from '../table.ts';
 import { seatOf } from '../who.ts';
 import { playerOf, type Seat } from './book.ts';
 import { parsePreference } from './draw.ts';
@@ -20,9 +20,8 @@ export function findSeat(view: ClubView, input: Meant & { seat: string }): Resul
   const found = findTable(view, input);
   if (!found.ok) return found;
   const table = found.value;
-  const { rules, number, state } = table;
-  if (state.status !== 'playing')
-    return refused({ code: 'table-not-played', table: number, ...by(rules, '1.6') });
+  const { rules, state } = table;
+  if (state.status !== 'playing') return refused(notPlayed(table));
   const seats = seatsOf(rules);
   const [id = '', another] = parsePreference(input.seat, seats) ?? [];
   const seat = state.seats.get(id);

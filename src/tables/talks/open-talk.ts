@@ -2,7 +2,7 @@ import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
-import { isOut } from '../diplomacy/out.ts';
+import { isOut } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';

@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { accountsOf, tidy } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { isOut } from '../diplomacy/out.ts';
+import { isOut } from '../games.ts';
 import { playerOf } from '../seats/book.ts';
 import { type Table, tablesOf } from '../table.ts';
 import { seatName } from '../words/table.ts';

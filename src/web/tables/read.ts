@@ -1,8 +1,8 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
+import { phaseEndOf } from '../../tables/clock/phase-due.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
-import { phaseEndOf } from '../../tables/diplomacy/phase-due.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';

@@ -17,10 +17,10 @@ export class MemoryOutbox implements Outbox {
   unread: UnreadableNotice[] = [];
   private listeners: (() => void)[] = [];
 
-  /** A notice that a change left; its number. */
-  add(club: ClubId, notice: Notice, target: NoticeTarget, attempts = 0): number {
+  /** A notice that a change left, a very long time ago when not said otherwise; its number. */
+  add(club: ClubId, notice: Notice, target: NoticeTarget, about: Partial<PendingNotice> = {}): number {
     const id = this.notices.length + 1;
-    this.notices.push({ id, mark: `mark${id}`, club, notice, target, since: 0, attempts });
+    this.notices.push({ id, mark: `mark${id}`, club, notice, target, since: 0, attempts: 0, ...about });
     for (const listener of this.listeners) listener();
     return id;
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Clubs } from '../../../src/house/clubs.ts';
+import type { ClubView } from '../../../src/house/ports.ts';
 import { refused } from '../../../src/house/result.ts';
+import type { Calendar, Room } from '../../../src/house/room.ts';
 import { dueThings, settleDue } from '../../../src/house/settle/settle-due.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
 
@@ -64,5 +66,80 @@ describe('what falls due', () => {
     });
     const due = dueThings(club.view, club.moment('2026-12-30 09:00'));
     expect(due.map(({ name }) => name)).toEqual(['the close of 2026-11-20', `forgetting ${ana}`]);
+  });
+});
+
+/** A club of which things in books apart are due a minute after noon; `faulty` ones throw when they are carried out. */
+function withBooksApart(faulty: readonly string[], others: readonly Calendar[] = []) {
+  const club = afternoon();
+  const done = new Set<string>();
+  const apart: Room = {
+    apart: true,
+    due: [
+      ...others,
+      (_view, _now) =>
+        ['first', 'second', 'third']
+          .filter((name) => !done.has(name))
+          .map((name) => ({
+            at: club.moment('2026-11-20 12:01'),
+            name,
+            carryOut: () => {
+              if (faulty.includes(name)) throw new Error(`${name} is broken`);
+              done.add(name);
+            },
+          })),
+    ],
+  };
+  const withApart = <View extends ClubView>(view: View): View =>
+    Object.create(view, { rooms: { value: [...view.rooms, apart] } });
+  const clubs: Clubs = Object.assign(Object.create(club.clubs), {
+    view: async () => withApart(club.view),
+    change: async (...[id, occasion, change]: Parameters<Clubs['change']>) =>
+      club.clubs.change(id, occasion, (work) => change(withApart(work))),
+  });
+  return { club, clubs, done };
+}
+
+describe('what falls due in books apart', () => {
+  it('is set aside where it throws: the club and the other books go on, and it is tried again next time', async () => {
+    const { club, clubs, done } = withBooksApart(['second']);
+    const trouble: string[] = [];
+    const settle = () =>
+      settleDue(clubs, club.id, club.now, 'all', (error, name) => trouble.push(`${name}: ${error}`));
+    await settle();
+    expect(done).toEqual(new Set(['first', 'third']));
+    await club.at('13:11');
+    await settle();
+    expect(club.session().open).toBe(false);
+    expect(trouble).toEqual(Array(2).fill('second: Error: second is broken'));
+  });
+
+  it('goes on without a calendar that throws', async () => {
+    const { club, clubs, done } = withBooksApart(
+      [],
+      [
+        () => {
+          throw new Error('The calendar is broken');
+        },
+      ],
+    );
+    const trouble: unknown[] = [];
+    await settleDue(clubs, club.id, club.now, 'all', (error) => trouble.push(error));
+    expect(done.size).toBe(3);
+    expect(trouble).toEqual([new Error('The calendar is broken')]);
+  });
+
+  it('comes after what is due in the club’s own book, which alone is settled for what is not about it', async () => {
+    const { club, clubs, done } = withBooksApart([]);
+    club.at('13:11');
+    await settleDue(clubs, club.id, club.now, 'own');
+    expect([club.session().open, done.size]).toEqual([false, 0]);
+    await settleDue(clubs, club.id, club.now);
+    expect(done.size).toBe(3);
+  });
+
+  it('throws where nobody is told', async () => {
+    const { club, clubs } = withBooksApart(['first']);
+    await expect(settleDue(clubs, club.id, club.now)).rejects.toThrow('first is broken');
   });
 });

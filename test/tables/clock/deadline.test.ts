@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Absence, deadlineOf, notBefore, type TableClock } from '../../../src/tables/clock/deadline.ts';
+import {
+  type Absence,
+  deadlineOf,
+  notBefore,
+  type TableClock,
+  tellingTime,
+} from '../../../src/tables/clock/deadline.ts';
 import { addDays, localTime } from '../../../terms/time.ts';
 import { at, club, iso, loud, nothing, off } from './a-clock.ts';
 
@@ -269,5 +275,22 @@ describe('the first moment to adjudicate', () => {
 
   it('is midnight after days off where no hours are quiet', () => {
     expect(iso(notBefore(at('2026-07-15T12:34Z'), loud, off('2026-07-15')))).toBe('2026-07-15T23:00Z');
+  });
+});
+
+describe('a reminder meant for the quiet hours comes as they begin', () => {
+  it.each([
+    { meant: '2026-11-03T02:00Z', told: '2026-11-02T22:00Z' },
+    { meant: '2026-11-02T22:30Z', told: '2026-11-02T22:00Z' },
+    { meant: '2026-11-02T21:59Z', told: '2026-11-02T21:59Z' },
+    { meant: '2026-10-25T04:00Z', told: '2026-10-24T21:00Z' },
+    { meant: '2026-03-29T04:00Z', told: '2026-03-28T22:00Z' },
+  ])('by the clock on the wall, also in a night in which it changes: $meant', ({ meant, told }) => {
+    expect(iso(tellingTime(at(meant), club))).toBe(told);
+  });
+
+  it('also where they begin after midnight', () => {
+    const clock = { ...club, quiet: { from: '01:00', to: '05:00' } };
+    expect(iso(tellingTime(at('2026-11-03T04:00Z'), clock))).toBe('2026-11-03T01:00Z');
   });
 });

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
-import { phaseEndOf } from '../../../src/tables/diplomacy/phase-due.ts';
+import { announceAway } from '../../../src/tables/clock/announce-away.ts';
+import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
+import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
-import { TableStory } from '../a-table.ts';
+import { atTable, TableStory } from '../a-table.ts';
 
 const begun = () => new TableStory().start();
 
@@ -153,6 +155,37 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
     expect(phasesOf(story)).toEqual([]);
     await story.backAt(back);
     expect(phasesOf(story)).toEqual(['S1901M']);
+  });
+
+  it('a deadline of which time was given back waits for absences and extensions like any other', async () => {
+    const story = begun();
+    await story.backAt('2026-11-25 15:00');
+    expect(deadlineOf(story)).toBe(story.club.moment('2026-11-25 18:00'));
+    expect(story.club.does(story.mo, extendDeadline, { ...atTable, days: 1, reason: 'Snow' })).toMatchObject({
+      ok: true,
+    });
+    expect(deadlineOf(story)).toBe(story.club.moment('2026-11-26 18:00'));
+    story.does(story.playing('AUS'), announceAway, {
+      ...{ ...atTable, from: '2026-11-26 16:00', until: '2026-11-26 20:00', cancel: false },
+    });
+    expect(deadlineOf(story)).toBe(story.club.moment('2026-11-27 20:00'));
+    await story.goTo('2026-11-27 20:00:01');
+    expect(phasesOf(story)).toEqual(['S1901M']);
+  });
+
+  it('players put off a deadline of which time was given back by 14 days in all too', async () => {
+    const story = begun();
+    await story.backAt('2026-11-25 15:00');
+    seatsOf(houseRules).forEach(({ id }, place) => {
+      const day = (days: number) =>
+        new Date(Date.UTC(2026, 10, 26 + place * 6 + days)).toISOString().slice(0, 10);
+      story.does(story.playing(id), announceAway, {
+        ...{ ...atTable, from: `${day(0)} 16:00`, until: day(5), cancel: false },
+      });
+    });
+    expect(deadlineOf(story)).toBe(story.club.moment('2026-11-25 18:00'));
+    story.does(story.playing('AUS'), extendDeadline, { ...atTable, days: 1, reason: null });
+    expect(deadlineOf(story)).toBe(story.club.moment('2026-12-09 18:00'));
   });
 
   it('tells the table why the deadline is another one', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { announceAway } from '../../../src/tables/clock/announce-away.ts';
 import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
+import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
-import { phaseEndOf } from '../../../src/tables/diplomacy/phase-due.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
@@ -33,9 +33,14 @@ const away = (story: TableStory, power: string, from: string, until: string, can
 const ends = (story: TableStory, at: string) =>
   expect(phaseEndOf(story.club.view, story.table)?.at, at).toBe(story.club.moment(at));
 
-const refused = (code: string, point = 'Club 3.4') => ({
+const refused = (code: string, ...points: string[]) => ({
   ok: false,
-  refusals: [expect.objectContaining({ code, points: [point] })],
+  refusals: [
+    expect.objectContaining({
+      code,
+      points: code === 'table-not-played' ? [] : points.length === 0 ? ['Club 3.4'] : points,
+    }),
+  ],
 });
 const done = { ok: true };
 
@@ -96,7 +101,7 @@ describe('Club 3.4: a player extends a deadline', () => {
     expect(positionOf(story).phase.kind).toBe('A');
     const [building = ''] = powersToOrder(positionOf(story), houseRules.diplomacy.map);
     const other = powers.find((power) => power !== building) ?? '';
-    expect(extend(story, story.playing(other))).toMatchObject(refused('nothing-to-order', 'Club 2.1'));
+    expect(extend(story, story.playing(other))).toMatchObject(refused('nothing-to-order', 'Club 3.4'));
     expect(extend(story, story.playing(building))).toMatchObject(done);
   });
 
@@ -160,19 +165,68 @@ describe('Club 3.5: a player says when they are away', () => {
     });
   });
 
-  it('an absence moves nothing while somebody else plays the seat', () => {
-    const story = begun();
-    const zoe = story.club.member('Zoe');
-    away(story, 'AUS', '2026-11-25', '2026-11-26');
-    story.club.keep((work) => {
-      writeAt(
-        work,
-        theTable(work, 1),
-        { type: 'seat-replaced', seat: 'AUS', person: zoe, until: null },
-        null,
-      );
+  describe('somebody else takes over a seat whose player is away', () => {
+    const later = '2026-11-27 13:00';
+
+    /** Austria is away from Wednesday until Thursday, and the deadline waits for it. */
+    const waiting = () => {
+      const story = begun();
+      away(story, 'AUS', '2026-11-25 11:30', '2026-11-26 13:00');
+      ends(story, later);
+      return { story, zoe: story.club.member('Zoe') };
+    };
+
+    it('the deadline that was told stays, and all have their time', async () => {
+      const { story, zoe } = waiting();
+      await story.goTo('2026-11-25 12:30');
+      story.replace('AUS', zoe);
+      ends(story, later);
+      await story.goTo('2026-11-27 12:59');
+      expect(story.table.state.diplomacy?.history).toEqual([]);
+      await story.goTo('2026-11-27 13:00:01');
+      ends(story, '2026-11-29 13:00');
     });
-    ends(story, '2026-11-25 12:00');
+
+    it('also where the player comes back after a stand-in, or the seat is open', async () => {
+      const { story, zoe } = waiting();
+      const austria = story.playing('AUS');
+      await story.goTo('2026-11-24 12:00');
+      story.replace('AUS', zoe, story.club.moment('2026-12-01 12:00'));
+      ends(story, later);
+      story.club.keep((work) =>
+        writeAt(work, theTable(work, 1), { type: 'seat-returned', seat: 'AUS' }, zoe),
+      );
+      ends(story, later);
+      expect(story.playing('AUS')).toBe(austria);
+      story.club.keep((work) =>
+        writeAt(work, theTable(work, 1), { type: 'seat-opened', seat: 'AUS', why: 'removed' }, story.mo),
+      );
+      ends(story, later);
+    });
+
+    it('later phases do not wait for somebody who no longer plays', async () => {
+      const story = begun();
+      away(story, 'AUS', '2026-11-27', '2026-11-30');
+      await story.goTo('2026-11-25 11:00');
+      story.replace('AUS', story.club.member('Zoe'));
+      ends(story, '2026-11-25 12:00');
+      await story.goTo('2026-11-25 12:00:01');
+      ends(story, '2026-11-27 12:00');
+    });
+  });
+
+  it('up to five times in a phase, since everybody is told each time', async () => {
+    const story = begun();
+    for (const day of [1, 2, 3]) away(story, 'AUS', `2026-12-0${day}`, `2026-12-0${day}`);
+    away(story, 'AUS', '2026-12-02', '2026-12-02', true);
+    expect(away(story, 'AUS', '2026-12-03', '2026-12-03', true)).toMatchObject(done);
+    expect(away(story, 'AUS', '2026-12-04', '2026-12-04')).toMatchObject(refused('away-often', 'Club 3.5'));
+    expect(away(story, 'AUS', '2026-12-01', '2026-12-01', true)).toMatchObject(
+      refused('away-often', 'Club 3.5'),
+    );
+    expect(away(story, 'ENG', '2026-12-04', '2026-12-04')).toMatchObject(done);
+    await story.goTo('2026-11-25 12:01');
+    expect(away(story, 'AUS', '2026-12-04', '2026-12-04')).toMatchObject(done);
   });
 
   it('taken back before it moved a deadline, it is as though it had not been said', async () => {
@@ -214,6 +268,18 @@ describe('Club 3.5: players cannot put a deadline off by more than 14 days', () 
     expect(extend(story, story.playing('AUS'))).toMatchObject(refused('put-off-enough', 'Club 3.5'));
     expect(extend(story, story.mo, 1, 'Snow')).toMatchObject(done);
     ends(story, '2026-12-10 12:00');
+  });
+
+  it('and an extension that is shorter than an absence moves nothing, so it is not taken', () => {
+    const story = begun();
+    expect(extend(story, story.playing('ENG'), 1)).toMatchObject(done);
+    away(story, 'AUS', '2026-11-26 11:00', '2026-11-29 12:00');
+    ends(story, '2026-11-30 12:00');
+    expect(extend(story, story.playing('FRA'), 2)).toMatchObject(refused('waits-already', 'Club 3.5'));
+    expect(extend(story, story.mo, 2, 'Snow')).toMatchObject(refused('waits-already', 'Club 3.5'));
+    expect(story.table.state.extensions).toHaveLength(1);
+    expect(extend(story, story.mo, 5, 'Snow')).toMatchObject(done);
+    ends(story, '2026-12-01 12:00');
   });
 
   it('seven extensions of one phase come to that, and the next phase has its own time', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { phaseEndOf } from '../../../src/tables/diplomacy/phase-due.ts';
+import { publishFigure } from '../../../src/house/amendment/publish.ts';
+import { cancelSession } from '../../../src/ladder/sessions/cancel-session.ts';
+import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
+import { chooseSetting } from '../../../src/tables/opening/choose-setting.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
-import { TableStory } from '../a-table.ts';
+import { atTable, TableStory } from '../a-table.ts';
 
 const begun = (now: string) => new TableStory(now).start();
 
@@ -78,23 +81,46 @@ describe('Club 3.2: nothing falls due in holidays', () => {
     expect(ends(story)).toBe(story.club.moment('2027-01-05 07:00'));
   });
 
-  it('nor on a day that the club cancels while a phase is played: its deadline moves, and back again', () => {
+  it('nor on a day that the club cancels while a phase is played: its deadline moves, and stays if the session takes place after all', async () => {
     const story = begun('2026-11-25 12:00');
+    const restoring = (restore: boolean) =>
+      story.does(story.mo, cancelSession, { date: '2026-11-27', reason: 'Snow', restore });
     expect(ends(story)).toBe(story.club.moment('2026-11-27 12:00'));
-    story.club.cancelSession('2026-11-27');
+    restoring(false);
     expect(ends(story)).toBe(story.club.moment('2026-11-28 12:00'));
-    story.club.write({ type: 'session-restored', date: '2026-11-27' });
-    expect(ends(story)).toBe(story.club.moment('2026-11-27 12:00'));
+    restoring(true);
+    expect(ends(story)).toBe(story.club.moment('2026-11-28 12:00'));
+    await story.goTo('2026-11-28 12:00:01');
+    expect(played(story)).toBe(1);
+    expect(story.club.announced.map(({ notice }) => notice.kind)).not.toContain('deadline-held');
   });
 
-  it('a day is cancelled no longer after its deadline would have been: players get their time', async () => {
-    const story = begun('2026-11-25 12:00');
-    story.club.cancelSession('2026-11-27');
-    await story.goTo('2026-11-27 18:00');
-    story.club.write({ type: 'session-restored', date: '2026-11-27' });
-    await story.goTo('2026-11-27 18:05');
-    expect(played(story)).toBe(0);
-    expect(ends(story)).toBe(story.club.moment('2026-11-28 07:00'));
+  it('those that the gamemaster sets while a phase is played: everybody is told, and no deadline comes earlier', async () => {
+    const story = begun('2026-12-17 12:00');
+    const setting = (name: string, value: string) => ({ ...atTable, name, value });
+    story.does(story.mo, chooseSetting, setting('holidays', '2026-12-19..2027-01-04'));
+    expect(story.club.announced.at(-1)).toMatchObject({ notice: { kind: 'setting-chosen' } });
+    expect(ends(story)).toBe(story.club.moment('2027-01-05 12:00'));
+    story.does(story.mo, chooseSetting, setting('holidays', 'none'));
+    expect(ends(story)).toBe(story.club.moment('2027-01-05 12:00'));
+    expect(story.club.does(story.mo, chooseSetting, setting('night', 'yes'))).toMatchObject({
+      refusals: [{ code: 'settings-fixed', points: ['Club 3.2'] }],
+    });
+    expect(story.club.does(story.playing('AUS'), chooseSetting, setting('holidays', 'none'))).toMatchObject({
+      refusals: [{ code: 'needs-gm' }],
+    });
+  });
+
+  it('a club that moves to another zone where the morning is earlier keeps the deadlines that were told', () => {
+    const story = begun('2026-11-23 23:30');
+    const told = ends(story);
+    expect(told).toBe(story.club.moment('2026-11-26 07:00'));
+    const chief = story.club.member('Chief', { offices: ['chief'] });
+    story.does(chief, publishFigure, {
+      ...{ figure: 'timezone', value: 'Asia/Kathmandu', version: null, follows: null },
+    });
+    expect(story.club.figures.timezone).toBe('Asia/Kathmandu');
+    expect(ends(story)).toBe(told);
   });
 
   it('a club that moves to another zone has its nights there', () => {

@@ -238,7 +238,8 @@ describe('notices of a table', () => {
       ...changed,
     });
   const words = 'A vie-gal';
-  const seen = ['The table: A vie-gal'];
+  const report = { message: '98', words: 'The table: A vie-gal' };
+  const leak = { ...report, message: '97' };
 
   it.each<[string, string[], string[]]>([
     ['where all is well', table([published, end]), []],
@@ -261,17 +262,27 @@ describe('notices of a table', () => {
     ],
     [
       'at which others see orders once they are published',
-      table([published, end], { orders: [{ words, seen }] }),
+      table([published, end], { orders: [{ words, seen: [report, { ...report, message: '99' }] }] }),
       [],
     ],
     [
-      'at which others see orders before',
-      table([], { orders: [{ words, seen }], notices: sound.notices, posts: sound.posts }),
+      'at which others see orders before the report of their phase',
+      table([published, end], { orders: [{ words, seen: [leak, report] }] }),
+      ['secret told early'],
+    ],
+    [
+      'at which others see orders of a phase that is not over',
+      table([], { orders: [{ words, seen: [leak] }], notices: sound.notices, posts: sound.posts }),
       ['secret told early'],
     ],
     [
       'whose orders are readable in the database before',
-      table([], { orders: [{ words, seen: [] }], stored: seen, notices: sound.notices, posts: sound.posts }),
+      table([], {
+        orders: [{ words, seen: [] }],
+        stored: [leak.words],
+        notices: sound.notices,
+        posts: sound.posts,
+      }),
       ['secret told early'],
     ],
   ])('%s', (_, found, expected) => {

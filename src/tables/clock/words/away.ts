@@ -13,8 +13,8 @@ type Told = Omit<TableOutcome<'away-told'>, 'kind'>;
 export const awayReply = ({ back, deadline }: Told): Rendered =>
   toAsker([
     back
-      ? 'I tell the table that you are there after all. A deadline that moved for you stays where it is: mark your orders final, and the phase can end early.'
-      : 'I tell the table when you are away, and not why. `/table away` with `cancel:True` takes it back.',
+      ? 'I’ll tell the table that you are no longer away then. A deadline that moved for you stays where it is: mark your orders final, and the phase can end early.'
+      : 'I’ll tell the table when you are away, and not why. `/table away` with `cancel:True` takes it back.',
     `The present deadline is ${whenOf(deadline)}.`,
   ]);
 
@@ -27,7 +27,7 @@ export function awayNews(
   const who = `${tableTitle(table)}: **${seatName(table, seat)}**`;
   const when = `from ${whenOf(from)} until ${whenOf(to)}`;
   return toClub([
-    back ? `${who} is there after all ${when}.` : `${who} is away ${when}.`,
+    `${who} is ${back ? 'no longer ' : ''}away ${when}.`,
     `The present deadline is **${whenOf(deadline)}**.${citing([citePoint(table.rules, '3.5')])}`,
   ]);
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../../../terms/words.ts';
 import { type Rendered, type Reply, type Scene, toAsker, toClub } from '../../../house/words/reply.ts';
 import { citing, plain, whenOf } from '../../../house/words/text.ts';
-import { phaseName } from '../../diplomacy/words/phase-name.ts';
+import { gameOf } from '../../games.ts';
 import type { TableNotice } from '../../notices.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { citePoint } from '../../rule-sets/rule-set.ts';
@@ -23,7 +23,7 @@ export async function extendedNews(
   const who = seat === null ? 'The gamemaster' : `**${seatName(table, seat)}**`;
   const reason = await textIn(number, entry, 'reason');
   return toClub([
-    `${tableTitle(table)}: ${who} extends ${phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${whenOf(deadline)}**.`,
+    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${whenOf(deadline)}**.`,
     reason !== null && `Reason: ${plain(reason, 1000)}`,
     `Orders that are final stay final.${under(table, '3.4')}`,
   ]);
@@ -38,12 +38,12 @@ export function heldNews(
   { view }: Scene,
 ): Reply {
   const table = theTable(view, number);
-  const title = `${tableTitle(table)}: ${phaseName(phase)}`;
+  const title = `${tableTitle(table)}: ${gameOf(table).phaseName(phase)}`;
   return why === 'late'
     ? toClub([
         `${title} did not end at its deadline, ${whenOf(at)}.`,
-        'I was not running then, or the calendar was changed since. So that nobody loses their orders, you can go on giving them.',
-        `New deadline: **${whenOf(until)}**.`,
+        'I was not running then, or my clock was wrong. So that nobody loses their orders, you can go on giving them.',
+        `New deadline: **${whenOf(until)}**.${under(table, '3.1')}`,
       ])
     : toClub([
         `${title} was to end at ${whenOf(at)}.`,

@@ -8,7 +8,7 @@ import {
   toClub,
 } from '../../../house/words/reply.ts';
 import { accountsOf, listed, mentionOf, whenOf } from '../../../house/words/text.ts';
-import { phaseName } from '../../diplomacy/words/phase-name.ts';
+import { gameOf } from '../../games.ts';
 import type { TableNotice } from '../../notices.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { theTable } from '../../table.ts';
@@ -25,8 +25,8 @@ export function remindersChosen(
   if (hours.length === 0) return toAsker(`I won’t remind you of deadlines at ${tableTitle(table)}.`);
   const last = hours.at(-1) === 1 && hours.length === 1 ? 'hour' : 'hours';
   return toAsker([
-    `I remind you ${listed(hours.map(String))} ${last} before each deadline at ${tableTitle(table)}, unless your orders are final.`,
-    '-# At night I don’t: then it comes the evening before.',
+    `I’ll remind you ${listed(hours.map(String))} ${last} before each deadline at ${tableTitle(table)}, unless your orders are final.`,
+    '-# A reminder due at night comes the evening before.',
   ]);
 }
 
@@ -36,11 +36,11 @@ export function renderTableReminder(
   { view, now }: Scene,
 ): Reply {
   const table = theTable(view, notice.table);
-  const title = `${tableTitle(table)}: ${phaseName(notice.phase)}`;
+  const title = `${tableTitle(table)}: ${gameOf(table).phaseName(notice.phase)}`;
   const deadline = phaseDeadline(view, table);
   const seat = remindedSeat(view, notice, now);
   if (seat === null || deadline === null) return toAsker(`${title} is over, or your orders are final.`);
-  const given = table.state.diplomacy?.drafts.has(seat.id) === true;
+  const given = gameOf(table).hasGiven(table, seat.id);
   return toAsker(
     [
       `**${title}** ends at ${whenOf(deadline)}.`,

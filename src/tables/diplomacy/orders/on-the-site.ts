@@ -3,7 +3,7 @@ import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
 import { type Result, refused } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
-import { by, type Table, tableNumbered } from '../../table.ts';
+import { notPlayed, type Table, tableNumbered } from '../../table.ts';
 import type { OrdersLink } from '../orders-link.ts';
 import { takeOrders } from './give-orders.ts';
 import { finishOrders } from './mark-final.ts';
@@ -51,7 +51,5 @@ function gameOfLink(view: ClubView, link: OrdersLink, seen: string): Result<OwnG
   const found = seatOfLink(view, link);
   if (found === null) return null;
   const { table, seat } = found;
-  return table.state.status === 'playing'
-    ? inGame(table, seat, seen)
-    : refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.2') });
+  return table.state.status === 'playing' ? inGame(table, seat, seen) : refused(notPlayed(table));
 }

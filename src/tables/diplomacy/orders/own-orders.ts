@@ -3,7 +3,7 @@ import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
 import type { Seat } from '../../seats/book.ts';
-import { by, findTable, type Meant, type Table } from '../../table.ts';
+import { by, findTable, type Meant, notPlayed, type Table } from '../../table.ts';
 import { ownSeat } from '../../who.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
@@ -41,8 +41,7 @@ export function findOwnGame(
 /** The same for a seat that is known. */
 export function inGame(table: Table, seat: Seat, seen: string | null = null): Result<OwnGame> {
   const game = table.state.diplomacy;
-  if (game === null)
-    return refused({ code: 'table-not-played', table: table.number, ...by(table.rules, '2.1') });
+  if (game === null) return refused(notPlayed(table));
   const { position } = game;
   if (seen !== null && writePhase(position.phase) !== seen)
     return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });

@@ -13,6 +13,7 @@ import {
   toAsker,
 } from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
+import { phaseEndOf } from '../../clock/phase-due.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import { subjectsOf } from '../orders/choices.ts';
@@ -21,7 +22,6 @@ import type { OrderRead } from '../orders/read-orders.ts';
 import { type Trouble, troublesOf } from '../orders/troubles.ts';
 import { ordersLink } from '../orders-link.ts';
 import { buildsNow } from '../own.ts';
-import { phaseEndOf } from '../phase-due.ts';
 import { choiceRows, nextToChoose, type Picking } from './choosing.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';

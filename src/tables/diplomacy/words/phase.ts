@@ -11,6 +11,7 @@ import {
 } from '../../../house/words/reply.ts';
 import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { phaseEndOf } from '../../clock/phase-due.ts';
 import { pressReport } from '../../press/published.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
@@ -18,7 +19,6 @@ import { seatName, tableTitle } from '../../words/table.ts';
 import type { TableWithGame } from '../find-game.ts';
 import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
-import { phaseEndOf } from '../phase-due.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 import {
@@ -133,18 +133,20 @@ export function wonLine({ view }: Scene, table: Table, { winners, position }: Di
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 
-/** Orders that were lost are asked for again. */
+/** Orders that were lost are asked for again: after the deadline, or as soon as that is known. */
 export function lostOrders(
   { table: number, seats }: { table: number; seats: string[] },
   { view }: Scene,
-  otherwise: string,
+  isAtDeadline: boolean,
 ): Reply {
   const table = theTable(view, number);
   const players = seats.flatMap((id) => playing(table.state.seats, id));
+  const ends = phaseEndOf(view, table);
+  const until = ends === null ? '' : `New deadline: **${whenOf(ends.at)}**.`;
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,
-      `Please give all of them again, with \`/diplomacy orders\` and *Write*. ${otherwise}`,
+      `Please give all of them again, with \`/diplomacy orders\` and *Write*. ${isAtDeadline ? until : 'If they are missing at the deadline, the phase lasts a day longer.'}`,
     ],
     { pings: accountsOf(view, players) },
   );

@@ -2,6 +2,7 @@ import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import { colours, type Reply, type Scene, toAsker } from '../../../house/words/reply.ts';
 import { nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { phaseEndOf } from '../../clock/phase-due.ts';
 import { clockLines } from '../../clock/words/away.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import type { Table } from '../../table.ts';
@@ -10,7 +11,6 @@ import { seatName, tableTitle } from '../../words/table.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
 import { inGame } from '../orders/own-orders.ts';
-import { phaseEndOf } from '../phase-due.ts';
 import { orderLines } from './orders.ts';
 import { phaseName } from './phase-name.ts';
 

@@ -1,0 +1,53 @@
+import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { Instant } from '../../../terms/time.ts';
+import type { TableGameParts } from '../games.ts';
+import { playerOf, type Seat } from '../seats/book.ts';
+import type { Table } from '../table.ts';
+import { powersToOrder, survivors } from './needs.ts';
+import { phaseName } from './words/phase-name.ts';
+
+/** The powers that have something to order in this phase; none where nothing is played. */
+const toOrder = ({ state: { diplomacy: game }, rules }: Table): readonly Power[] =>
+  game === null ? [] : powersToOrder(game.position, rules.diplomacy.map);
+
+/** Those of them whose orders are not final. */
+const notFinal = (table: Table): Power[] =>
+  toOrder(table).filter((power) => table.state.diplomacy?.final.has(power) === false);
+
+/** The same where somebody plays them: open seats are waited for by the clock alone. */
+const waitedFor = (table: Table): readonly Power[] =>
+  notFinal(table).filter((power) => isPlayed(table.state.seats.get(power)));
+
+const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
+
+const hour = 3600_000;
+
+/**
+ * From when on the phase may end early (Club 3.3): when the last of those who have something to order marked it final; but with an open
+ * seat whose orders are not final the phase lasts some time from its beginning, and from when the seat became open, so that
+ * somebody can take the seat. Null while a player is waited for.
+ */
+function allFinalAt(table: Table): Instant | null {
+  const { diplomacy: game } = table.state;
+  if (game === null || game.final.size === 0 || waitedFor(table).length > 0) return null;
+  if (game.markedAt === null) return null;
+  const since = notFinal(table).map((power) => Math.max(game.phaseBegunAt, game.openSince.get(power) ?? 0));
+  const wait = table.rules.figures.openSeatHours * hour;
+  return Math.max(game.markedAt, ...since.map((each) => each + wait));
+}
+
+/** What Diplomacy tells of a game to what all tables share. */
+export const diplomacyParts: TableGameParts = {
+  phase({ state: { diplomacy: game, status }, rules }) {
+    if (game === null || status !== 'playing') return null;
+    const { phase } = game.position;
+    return { id: writePhase(phase), hours: rules.figures.hours[phase.kind], begunAt: game.phaseBegunAt };
+  },
+  phaseName,
+  toAct: toOrder,
+  waitedFor,
+  readyAt: allFinalAt,
+  isOut: ({ state: { diplomacy: game }, rules }, seat) =>
+    game !== null && !survivors(game.position, rules.diplomacy.map).includes(seat),
+  hasGiven: ({ state: { diplomacy: game } }, seat) => game?.drafts.has(seat) === true,
+};

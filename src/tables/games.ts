@@ -1,0 +1,52 @@
+import type { Instant } from '../../terms/time.ts';
+import { diplomacyParts } from './diplomacy/present.ts';
+import type { TableGame } from './rule-sets/rule-set.ts';
+import type { Table } from './table.ts';
+
+/** What is being played at a table until the next deadline. */
+export interface TablePhase {
+  /** What entries call it, such as `S1901M`. */
+  id: string;
+  /** How long it lasts. */
+  hours: number;
+  begunAt: Instant;
+}
+
+/**
+ * What a game tells to what all tables share: its clock, its reminders. It looks at the book alone and imports nothing of what asks
+ * it. How a phase ends is the game's own: it hands that to `phasesDue` of the clock.
+ */
+export interface TableGameParts {
+  /** The phase that is being played; null while none is. */
+  phase(table: Table): TablePhase | null;
+  /** What people call a phase. */
+  phaseName(id: string): string;
+  /** The seats that have something to do in the phase: it waits for the absence of their players. */
+  toAct(table: Table): readonly string[];
+  /** Those of them that are not ready: their players are reminded, and the phase does not end early. */
+  waitedFor(table: Table): readonly string[];
+  /** Since when all are ready; null while somebody is waited for. */
+  readyAt(table: Table): Instant | null;
+  /** Whether a seat is out of the game. */
+  isOut(table: Table, seat: string): boolean;
+  /** Whether a seat has given in what it has to do, ready or not. */
+  hasGiven(table: Table, seat: string): boolean;
+}
+
+const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts };
+
+/** What is played at a table. */
+export const gameOf = ({ about }: Pick<Table, 'about'>): TableGameParts => games[about.game];
+
+/** Whether a seat is out of the game: its player has no part in it any more. */
+export const isOut = (table: Table, seat: string): boolean => gameOf(table).isOut(table, seat);
+
+/** The phase that is being played; null while none is. */
+export const phaseOf = (table: Table): TablePhase | null => gameOf(table).phase(table);
+
+/** The same. Throws where none is. */
+export function presentPhase(table: Table): TablePhase {
+  const phase = phaseOf(table);
+  if (phase === null) throw new Error(`Nothing is being played at table ${table.number}`);
+  return phase;
+}
