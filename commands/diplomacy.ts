@@ -11,7 +11,7 @@ export const diplomacy = commandOf(
     // A reminder opens the orders, and what is below them goes on there.
     fromMessages: [
       ...['orders-open', 'orders-show', 'orders-write', 'orders-form'],
-      ...['orders-choose', 'orders-unit', 'orders-pick', 'orders-final'],
+      ...['orders-choose', 'orders-unit', 'orders-pick', 'orders-final', 'orders-link'],
     ],
     inForms: ['phase-results'],
   },

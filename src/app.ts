@@ -7,11 +7,13 @@ import { startDepartures } from './discord/departures.ts';
 import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
 import { everywhere } from './house/hosting.ts';
+import { isLoopback } from './house/site-address.ts';
 import { type Listening, whyNotListening } from './listening.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
 import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
+import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
@@ -19,6 +21,7 @@ import { PrismaDepartures } from './store/prisma-departures.ts';
 import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
 import { PutOffFiles } from './store/put-off-files.ts';
+import { isSecretsKeyLost } from './store/secrets.ts';
 import { startWatching } from './watching.ts';
 import { openSite } from './web/site.ts';
 
@@ -53,6 +56,16 @@ export async function startApp(settings: AppSettings) {
   return { ...app, stop: close };
 }
 
+/** Orders and votes that nobody can open are said at once, while there is time to put the key back. */
+async function tellOfLostKey(database: Database, log: Logger): Promise<void> {
+  const what = 'orders and votes that are not published yet cannot be opened';
+  try {
+    if (await isSecretsKeyLost(database)) log.error(`${what}: their key is missing`);
+  } catch (err) {
+    log.error({ err }, what);
+  }
+}
+
 async function open(
   { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
@@ -63,6 +76,7 @@ async function open(
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl);
   onClose(() => database.close());
+  await tellOfLostKey(database, log);
   const outbox = new PrismaOutbox(database, hosting);
   const clubs = new PrismaClubs(
     database,
@@ -96,6 +110,8 @@ async function open(
   };
   const started = await startBot({
     ...{ token, clubs, hearings, outbox, answers, putOff, commands, siteUrl, clock, log, signal },
+    // Where another program stands in for Discord, people are on this machine too.
+    siteIsFar: api === null && isLoopback(siteUrl),
     ...{ onWaiting: tellOpen, ...watching?.told, ...(api === null ? {} : { api }) },
   });
   bot = started;

@@ -1,6 +1,7 @@
 import type { Press, Submission } from '../../src/discord/command.ts';
 import { customId } from '../../src/house/words/reply.ts';
 import { chooseOrder } from '../../src/tables/diplomacy/orders/choose-order.ts';
+import { endLinks } from '../../src/tables/diplomacy/orders/end-links.ts';
 import { giveOrders, mostWritten } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import {
   findOwnGame,
@@ -15,6 +16,7 @@ import {
   readLead,
   takeBack,
 } from '../../src/tables/diplomacy/words/choosing.ts';
+import { exampleFor } from '../../src/tables/diplomacy/words/examples.ts';
 import { ordersPanel } from '../../src/tables/diplomacy/words/orders.ts';
 import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
 import { type Asking, carryOut, ifFound, inPlace, lookUp } from '../answers.ts';
@@ -38,7 +40,7 @@ const openForm = (press: Press) =>
         fields: [
           {
             ...{ id: 'orders', label: 'Your orders, one to a line', long: true, optional: true },
-            ...{ maxLength: mostWritten, placeholder: 'A Vie-Gal' },
+            ...{ maxLength: mostWritten, placeholder: exampleFor(own) },
             value: ownLines(view, own) ?? '',
           },
         ],
@@ -86,9 +88,11 @@ export const orders = subcommand({
       : carryOut(request, giveOrders, { ...meant, text: typed, whole: false, phase: null }),
   presses: {
     'orders-write': openForm,
-    // Below a reminder, which stays as it is.
-    'orders-open': (press: Press) => show(press, tableIn(press), seen(press)),
+    // Below a post or a reminder, which stays as it is: whatever phase is played now.
+    'orders-open': (press: Press) => show(press, tableIn(press)),
     'orders-show': (press: Press) => inPlace(show(press, tableIn(press), seen(press))),
+    'orders-link': (press: Press) =>
+      carryOut(press, endLinks, { ...tableIn(press), before: Number(press.args[1]) }),
     'orders-choose': (press: Press) => inPlace(show(press, tableIn(press), seen(press), firstToChoose)),
     'orders-unit': pickUnit,
     'orders-pick': pick,

@@ -70,6 +70,8 @@ export interface Services {
   clubs: LadderClubs;
   hearings: Hearings;
   siteUrl: string;
+  /** Whether people use Discord elsewhere, where the site's address leads nowhere: it is one of this machine alone. */
+  siteIsFar?: boolean;
 }
 
 /** What everything that the bot does by itself on Discord has at hand. */

@@ -1,12 +1,12 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { citation } from '../../terms/register.ts';
 import { hearingWords } from '../appeals/words/hearing.ts';
 import { courtOpinionWords } from '../appeals/words/opinions.ts';
 import { petitionWords } from '../appeals/words/petitions.ts';
-import { courtProblems, courtRefusals } from '../appeals/words/refusals/court.ts';
 import { votingWords } from '../appeals/words/voting.ts';
 import { joined, partsOf } from '../house/chapters.ts';
 import type { ClubView } from '../house/ports.ts';
-import type { Invalid, Problem, Refusal, RefusalCode, Result } from '../house/result.ts';
+import type { Invalid, Refusal, Result } from '../house/result.ts';
 import type { Told } from '../house/told.ts';
 import { amendmentWords } from '../house/words/amendment.ts';
 import { chiefWords } from '../house/words/chief.ts';
@@ -14,22 +14,27 @@ import { consentWords } from '../house/words/consent.ts';
 import { officeWords } from '../house/words/offices.ts';
 import { disciplineWords } from '../house/words/penalties.ts';
 import { privacyWords } from '../house/words/privacy.ts';
-import { houseProblems, houseRefusals } from '../house/words/refusals/house.ts';
 import { reminderWords } from '../house/words/reminders.ts';
 import { removalWords } from '../house/words/removal.ts';
-import { type OutcomeWords, type Rendered, type Reply, type Scene, toAsker } from '../house/words/reply.ts';
+import {
+  colours,
+  type OutcomeWords,
+  type Rendered,
+  type Reply,
+  type Scene,
+  toAsker,
+} from '../house/words/reply.ts';
 import { reportWords } from '../house/words/reports.ts';
-import { citing, under, type Wording } from '../house/words/text.ts';
+import { citing, copied, under, type Wording } from '../house/words/text.ts';
 import * as chapters from '../ladder/chapters.ts';
 import { clockWords } from '../ladder/words/clocks/outcomes.ts';
 import { gameOf } from '../ladder/words/game-card.ts';
 import { cardReply, gameWords } from '../ladder/words/games.ts';
 import { monitorWords } from '../ladder/words/monitors.ts';
 import { onlineWords } from '../ladder/words/online/outcomes.ts';
-import { ladderProblems, ladderRefusals } from '../ladder/words/refusals/ladder.ts';
 import { sessionWords } from '../ladder/words/sessions.ts';
+import { wordInvalid, wordRefusal } from '../refusal-words.ts';
 import * as tableChapters from '../tables/chapters.ts';
-import { tableProblems, tableRefusals } from '../tables/words/refusals.ts';
 import type { Outcome, outcomes } from '../told.ts';
 import type { Shown } from './answering.ts';
 import type { Answer } from './command.ts';
@@ -72,32 +77,6 @@ const unreadable: Rendered = {
   content: 'Done, but I can no longer show the result. Please check what has changed.',
 };
 
-type WordsFor<Said> = Wording | ((said: Said, view: ClubView) => Wording);
-type RefusalWords = { [Code in RefusalCode]: WordsFor<Refusal<Code>> };
-type ProblemWords = { [Of in Problem]: WordsFor<Invalid<Of>> };
-
-const refusalWords: RefusalWords = {
-  ...houseRefusals,
-  ...ladderRefusals,
-  ...courtRefusals,
-  ...tableRefusals,
-};
-const problemWords: ProblemWords = {
-  ...houseProblems,
-  ...ladderProblems,
-  ...courtProblems,
-  ...tableProblems,
-};
-
-const inSentences = <Said>(words: WordsFor<Said>, said: Said, view: ClubView): Wording =>
-  typeof words === 'function' ? words(said, view) : words;
-
-const wordRefusal = <Code extends RefusalCode>(refusal: Refusal<Code>, view: ClubView): Wording =>
-  inSentences(refusalWords[refusal.code], refusal, view);
-
-const wordInvalid = <Of extends Problem>(invalid: Invalid<Of>, view: ClubView): Wording =>
-  inSentences(problemWords[invalid.problem], invalid, view);
-
 /** Everything the Terms have against it, each with its Acts and what to do; for the asker alone. */
 export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Reply {
   const worded = refusals.map((refusal) => ({ refusal, ...wordRefusal(refusal, view) }));
@@ -106,13 +85,25 @@ export function renderRefusals(refusals: readonly Refusal[], view: ClubView): Re
   const closings = new Set(worded.map(({ closing = '' }) => closing));
   const citations = refusals.flatMap(({ acts, points = [] }) => [...acts.map(citation), ...points]);
   const said = [heading, ...lines, ...closings].filter((line) => line !== '').join('\n');
-  return toAsker(`${said}${citing(citations)}`);
+  return toAsker(`${said}${citing(citations)}`, typedAgain(worded));
+}
+
+/** As long as an embed may be. */
+const mostTyped = 4_000;
+
+/** What was typed and not taken, so that nobody has to type it again. */
+function typedAgain(worded: readonly Wording[]): { embeds?: APIEmbed[] } {
+  const embeds = worded.flatMap(({ typed = '' }) =>
+    typed.trim() === '' ? [] : { color: colours.reading, description: copied(typed, mostTyped) },
+  );
+  return embeds.length === 0 ? {} : { embeds };
 }
 
 /** What was not understood; for the asker alone. */
 export function renderInvalid(invalid: Invalid, view: ClubView): Reply {
-  const { wrong, remedy, acts = [] } = wordInvalid(invalid, view);
-  return toAsker([`❓ ${wrong}`, `${remedy}${under(acts)}`]);
+  const worded = wordInvalid(invalid, view);
+  const { wrong, remedy, acts = [] } = worded;
+  return toAsker([`❓ ${wrong}`, `${remedy}${under(acts)}`], typedAgain([worded]));
 }
 
 /** Puts the result of a use case into words, of the club as it stands after it. Other answers are words already. */

@@ -14,7 +14,7 @@ export const asNoted = (now: Instant): Occasion => ({ interaction: null, now, cl
 
 /** What a renderer may look at, as the club is now. */
 export async function sceneOf(
-  { clubs, siteUrl }: Pick<Services, 'clubs' | 'siteUrl'>,
+  { clubs, siteUrl, siteIsFar = false }: Pick<Services, 'clubs' | 'siteUrl' | 'siteIsFar'>,
   club: ClubId,
   now: Instant,
 ): Promise<Scene> {
@@ -24,6 +24,7 @@ export async function sceneOf(
     view,
     now,
     siteUrl,
+    siteIsFar,
     pages: await siteAddress(clubs, view, siteUrl),
     text: (seq, kind) => clubs.text(club, seq, kind),
     textIn: async (book, seq, kind) =>

@@ -6,7 +6,7 @@ import { isServed } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
-import { clockOff, nodeVersion, proxy, settingsFile, siteAddress, timeZones } from './machine.ts';
+import { clockOff, nodeVersion, proxy, settingsFile, site, siteAddress, timeZones } from './machine.ts';
 import { examineDiscord } from './on-discord.ts';
 import { examineRecords } from './records.ts';
 
@@ -27,6 +27,9 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   findings.push(...proxy(environment.siteUrl, environment.trustedProxies), ...records.findings);
   if (token === null) findings.push(noToken);
   else findings.push(...(await door(token, environment, commands, records.clubs)));
+  // Where another program stands in for Discord, people are on this machine too.
+  const isPlayed = records.clubs.some(({ settings }) => settings.tables);
+  if (token !== null && environment.api === null && isPlayed) findings.push(...site(environment.siteUrl));
   return findings.map((finding) => silent(finding, token));
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { isLoopback } from '../house/site-address.ts';
 import { whyNotListening } from '../listening.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 
@@ -101,6 +102,17 @@ export function diskKind(type: number, platform: NodeJS.Platform): Finding[] {
     ),
   ];
 }
+
+/** Whether people can reach the site. */
+export const site = (siteUrl: string | null): Finding[] =>
+  siteUrl === null || isLoopback(siteUrl)
+    ? [
+        warn(
+          'The site can be opened on this machine alone, so players of Diplomacy get no map to click on',
+          'To show it to others, put its public address in .env, such as SITE_URL=https://chess.example.org',
+        ),
+      ]
+    : [];
 
 /** Whether a proxy that seems to stand in front of the site is believed when it says for whom it asks. */
 export const proxy = (siteUrl: string | null, trusted: readonly string[]): Finding[] =>

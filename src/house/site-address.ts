@@ -1,6 +1,10 @@
 import type { Clubs } from './clubs.ts';
 import type { ClubView } from './ports.ts';
 
+/** Whether an address is one of this machine, which leads nowhere on any other. */
+export const isLoopback = (url: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(new URL(url).hostname);
+
 /** Where the club's pages begin on a site at `siteUrl`, or null while nobody may read them. */
 export async function siteAddress(
   clubs: Pick<Clubs, 'frontPage'>,

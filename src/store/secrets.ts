@@ -19,6 +19,10 @@ const end = 0x80;
 export class SecretsKey {
   constructor(private readonly key: Pick<KeyFile, 'bytes' | 'existing'>) {}
 
+  get isMissing(): boolean {
+    return this.key.existing === null;
+  }
+
   /** What hides and opens the words of one club; another club's cannot be opened with it. */
   of(club: ClubId): Secrets {
     return {
@@ -70,6 +74,10 @@ function filledUp(text: string): Buffer {
   filled.set([...bytes, end]);
   return filled;
 }
+
+/** Whether the key is missing with which words in a database were hidden, so that nobody can open those any more. */
+export const isSecretsKeyLost = async (database: Database): Promise<boolean> =>
+  database.keys.secrets.isMissing && (await keepsSecrets(database));
 
 /** Whether any hidden words are in the books of its clubs, published since or not. */
 export async function keepsSecrets(database: Database): Promise<boolean> {

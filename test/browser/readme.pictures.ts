@@ -115,8 +115,8 @@ it('takes the pictures of orders that are given on a telephone', async () => {
   await give('Army Budapest', 'Serbia', 'A bud-ser');
   await give('Fleet Trieste', 'Albania', 'F tri-alb');
   await keep(page, 'orders-2');
-  await answers.getByRole('button', { name: 'Mark final' }).tap();
-  await answers.getByRole('button', { name: 'Not final yet' }).waitFor();
+  await answers.getByRole('button', { name: 'Final', exact: true }).tap();
+  await answers.getByRole('button', { name: 'Take back final' }).waitFor();
   await page.locator('.final').scrollIntoViewIfNeeded();
   await keep(page, 'orders-3');
 }, 60_000);

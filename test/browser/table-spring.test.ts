@@ -94,7 +94,7 @@ describe('a Spring', () => {
     await tap(austria, 'vie', 'gal', 'bud', 'ser', 'tri', 'alb');
     await isSaved(austria, 'F tri-alb');
     expect(ordered('AUS')).toEqual(['A bud-ser', 'A vie-gal', 'F tri-alb']);
-    await button(austria, 'Mark final').tap();
+    await button(austria, 'Final').tap();
     await says(austria, 'Your orders are final.');
 
     await click(russia, 'mos');
@@ -122,7 +122,7 @@ describe('a Spring', () => {
     await russia.keyboard.press('h');
     await isSaved(russia, 'F stp/sc H');
     expect(ordered('RUS')).toEqual(['A mos-ukr', 'A war S A mos-ukr', 'F sev-bla', 'F stp/sc H']);
-    await button(russia, 'Mark final').click();
+    await button(russia, 'Final').click();
     await says(russia, 'Your orders are final.');
 
     for (const power of ['ENG', 'FRA', 'GER', 'ITA', 'TUR']) story.orders(power, '').final(power);

@@ -7,6 +7,7 @@ import {
   proxy,
   recordsFile,
   settingsFile,
+  site,
   siteAddress,
   timeZones,
 } from '../../src/doctor/machine.ts';
@@ -110,6 +111,17 @@ it.each<[string | null, string[], string[]]>([
   ['https://chess.example.org', [], ['warn']],
 ])('a site at %s with the proxies %j is told of: %j', (url, trusted, marks) => {
   expect(proxy(url, trusted).map(({ mark }) => mark)).toEqual(marks);
+});
+
+it.each([
+  [null, ['warn']],
+  ['http://localhost:3000', ['warn']],
+  ['http://127.0.0.1:3000', ['warn']],
+  ['http://[::1]:3000', ['warn']],
+  ['https://chess.example.org', []],
+  ['http://192.168.1.20:3000', []],
+])('players of Diplomacy and a site at %s: %j', (url, marks) => {
+  expect(site(url).map(({ mark }) => mark)).toEqual(marks);
 });
 
 it.each<[string, number, NodeJS.Platform, string | null]>([

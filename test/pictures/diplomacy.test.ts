@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loadMap, maharajahMap, type Position, standardMap } from '../../packages/diplomacy/src/index.ts';
-import { diplomacyPng } from '../../src/pictures/diplomacy.ts';
+import {
+  type DiplomacyMap,
+  drawMap,
+  loadMap,
+  maharajahMap,
+  type PictureOptions,
+  type Position,
+  standardMap,
+} from '../../packages/diplomacy/src/index.ts';
+import { toPng } from '../../src/pictures/png.ts';
 
 const empty: Position = {
   phase: { season: 'S', year: 1901, kind: 'M' },
@@ -8,6 +16,13 @@ const empty: Position = {
   centres: new Map(),
   dislodged: [],
 };
+
+/** A position with its orders as the bot sends it. */
+const diplomacyPng = async (
+  map: DiplomacyMap,
+  position: Position,
+  options: PictureOptions = {},
+): Promise<Buffer> => toPng(drawMap(map, position, options), 1);
 
 const widthOf = (png: Buffer): number => png.readUInt32BE(16);
 

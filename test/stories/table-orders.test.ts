@@ -75,7 +75,7 @@ it('three opening orders are chosen and marked final in eight taps, and told aft
   expect(shown.message?.attachments[0]?.description).toContain('Orders: A Bud–Ser, F Tri–Alb, A Vie–Gal.');
   shown = await telephone.press(shown, 'Final');
   expect(shown.text).toContain('Your orders are **final**');
-  expect(shown.buttons).toContain('Not final yet');
+  expect(shown.buttons).toContain('Take back final');
   expect(telephone.taps).toBe(8);
 
   const status = await mia.as.run('diplomacy status', { table: '1' });
@@ -95,7 +95,7 @@ it('three opening orders are chosen and marked final in eight taps, and told aft
   );
   await toldDirectly(club, mia, 'no orders came from England', 'Club 3.6');
 
-  const late = await austria.as.press(shown, 'Not final yet');
+  const late = await austria.as.press(shown, 'Take back final');
   expect(late.text).toContain('⛔ Spring 1901, movement is over');
   const history = await austria.as.run('diplomacy history', { table: '1' });
   expect(history.text).toMatch(/receipt [0-9a-f]{64}, made of/);

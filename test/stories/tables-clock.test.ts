@@ -33,7 +33,8 @@ it('Club 3: reminded in a direct message, a player gives orders there; deadlines
   const direct = await ana.as.direct(club.bot);
   const panel = await direct.press(reminder, 'My orders');
   const form = await direct.press(panel, 'Write');
-  const given = await direct.submit(form, { orders: '' });
+  const [, unit = ''] = /• (\S+ \S+) holds/.exec(panel.text) ?? [];
+  const given = await direct.submit(form, { orders: `${unit} H` });
   expect(given.text).not.toContain('⛔');
   await direct.press(given, 'Final');
   expect(await remindersOf(bo)).toEqual([]);

@@ -8,7 +8,7 @@ it('a table is opened, filled and started, and a phase is played', async () => {
   const drawn = await mia.as.waitForMessage(thread, ({ text }) => text.includes('The seats are drawn'));
   expect(drawn.text).toContain('Austria: <@');
   const asked = await ana.as.run('diplomacy orders', { table: '1' });
-  expect(asked).toMatchObject({ ephemeral: true, buttons: ['Write', 'Choose', 'Final'] });
+  expect(asked).toMatchObject({ ephemeral: true, buttons: ['Write', 'Choose', 'Final', 'New link'] });
   const form = await ana.as.press(asked, 'Write');
   expect(form.modal?.title).toBe('Spring 1901, movement');
   club.goTo('2026-11-25 12:01');

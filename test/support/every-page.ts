@@ -94,7 +94,7 @@ export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<str
   const record = recordPath(clubs, { club, person: ana, reader: mo, until: now + recordLinkLifetime });
   const moves = movesPath(clubs, { club, game: 2, person: ana, until: now + movesLinkLifetime });
   const orders = ordersPath(clubs, {
-    ...{ club, table: 1, ...largestPower(story), until: now + ordersLinkLifetime },
+    ...{ club, table: 1, ...largestPower(story), until: now + ordersLinkLifetime, ended: 0 },
   });
   const clocks = clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role }));
   return new Map([

@@ -1,8 +1,8 @@
 import { writePhase } from '../../packages/diplomacy/src/index.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
-import { greedyOrders } from '../../src/tables/diplomacy/greedy-orders.ts';
 import { survivors } from '../../src/tables/diplomacy/needs.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
+import { greedyOrders } from './greedy-orders.ts';
 
 /** Plays a table on until Austria is out of the game: all others try to win, but for Russia, which orders nothing. */
 export function playUntilAustriaIsOut(work: UnitOfWork, number: number): void {

@@ -1,6 +1,7 @@
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { giveOrders } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../../src/tables/diplomacy/orders/mark-final.ts';
+import { presentPhase } from '../../src/tables/games.ts';
 import { joinTable } from '../../src/tables/opening/join-table.ts';
 import { openTable } from '../../src/tables/opening/open-table.ts';
 import { startTable } from '../../src/tables/opening/start-table.ts';
@@ -88,9 +89,17 @@ export class TableStory {
     return result.value;
   }
 
+  /** As by the form: all that the power orders. */
   orders(power: string, text: string): this {
-    this.does(this.playing(power), giveOrders, { ...atTable, text, whole: true, phase: null });
+    const phase = presentPhase(this.table).id;
+    this.does(this.playing(power), giveOrders, { ...atTable, text, whole: true, phase });
     return this;
+  }
+
+  /** All its units hold. */
+  holds(power: string): this {
+    const units = this.table.state.diplomacy?.position.units.filter((unit) => unit.power === power) ?? [];
+    return this.orders(power, units.map(({ type, at }) => `${type} ${at} H`).join('\n'));
   }
 
   final(power: string): this {

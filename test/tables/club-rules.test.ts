@@ -67,7 +67,7 @@ it('Club 2.4: what can’t be read is refused at once, and what isn’t possible
 
 it('Club 3.3: a phase ends once everybody has marked their orders final', async () => {
   const story = new TableStory().start();
-  for (const power of powers) story.orders(power, '');
+  for (const power of powers) story.holds(power);
   for (const power of powers.slice(1)) story.final(power);
   await story.goTo('2026-11-23 13:00');
   expect(story.table.state.diplomacy?.history).toEqual([]);

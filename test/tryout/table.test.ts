@@ -30,7 +30,7 @@ const reported = (phase: string) => expect.poll(reports, { timeout: 30_000 }).to
 async function orders(name: string): Promise<'nothing' | 'something' | 'final'> {
   const { text, buttons } = await as(name).run('diplomacy orders');
   if (!text.includes('Receipt')) return 'nothing';
-  return buttons.includes('Not final yet') ? 'final' : 'something';
+  return buttons.includes('Take back final') ? 'final' : 'something';
 }
 
 async function clock(change?: object): Promise<ClockSeen> {

@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { endLinks } from '../../src/tables/diplomacy/orders/end-links.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import { showOrders } from '../../src/web/orders/page.tsx';
 import { type OrdersState, slotsIn } from '../../src/web/orders/state.ts';
 import { type SiteInTest, siteOf } from '../support/a-site.ts';
-import { TableStory } from '../tables/a-table.ts';
+import { atTable, TableStory } from '../tables/a-table.ts';
 import { pageOf } from '../tables/own-page.ts';
 
 async function aTable(access: 'public' | 'off' = 'public') {
@@ -125,7 +126,7 @@ describe('the page of a player', () => {
     const none = await send(site, `${path}/final`, { phase: 'S1901M', final: true });
     expect([none.status, none.problem]).toEqual([
       409,
-      expect.stringContaining('You have given no orders yet.'),
+      expect.stringContaining('You have given no orders yet'),
     ]);
     await change(site, path, 'A vie-gal');
     expect((await send(site, `${path}/final`, { phase: 'S1901M', final: true })).state?.final).toBe(true);
@@ -139,7 +140,7 @@ describe('the page of a player', () => {
     story.club.at('2026-11-25 12:00:01');
     const late = await change(site, path, 'A vie-tyr');
     expect(late.status).toBe(409);
-    expect(late.problem).toContain('That phase is over');
+    expect(late.problem).toContain('Spring 1901, movement is over');
     expect([late.state?.phase, late.state?.lines]).toEqual(['F1901M', []]);
     expect(late.state?.position.units).toContain('AUS A gal');
     const typed = await form(site, path, { phase: 'S1901M', 'order-vie': 'A vie-tyr', 'was-vie': '' });
@@ -180,7 +181,7 @@ describe('the page of a player', () => {
     const { text } = await site.get(path);
     expect(text).toContain('Austria: Winter 1901, adjustments');
     expect(text).toContain(
-      '<optgroup label="Build"><option value="Build A bud">Build army Budapest</option>',
+      '<optgroup label="Build"><option value="Build A bud">Build an army in Budapest</option>',
     );
     await form(site, path, { phase: 'W1901A', 'order-1': 'Build A bud', 'was-1': '' });
     expect(texts(await state())).toEqual(['Build A bud']);
@@ -206,20 +207,47 @@ describe('the page of a player is not there', () => {
 
   it('at an address that we did not give: another seat, person, table, club, time or seal', async () => {
     const { story, site, path } = await aTable();
-    const [club = '', table = '', seat = '', person = '', until = '', seal = ''] = path
+    const [club = '', table = '', seat = '', person = '', until = '', ended = '', seal = ''] = path
       .slice('/orders/'.length)
       .split('.');
     const others = [
-      ['1001', table, seat, person, until, seal],
-      [club, '2', seat, person, until, seal],
-      [club, table, 'TUR', person, until, seal],
-      [club, table, seat, `${story.playing('TUR')}`, until, seal],
-      [club, table, seat, person, `${Number(until) + 1}`, seal],
-      [club, table, seat, person, until, `${seal}x`],
+      ['1001', table, seat, person, until, ended, seal],
+      [club, '2', seat, person, until, ended, seal],
+      [club, table, 'TUR', person, until, ended, seal],
+      [club, table, seat, `${story.playing('TUR')}`, until, ended, seal],
+      [club, table, seat, person, `${Number(until) + 1}`, ended, seal],
+      [club, table, seat, person, until, ended, `${seal}x`],
+      [club, table, seat, person, until, '1', seal],
       ['nothing'],
     ];
     for (const other of others) await isNowhere(site, `/orders/${other.join('.')}`);
     expect(story.table.state.diplomacy?.drafts.size).toBe(0);
+  });
+
+  it('once its player has asked for another link; that one opens it', async () => {
+    const { story, site, path } = await aTable();
+    await change(site, path, 'A vie-gal');
+    story.does(story.playing('AUS'), endLinks, { ...atTable, before: 0 });
+    await isNowhere(site, path);
+    expect((await change(site, path, 'A vie-tyr')).status).toBe(404);
+    expect(texts(await stateAt(site, pageOf(story, 'AUS')))).toEqual(['A vie-gal']);
+  });
+
+  it('for longer than a week, however far off the deadline is', async () => {
+    const { story, site } = await aTable();
+    story.club.keep((work) =>
+      writeAt(
+        work,
+        theTable(work, 1),
+        { type: 'deadline-extended', phase: 'S1901M', hours: 24 * 14, seat: null },
+        null,
+      ),
+    );
+    const path = pageOf(story, 'AUS');
+    story.club.at('2026-11-30 11:59');
+    expect((await site.get(path)).status).toBe(200);
+    story.club.at('2026-11-30 12:01');
+    await isNowhere(site, path);
   });
 
   it('once it has lapsed', async () => {

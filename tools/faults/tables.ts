@@ -26,7 +26,7 @@ export const ofTables = (evidence: Evidence): Loss[] => [
 const adjudicated = (entries: readonly Written[]): Written[] =>
   entries.filter(({ type }) => type === 'phase-adjudicated');
 
-/** What each seat gave last before the phase ended is what was published for it, once. */
+/** What each seat gave last before the phase ended is what was published for it, once; nothing where it took all orders back. */
 function ofPhase(end: Written, entries: readonly Written[]): Loss[] {
   const before = entries
     .filter(({ book, seq, body }) => book === end.book && seq < end.seq && body.phase === end.body.phase)
@@ -36,6 +36,7 @@ function ofPhase(end: Written, entries: readonly Written[]): Loss[] {
     const last = given.findLast(({ body }) => body.seat === seat);
     const published = before.filter(({ type, body }) => type === 'orders-published' && body.seat === seat);
     const [only, another] = published.map(({ body }) => body.digest);
+    if (last?.body.none === true && only === undefined) return [];
     if (another === undefined && only !== undefined && only === digestOf(last)) return [];
     const about = `${seat} in ${end.body.phase} at table ${end.book}: ${published.length} sets of orders published`;
     return [{ kind: 'orders lost', about }];

@@ -36,7 +36,16 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const given = (clubs: LadderClubs): Readonly<Record<string, readonly string[]>> => ({
   record: [recordPath(clubs, { club, person: bo, reader: mo, until: now + recordLinkLifetime })],
   moves: [movesPath(clubs, { club, game: 1, person: ana, until: now + movesLinkLifetime })],
-  orders: [ordersPath(clubs, { club, table: 2, seat: 'AUS', person: ana, until: now + ordersLinkLifetime })],
+  orders: [
+    ordersPath(clubs, {
+      club,
+      table: 2,
+      seat: 'AUS',
+      person: ana,
+      until: now + ordersLinkLifetime,
+      ended: 0,
+    }),
+  ],
   clock: clockRoles.map((role) => clockPath(clubs, { club, clock: 1, role })),
 });
 

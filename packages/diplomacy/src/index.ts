@@ -86,6 +86,7 @@ export type { ConvoyReason, MoveReason, Reason, Strength } from './results/reaso
 export { type Moved, type Movement, type Result, results, type Told } from './results/result.ts';
 export type { NoAdjustment, NoRetreat, NotCounted, TurnReason } from './results/turn-reason.ts';
 export { wordsOf } from './results/words.ts';
+export { shown } from './results/words-of-units.ts';
 export { birthday2020 } from './rules/birthday-2020.ts';
 export { type Issue, issues, type UnseenIssue, unseenIssues } from './rules/issues.ts';
 export { maharajiad } from './rules/maharajiad.ts';

@@ -185,6 +185,8 @@ export interface Scene {
   now: Instant;
   /** Where the site is, without a slash at its end. */
   siteUrl: string;
+  /** Whether that address leads people nowhere, since it is one of this machine alone. */
+  siteIsFar?: boolean;
   /** Where the club's own pages begin, with a slash at the end; null while nobody may read them. */
   pages: string | null;
   /** Null where there is none or it was erased. */

@@ -21,9 +21,15 @@ export function cut(text: string, limit: number): string {
 /** Controls, bidirectional overrides, zero-width characters and lone surrogates: nothing that can be read. */
 const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
+/** Marks above and below a letter that would reach over other lines: more than any language has. */
+const heaped = /(?<=\p{M}{2})\p{M}+/gu;
+
+/** The text with at most two marks on each letter. */
+export const unheaped = (text: string): string => text.replace(heaped, '');
+
 /** A line of somebody's words as they read, for a place without markdown: a choice, a label, a title of a modal. */
 export const tidy = (text: string, limit = 100): string =>
-  cut(text.replace(unreadable, ' ').replace(/\s+/g, ' ').trim(), limit);
+  cut(unheaped(text.replace(unreadable, ' ')).replace(/\s+/g, ' ').trim(), limit);
 
 /** At most `limit` characters of somebody's words, in one line in which nothing formats, links or mentions. */
 export const plain = (text: string, limit = 100): string =>
@@ -33,6 +39,10 @@ export const plain = (text: string, limit = 100): string =>
 
 /** Somebody's few words in quotation marks, safe to show. */
 export const quoted = (text: string): string => `“${plain(text, 60)}”`;
+
+/** What somebody typed, to be copied again: as it was, in a block in which nothing formats, links or mentions. */
+export const copied = (text: string, limit: number): string =>
+  `\`\`\`\n${cut(text.replaceAll('`', '’').trim(), limit - 8)}\n\`\`\``;
 
 /** Somebody's longer words, line by line, as `plain` has each; never more than one empty line between two. */
 export const paragraphs = (text: string): string =>
@@ -187,6 +197,8 @@ export interface Wording {
   remedy: string;
   /** What several refusals may have to say alike; it is said once, at the end. */
   closing?: string;
+  /** What somebody typed that was not taken: shown again, to be copied. */
+  typed?: string;
   /** The Acts of the Terms or of chess that it rests on, where the refusal itself names none. */
   acts?: readonly Act[];
 }

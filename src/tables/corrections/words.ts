@@ -1,9 +1,17 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { colours, type Rendered, type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
+import {
+  colours,
+  type Rendered,
+  type Reply,
+  row,
+  type Scene,
+  toAsker,
+  toClub,
+} from '../../house/words/reply.ts';
 import { accountsOf, citing, mentionOf, plain } from '../../house/words/text.ts';
 import { tableBooks } from '../book/table.ts';
-import { nextLine } from '../diplomacy/words/phase.ts';
+import { myOrders, nextLine } from '../diplomacy/words/phase.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { positionPicture } from '../diplomacy/words/picture.ts';
 import { fitLines } from '../diplomacy/words/results.ts';
@@ -110,6 +118,7 @@ export async function correctedNews(
           description: fitLines(changeLines(before, after), room),
         },
       ],
+      ...(game !== null && table.state.status === 'playing' && { components: [row(myOrders(table))] }),
       ...(game === null ? {} : { picture: positionPicture(table, game.position, []) }),
       pings: accountsOf(view, players),
     },

@@ -9,11 +9,13 @@ import type { TableState } from '../book/table.ts';
 import { kind, type TableWorld } from '../book/world.ts';
 import { publishPress } from '../press/book.ts';
 import { tableRules } from '../rule-sets/named.ts';
+import { playerOf } from '../seats/book.ts';
 import {
   beginAgain,
   type DiplomacyGame,
   firstPosition,
   newGame,
+  noteChange,
   notePutRight,
   phaseEnds,
   playPhase,
@@ -28,6 +30,7 @@ export const empty = (): Play => ({ diplomacy: null });
 
 const ofPhase = z.object({ seat: z.string(), phase: z.string() });
 const lines = z.array(z.string());
+const said = z.literal(true).optional();
 
 /** The game, if it is at that phase; else null, since an earlier phase was put right and came out otherwise. */
 function gameAt({ diplomacy }: TableState, { phase }: { phase: string }): DiplomacyGame | null {
@@ -59,13 +62,19 @@ interface PhaseEntry {
 }
 
 export const kinds = [
-  /** What a seat orders in a phase, in place of what it ordered before. */
-  kind('orders-given', ofPhase.extend({ orders: hidden }), {
+  /**
+   * What a seat orders in a phase, in place of what it ordered before. `none`: it has no orders then. `onSite`: they came from the
+   * player's own page.
+   */
+  kind('orders-given', ofPhase.extend({ orders: hidden, none: said, onSite: said }), {
     title: 'Orders were given at a table',
-    apply: (state, { seat, orders, seq, at, by, ...of }) => {
+    apply: (state, { seat, orders, none = false, onSite = false, seq, at, by, ...of }) => {
       const game = gameAt(state, of);
-      game?.drafts.set(seat, { orders, seq, at, by });
-      game?.final.delete(seat);
+      if (game === null) return;
+      noteChange(game, seat);
+      game.final.delete(seat);
+      if (none) game.drafts.delete(seat);
+      else game.drafts.set(seat, { orders, seq, at, by, onSite, askedAgain: false });
     },
   }),
   kind('orders-final', ofPhase.extend({ final: z.boolean() }), {
@@ -73,6 +82,7 @@ export const kinds = [
     apply: (state, { seat, final, at, ...of }) => {
       const game = gameAt(state, of);
       if (game === null) return;
+      noteChange(game, seat);
       game.markedAt = at;
       if (final) game.final.add(seat);
       else game.final.delete(seat);
@@ -96,6 +106,25 @@ export const kinds = [
       applyUndone: notePhaseUndone,
     },
   ),
+  /** A player ends the links to their page that were given before: somebody else may have one. */
+  kind('orders-links-ended', ofPhase, {
+    title: 'Links to a page for orders at a table were ended',
+    apply: ({ diplomacy: game }, { seat }) => {
+      if (game === null) return;
+      noteChange(game, seat);
+      game.linksEnded.set(seat, (game.linksEnded.get(seat) ?? 0) + 1);
+    },
+  }),
+  /** Players are asked for orders again that the bot cannot open. Those are kept: the key may come back before the deadline. */
+  kind('orders-asked-again', z.object({ phase: z.string(), seats: z.array(z.string()) }), {
+    title: 'Orders at a table could not be opened, and were asked for again',
+    apply: (state, { seats, ...of }) => {
+      for (const seat of seats) {
+        const draft = gameAt(state, of)?.drafts.get(seat);
+        if (draft !== undefined) draft.askedAgain = true;
+      }
+    },
+  }),
   /** Orders that the bot cannot open: the club was moved without the key by which they were hidden. They are asked for again. */
   kind('orders-lost', z.object({ phase: z.string(), seats: z.array(z.string()) }), {
     title: 'Orders at a table were lost',
@@ -150,9 +179,13 @@ export const kinds = [
   }),
 ];
 
-/** A seat that nobody plays any more is not waited for. */
-function noteFewer({ diplomacy }: TableState, { at }: { at: number }): void {
-  if (diplomacy !== null) diplomacy.markedAt = at;
+/** A seat that nobody plays any more is waited for no longer than a day. */
+function noteFewer({ diplomacy, seats }: TableState, { seat: id, at }: { seat: string; at: number }): void {
+  if (diplomacy === null) return;
+  diplomacy.markedAt = at;
+  const seat = seats.get(id);
+  if (seat !== undefined && playerOf(seat) === null) diplomacy.openSince.set(id, at);
+  else diplomacy.openSince.delete(id);
 }
 
 /** What a game of Diplomacy makes of the entries that every table has. */
@@ -166,5 +199,6 @@ export const also = {
   'seat-returned': noteFewer,
   'seat-replaced': ({ diplomacy }: TableState, { seat }: { seat: string }) => {
     diplomacy?.missed.delete(seat);
+    diplomacy?.openSince.delete(seat);
   },
 };

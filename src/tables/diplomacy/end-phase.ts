@@ -35,13 +35,14 @@ export function endPhase(
   }));
   const lost = opened.filter((each) => each.opened === null).map(({ seat }) => seat);
   if (lost.length > 0) return askAgain(work, table, { phase, seats: lost, now });
+  // Nothing at all is no orders (Club 3.6).
   for (const { seat, draft, opened: own } of opened)
-    if (own !== null)
+    if (own !== null && own.words !== '')
       writeAt(
         work,
         table,
         {
-          ...{ type: 'orders-published', seat, phase, lines: own.words === '' ? [] : own.words.split('\n') },
+          ...{ type: 'orders-published', seat, phase, lines: own.words.split('\n') },
           ...{ salt: own.salt, digest: draft.orders.digest, receivedAt: draft.at },
         },
         draft.by,

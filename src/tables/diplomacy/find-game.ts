@@ -2,6 +2,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { findTable, type Meant, notPlayed, type Table } from '../table.ts';
 import type { DiplomacyGame, PhasePlayed } from './game.ts';
+import { phaseName } from './words/phase-name.ts';
 
 /** A table with its game of Diplomacy, be it over or not. */
 export interface TableWithGame {
@@ -20,7 +21,8 @@ export function findGame(view: ClubView, meant: Meant): Result<TableWithGame> {
 
 /** A phase that was played, by what somebody typed: `S1901M`, or its name. Not understood if there is none. */
 export function findPhase({ game }: TableWithGame, typed: string): Result<PhasePlayed> {
-  const words = typed.trim().toUpperCase();
-  const found = game.history.find(({ phase }) => phase === words);
+  const words = typed.trim().toLowerCase();
+  const names = (phase: string): string[] => [phase, phaseName(phase)].map((name) => name.toLowerCase());
+  const found = game.history.find(({ phase }) => names(phase).includes(words));
   return found === undefined ? notUnderstood({ problem: 'no-such-phase', text: typed }) : done(found);
 }

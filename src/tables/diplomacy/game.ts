@@ -19,6 +19,10 @@ export interface Draft {
   at: Instant;
   by: PersonNumber | null;
   orders: Hidden;
+  /** Whether they came from the player's own page. */
+  onSite: boolean;
+  /** Whether the player was asked for them again, since they could not be opened. */
+  askedAgain: boolean;
 }
 
 /** Orders of a seat as everybody may read them. */
@@ -44,6 +48,8 @@ export interface PhasePlayed {
   /** The entry that ended it, and when. */
   seq: number;
   at: Instant;
+  /** When everybody could know of it. */
+  publishedAt: Instant;
   how: PhaseEnd;
   before: Position;
   orders: ReadonlyMap<Power, Published>;
@@ -63,6 +69,12 @@ export interface DiplomacyGame {
   phaseBegunAt: Instant;
   drafts: Map<Power, Draft>;
   final: Set<Power>;
+  /** How often each seat changed its orders in this phase, or marked them final or not. */
+  changes: Map<Power, number>;
+  /** How often each seat ended the links to its page that were given before. */
+  linksEnded: Map<Power, number>;
+  /** Since when seats are open. */
+  openSince: Map<Power, Instant>;
   /** When the phase last came closer to everybody's orders being final: one marked theirs, or a seat became open. */
   markedAt: Instant | null;
   /** Orders that are published for the phase that is about to end. */
@@ -94,6 +106,9 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
   ...{
     drafts: new Map(),
     final: new Set(),
+    changes: new Map(),
+    linksEnded: new Map(),
+    openSince: new Map(),
     markedAt: null,
     published: new Map(),
     history: [],
@@ -128,14 +143,21 @@ export function playPhase(
   const putRightAt = putRight !== null && at <= putRight.at ? putRight.at : null;
   const putRightHere = putRightAt !== null && putRight?.phase === phase;
   const { told, position: after } = turn;
-  game.history.push({ phase, seq, at, how, before, orders, told, after, silent, putRightAt, putRightHere });
+  const puts = { putRightAt, putRightHere };
+  game.history.push({ phase, seq, at, publishedAt, how, before, orders, told, after, silent, ...puts });
   game.position = turn.position;
   game.winners = turn.winners;
   game.phaseBegunAt = publishedAt;
   game.drafts = new Map();
   game.final = new Set();
+  game.changes = new Map();
   game.markedAt = null;
   game.published = new Map();
+}
+
+/** A seat changed its orders, or whether they are final. */
+export function noteChange({ changes }: DiplomacyGame, seat: Power): void {
+  changes.set(seat, (changes.get(seat) ?? 0) + 1);
 }
 
 /** The phase begins again, with its full time: what follows an earlier one that was put right. Nobody's orders are final then. */

@@ -14,21 +14,27 @@ export interface OrdersLink {
   seat: string;
   person: PersonNumber;
   until: Instant;
+  /** How often links of that seat were ended before it was given: it opens nothing once they are again. */
+  ended: number;
 }
 
 /** How long such a link may be used, in milliseconds: from when it is given, or from the phase's deadline where that is later. */
 export const ordersLinkLifetime = 48 * 3600_000;
 
+/** However far off the deadline is, it may be used no longer than this. */
+const longestLifetime = 7 * 24 * 3600_000;
+
 type Sealing = Pick<Clubs, 'seal' | 'isSeal'>;
 
-const wordsOf = ({ club, table, seat, person, until }: OrdersLink): string =>
-  `orders ${club} ${table} ${seat} ${person} ${until}`;
+const wordsOf = ({ club, table, seat, person, until, ended }: OrdersLink): string =>
+  `orders ${club} ${table} ${seat} ${person} ${until} ${ended}`;
 
 /** The path of the page, with the leave to use it, beginning at the site's own address. */
 export const ordersPath = (clubs: Sealing, link: OrdersLink): string =>
-  `/orders/${link.club}.${link.table}.${link.seat}.${link.person}.${link.until}.${clubs.seal(wordsOf(link))}`;
+  `/orders/${link.club}.${link.table}.${link.seat}.${link.person}.${link.until}.${link.ended}.${clubs.seal(wordsOf(link))}`;
 
-const written = /^(\d{1,20})\.([1-9]\d{0,8})\.([A-Z]{1,8})\.([1-9]\d{0,8})\.([1-9]\d{0,14})\.([\w-]+)$/;
+const written =
+  /^(\d{1,20})\.([1-9]\d{0,8})\.([A-Z]{1,8})\.([1-9]\d{0,8})\.([1-9]\d{0,14})\.(\d{1,9})\.([\w-]+)$/;
 
 /** Reads the last part of such a path; null for one that we did not give, that has lapsed, or whose club is not served. */
 export function readOrdersLink(
@@ -36,19 +42,30 @@ export function readOrdersLink(
   text: string,
   now: Instant,
 ): OrdersLink | null {
-  const [, club, table, seat, person, until, code] = written.exec(text) ?? [];
+  const [, club, table, seat, person, until, ended, code] = written.exec(text) ?? [];
   if (club === undefined || seat === undefined || code === undefined) return null;
-  const link = { club, table: Number(table), seat, person: Number(person), until: Number(until) };
+  const link = {
+    club,
+    table: Number(table),
+    seat,
+    person: Number(person),
+    until: Number(until),
+    ended: Number(ended),
+  };
   return clubs.isSeal(wordsOf(link), code) && now <= link.until && clubs.serves(club) ? link : null;
 }
 
-type Giving = Pick<Scene, 'clubs' | 'view' | 'now' | 'siteUrl'>;
+type Giving = Pick<Scene, 'clubs' | 'view' | 'now' | 'siteUrl' | 'siteIsFar'>;
 
-/** The whole address of the page on which the person who plays a seat gives its orders; null while nobody plays it. */
-export function ordersLink({ clubs, view, now, siteUrl }: Giving, { table, seat }: OwnGame): string | null {
+/** The whole address of the page on which the person who plays a seat gives its orders; null while nobody plays it, or where people can't reach the site. */
+export function ordersLink(
+  { clubs, view, now, siteUrl, siteIsFar = false }: Giving,
+  { table, game, seat }: OwnGame,
+): string | null {
   const person = playerOf(seat);
-  if (person === null) return null;
+  if (person === null || siteIsFar) return null;
   const ends = phaseEndOf(view, table)?.at ?? now;
-  const until = Math.max(now, ends) + ordersLinkLifetime;
-  return `${siteUrl}${ordersPath(clubs, { club: view.id, table: table.number, seat: seat.id, person, until })}`;
+  const until = Math.min(Math.max(now, ends) + ordersLinkLifetime, now + longestLifetime);
+  const about = { club: view.id, table: table.number, seat: seat.id, person };
+  return `${siteUrl}${ordersPath(clubs, { ...about, until, ended: game.linksEnded.get(seat.id) ?? 0 })}`;
 }

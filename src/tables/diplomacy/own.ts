@@ -1,4 +1,11 @@
-import type { Position, Power, Unit } from '../../../packages/diplomacy/src/index.ts';
+import {
+  type DiplomacyMap,
+  legalAdjustments,
+  type Position,
+  type Power,
+  provinceOf,
+  type Unit,
+} from '../../../packages/diplomacy/src/index.ts';
 
 /** The units of a power that stand on the board, in the order of the position. */
 export const ownUnits = ({ units }: Position, power: Power): readonly Unit[] =>
@@ -7,3 +14,13 @@ export const ownUnits = ({ units }: Position, power: Power): readonly Unit[] =>
 /** How many more centres than units a power has: what it may build; below nought, what it has to disband. */
 export const buildsNow = (position: Position, power: Power): number =>
   (position.centres.get(power) ?? []).length - ownUnits(position, power).length;
+
+/** How many units a power can build or has to disband in this winter. */
+export function adjustmentsIn(position: Position, map: DiplomacyMap, power: Power): number {
+  const offered = legalAdjustments(position, map).get(power) ?? [];
+  const sites = new Set(
+    offered.flatMap((order) => (order.kind === 'build' ? [provinceOf(order.unit.at)] : [])),
+  );
+  const wanted = buildsNow(position, power);
+  return wanted < 0 ? -wanted : Math.min(wanted, sites.size);
+}

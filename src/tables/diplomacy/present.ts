@@ -10,19 +10,30 @@ import { phaseName } from './words/phase-name.ts';
 const toOrder = ({ state: { diplomacy: game }, rules }: Table): readonly Power[] =>
   game === null ? [] : powersToOrder(game.position, rules.diplomacy.map);
 
-/** The seats that still have to mark their orders final before the phase ends early; open seats are not waited for. */
+/** Those of them whose orders are not final. */
+const notFinal = (table: Table): Power[] =>
+  toOrder(table).filter((power) => table.state.diplomacy?.final.has(power) === false);
+
+/** The same where somebody plays them: open seats are waited for by the clock alone. */
 const waitedFor = (table: Table): readonly Power[] =>
-  toOrder(table).filter(
-    (power) => isPlayed(table.state.seats.get(power)) && table.state.diplomacy?.final.has(power) === false,
-  );
+  notFinal(table).filter((power) => isPlayed(table.state.seats.get(power)));
 
 const isPlayed = (seat: Seat | undefined): boolean => seat !== undefined && playerOf(seat) !== null;
 
-/** When the last of those who have something to order marked it final. Null while somebody is waited for. */
+const hour = 3600_000;
+
+/**
+ * From when on the phase may end early (Club 3.3): when the last of those who have something to order marked it final; but with an open
+ * seat whose orders are not final the phase lasts some time from its beginning, and from when the seat became open, so that
+ * somebody can take the seat. Null while a player is waited for.
+ */
 function allFinalAt(table: Table): Instant | null {
   const { diplomacy: game } = table.state;
   if (game === null || game.final.size === 0 || waitedFor(table).length > 0) return null;
-  return game.markedAt;
+  if (game.markedAt === null) return null;
+  const since = notFinal(table).map((power) => Math.max(game.phaseBegunAt, game.openSince.get(power) ?? 0));
+  const wait = table.rules.figures.openSeatHours * hour;
+  return Math.max(game.markedAt, ...since.map((each) => each + wait));
 }
 
 /** What Diplomacy tells of a game to what all tables share. */

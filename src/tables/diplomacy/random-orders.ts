@@ -14,8 +14,6 @@ import {
 } from '../../../packages/diplomacy/src/index.ts';
 import { buildsNow, ownUnits } from './own.ts';
 
-export { greedyOrders } from './greedy-orders.ts';
-
 /** A number from 0 to just below another, by chance: what a player without a plan decides by. */
 export type Pick = (below: number) => number;
 

@@ -22,7 +22,7 @@ export function yearsOf({ history, position }: Pick<DiplomacyGame, 'history' | '
 }
 
 /** Centres change hands once a year, after the Fall and its retreats; a game that is won ends there, in the phase that it was in. */
-const isCounted = ({ phase, before, after }: PhasePlayed): boolean =>
+export const isCounted = ({ phase, before, after }: PhasePlayed): boolean =>
   before.phase.season !== 'S' &&
   (after.phase.kind === 'A' || after.phase.year > before.phase.year || writePhase(after.phase) === phase);
 

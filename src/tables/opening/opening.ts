@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
+import {
+  directButton,
+  type NoticeWords,
+  type OutcomeWords,
+  row,
+  toAsker,
+  toClub,
+} from '../../house/words/reply.ts';
 import {
   accountsOf,
   citing,
@@ -11,8 +18,11 @@ import {
   plain,
   say,
   type Worded,
+  whenOf,
 } from '../../house/words/text.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
+import { phaseDeadline } from '../clock/phase-deadline.ts';
+import { myOrders } from '../diplomacy/words/phase.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type RuleSetId, seatsOf } from '../rule-sets/rule-set.ts';
 import { type Table, tableNumbered, theTable } from '../table.ts';
@@ -31,15 +41,19 @@ export const outcomes = {
   'table-started': z.object({ table }),
 };
 
+export const pressing = {
+  /** A player is told their seat, and what to do now. */
+  'seat-drawn': z.object({ table, seat: z.string(), person }),
+};
+
 export const notices = {
+  ...pressing,
   /** A table is open for players; its thread begins below this. */
   'table-opened': z.object({ table }),
   /** The seats are drawn, and play begins. */
   'table-started': z.object({ table }),
   /** The gamemaster is told that every seat has a player. */
   'table-filled': z.object({ table }),
-  /** A player is told their seat, and what to do now. */
-  'seat-drawn': z.object({ table, seat: z.string(), person }),
 };
 
 /** Who can start a table: to the person who opened it, *you* if they run it themselves. */
@@ -88,12 +102,14 @@ export const noticeWords: NoticeWords<typeof notices> = {
       [
         `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
         ...players,
+        '**Players**: press **My orders** to give yours. Nobody else sees them before the deadline.',
         `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
         'The draw started from these players, with their wishes:',
         ...drawnFromWords(view, table),
         'How to do the draw again: `/table rules point:1.4`.',
       ],
       {
+        components: [row(myOrders(table))],
         pings: accountsOf(
           view,
           [...seats.values()].flatMap(({ played }) => played),
@@ -109,10 +125,16 @@ export const noticeWords: NoticeWords<typeof notices> = {
   },
   'seat-drawn': ({ table: number, seat }, { view }) => {
     const table = theTable(view, number);
-    return toClub([
-      `You play **${seatName(table, seat)}** at ${tableTitle(table)}.`,
-      'Use `/diplomacy orders` on the server to give your orders. Nobody else sees them before the deadline.',
-    ]);
+    const ends = phaseDeadline(view, table);
+    const thread = view.settings.tableThreads[number];
+    return toClub(
+      [
+        `You play **${seatName(table, seat)}** at ${tableTitle(table)}${thread === undefined ? '' : `, in <#${thread}>`}.`,
+        ends !== null && `First deadline: ${whenOf(ends)}.`,
+        'Press **My orders** to give your orders. Nobody else sees them before then.',
+      ],
+      { components: [row(directButton(view.id, 'My orders', 'orders-open', [number], 'primary'))] },
+    );
   },
 };
 

@@ -59,13 +59,17 @@ const points: readonly Point[] = [
   {
     id: '2.2',
     met: 'enforced',
-    text: 'Orders are secret until the phase ends. Nobody but the player sees them, not even the gamemaster.',
+    text: 'Orders are secret until the phase ends. Nobody but the player sees them, not even the gamemaster. The link to a page for orders is for its player alone, who may end all links that were given before.',
   },
-  { id: '2.3', met: 'enforced', text: 'The last orders that arrive before the deadline count.' },
+  {
+    id: '2.3',
+    met: 'enforced',
+    text: 'The last orders that arrive before the deadline count. Each power has 300 changes in a phase. Orders typed with the command in the first minute of a phase are sent back, as they may be meant for the phase before. If the bot can no longer open orders, it asks for all of them again.',
+  },
   {
     id: '2.4',
     met: 'enforced',
-    text: 'An order that can’t be read is refused at once. One that isn’t possible does nothing: its unit holds.',
+    text: 'An order that can’t be read is refused at once, and so is one with a condition. One that isn’t possible does nothing: its unit holds, or is disbanded if it had to retreat. You can only order your own units.',
   },
   { id: '2.5', met: 'enforced', text: 'After the deadline everybody sees all orders, as they were written.' },
   {
@@ -81,7 +85,7 @@ const points: readonly Point[] = [
   {
     id: '3.3',
     met: 'enforced',
-    text: 'A phase ends early once everybody who has something to order has marked it final.',
+    text: 'A phase ends early once everybody who has something to order has marked it final. An open seat with something to order is waited for too, unless its orders are final. That wait ends 24 hours after the phase began or, if that is later, after the seat opened.',
   },
   {
     id: '3.4',
@@ -96,7 +100,7 @@ const points: readonly Point[] = [
   {
     id: '3.6',
     met: 'enforced',
-    text: 'Units without orders hold, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement. Until there is one, its units are in civil disorder.',
+    text: 'Units without orders hold, or are disbanded if they have to retreat. A player who gives no order at all, or takes all back, is without orders, and the gamemaster is told. After two movement phases in a row without orders the seat is open for a replacement. Until there is one, its units are in civil disorder: they hold, or are disbanded as the rule book says. Orders that were given in a phase belong to the seat, and count though their player is gone.',
   },
   {
     id: '4.1',
@@ -165,6 +169,8 @@ export const club: TableRules = {
     quiet: { from: '22:00', to: '07:00' },
     timezone: null,
     early: true,
+    openSeatHours: 24,
+    changes: 300,
     conditionals: false,
     gmMayEndEarly: false,
     lookBack: { phases: 2, rollbacks: 1 },

@@ -39,6 +39,10 @@ export interface TableFigures {
   readonly timezone: string | null;
   /** Whether a phase ends as soon as everybody who has something to order has marked their orders final. */
   readonly early: boolean;
+  /** While a seat is open that has something to order, for how many hours at least a phase lasts, and from when the seat became open. */
+  readonly openSeatHours: number;
+  /** How often each power may change its orders in a phase, or mark them final or not. */
+  readonly changes: number;
   /** Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). */
   readonly conditionals: boolean;
   /** Whether the gamemaster may end a phase before its deadline. */

@@ -39,5 +39,5 @@ export function openSeatLines({ table: number, seat, why, before }: SeatOpen, { 
 export function takeIt(table: Table, seat: string): string {
   const alone = openSeats(table).length === 1;
   const preference = alone ? '' : ` preference:${seatName(table, seat)}`;
-  return `To play it, use \`/table join table:${table.number}${preference}\`. Until somebody does, its units hold.`;
+  return `To play it, use \`/table join table:${table.number}${preference}\`. Until somebody does, the orders that it has in this phase count, and else its units hold.`;
 }

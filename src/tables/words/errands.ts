@@ -5,6 +5,7 @@ import type { Errand } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { phaseEndOf } from '../clock/phase-due.ts';
 import { powersToOrder } from '../diplomacy/needs.ts';
+import { myOrders } from '../diplomacy/words/phase.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { gmIsGone } from '../officers/gm-gone.ts';
 import { seatsOf } from '../rule-sets/rule-set.ts';
@@ -44,7 +45,7 @@ function toOrder(view: ClubView, table: Table, person: PersonNumber): Errand[] {
       what: `Give your orders for ${seatName(table, seat.id)} at ${tableTitle(table)}: ${phase}.`,
       since,
       due: phaseEndOf(view, table)?.at ?? null,
-      how: [`/diplomacy orders table:${table.number}`],
+      buttons: [myOrders(table)],
     },
   ];
 }

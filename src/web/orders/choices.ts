@@ -12,7 +12,9 @@ import {
   type Ways,
   writeOrder,
 } from '../../../packages/diplomacy/src/index.ts';
-import { orderLabel, unitLabel } from './labels.ts';
+import { adjustmentsIn, buildsNow } from '../../tables/diplomacy/own.ts';
+import { orderWords } from '../../tables/diplomacy/words/order-words.ts';
+import { unitLabel } from './labels.ts';
 
 /** One order that is possible. */
 export interface Choice {
@@ -72,7 +74,7 @@ function movement({ map, ways, position, power }: Ordering): Slot[] {
     .filter(([unit]) => unit.power === power)
     .map(([unit, orders]) => ({
       ...{ name: provinceOf(unit.at), label: unitLabel(unit, map), at: unit.at },
-      choices: inOrder(orders.map((order) => choiceOf(order, map, 'M'))),
+      choices: inOrder(orders.map((order) => choiceOf(order, map, power, 'M'))),
     }));
 }
 
@@ -84,20 +86,18 @@ function retreats({ map, position, power }: Ordering): Slot[] {
         ...retreats.map((to): Order => ({ kind: 'retreat', unit, to })),
         { kind: 'disband', unit },
       ];
-      const choices = inOrder(orders.map((order) => choiceOf(order, map, 'R')));
+      const choices = inOrder(orders.map((order) => choiceOf(order, map, power, 'R')));
       return { name: provinceOf(unit.at), label: unitLabel(unit, map), at: unit.at, choices };
     });
 }
 
 function adjustments({ map, position, power }: Ordering): Slots {
   const orders = legalAdjustments(position, map).get(power) ?? [];
-  const choices = inOrder(orders.map((order) => choiceOf(order, map, 'A')));
-  const balance =
-    (position.centres.get(power) ?? []).length - position.units.filter((unit) => unit.power === power).length;
-  const sites = new Set(choices.flatMap(({ at }) => (at === null ? [] : [provinceOf(at)])));
+  const choices = inOrder(orders.map((order) => choiceOf(order, map, power, 'A')));
+  const balance = buildsNow(position, power);
   const kind = balance < 0 ? 'disbands' : 'builds';
   const word = balance < 0 ? 'Disband' : 'Build';
-  const count = choices.length === 0 ? 0 : Math.min(Math.abs(balance), sites.size);
+  const count = adjustmentsIn(position, map, power);
   const slots = Array.from({ length: count }, (_, place) => ({
     ...{ name: `${place + 1}`, at: null, choices },
     label: count === 1 ? word : `${word} ${place + 1} of ${count}`,
@@ -115,11 +115,11 @@ function inOrder(choices: readonly Choice[]): Choice[] {
   return [...choices].sort((a, b) => rank(a) - rank(b) || (a.label < b.label ? -1 : 1));
 }
 
-function choiceOf(order: Order, map: DiplomacyMap, phase: PhaseKind): Choice {
+function choiceOf(order: Order, map: DiplomacyMap, power: Power, phase: PhaseKind): Choice {
   const of = order.kind === 'support' || order.kind === 'convoy' ? order.of.at : null;
   return {
     text: writeOrder(order, phase),
-    label: orderLabel(order, map),
+    label: orderWords(order, map, power),
     order,
     kind: order.kind,
     at: order.kind === 'waive' ? null : order.unit.at,

@@ -8,7 +8,7 @@ export interface LineRead {
   order: Order | null;
   /** The same, canonically written, with what was left out. */
   written: string | null;
-  /** Why it will do nothing; null for a good order. */
+  /** Why it will do nothing, and what happens instead; null for a good order. */
   trouble: string | null;
 }
 

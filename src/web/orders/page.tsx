@@ -72,7 +72,7 @@ function Form({ state, unit }: { state: OrdersState; unit: string | null }) {
         </button>{' '}
         {state.final ? (
           <button type="submit" name="do" value="not-final">
-            Save, not final yet
+            Save and take back final
           </button>
         ) : (
           <button type="submit" name="do" value="final">

@@ -22,6 +22,7 @@ import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { seatOfLink } from '../../tables/diplomacy/orders/on-the-site.ts';
 import { ownLines } from '../../tables/diplomacy/orders/own-orders.ts';
 import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-orders.ts';
+import { troublesOf } from '../../tables/diplomacy/orders/troubles.ts';
 import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import type { Seat } from '../../tables/seats/book.ts';
@@ -44,6 +45,7 @@ export async function readOrdersPage(clubs: Clubs, text: string, now: Instant) {
   if (found === null || game === null) return null;
   return {
     link: link satisfies OrdersLink,
+    view,
     position: game.position,
     map: found.table.rules.diplomacy.map,
     state: stateOf(view, found, game),
@@ -87,7 +89,7 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
     map: nameOfMap(table),
     ways: { ...waysOf(choices) },
     position: writePosition(game.position),
-    lines: readOrders(game, table.rules, seat.id, words ?? '').map((read) => lineOf(read, table, game, seat)),
+    lines: linesRead({ table, seat }, game, words ?? ''),
     lost: words === null,
     final,
     receipt:
@@ -118,18 +120,27 @@ function nameOfMap({ rules, number }: Table): MapName {
 const momentWords = (at: Instant, zone: Zone): string =>
   `${dayOf(localDate(at, zone))}, ${localTime(at, zone)} (${zone.timezone})`;
 
+function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string): LineRead[] {
+  const read = readOrders(game, table.rules, seat.id, words);
+  const troubles = troublesOf(game, table.rules, seat.id, read);
+  return read.map((each, place) => ({
+    ...lineOf(each, table, game, seat),
+    trouble: troubles[place]?.words ?? null,
+  }));
+}
+
 function lineOf(
   { text, order, written, trouble }: OrderRead,
   { rules }: Table,
   { position }: DiplomacyGame,
   seat: Seat,
-): LineRead {
+): Omit<LineRead, 'trouble'> {
   const { map } = rules.diplomacy;
   const { kind } = position.phase;
   const context: Context = { map, rules: rules.diplomacy, position, power: seat.id, kind };
   const meant = order === null || trouble !== null ? order : wholly(order, context);
   return {
-    ...{ text, order: meant, trouble: trouble?.what ?? null },
+    ...{ text, order: meant },
     written: meant === null ? written : writeOrder(meant, kind),
   };
 }

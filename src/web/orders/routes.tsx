@@ -131,7 +131,7 @@ async function takeData<Sent>(
   const taken = await keep(shelf, reading.link, (work) => change(work, reading.link, data));
   const after = await readFor(shelf, request);
   if (after === null) return nowhere(reply);
-  const problem = taken.ok ? null : failureWords(taken);
+  const problem = taken.ok ? null : failureWords(taken, after.view);
   return kept(reply).code(statusOf(taken)).send({ problem, state: after.state });
 }
 
@@ -159,7 +159,7 @@ async function takeForm(shelf: Shelf, request: Request, reply: FastifyReply) {
       : given;
   if (taken.ok) return reply.redirect(`/orders/${params.link}?saved=1`, 303);
   const after = (await readFor(shelf, request)) ?? reading;
-  const turn = { saved: false, problem: failureWords(taken), unit: null };
+  const turn = { saved: false, problem: failureWords(taken, after.view), unit: null };
   return show(shelf, reply.code(422), request, after, turn);
 }
 

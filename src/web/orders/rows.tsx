@@ -26,7 +26,7 @@ export const Rows = ({ slots, filled, unsaved = new Map(), apart = new Set(), on
           ) : (
             <Chooser slot={slot} kind={slots.kind} chosen={chosen} was={was} onChange={onChange} />
           )}
-          <Reading line={unsaved.has(slot.name) ? null : line} kind={slots.kind} />
+          <Reading line={unsaved.has(slot.name) ? null : line} />
         </li>
       );
     })}
@@ -84,21 +84,13 @@ function grouped(choices: readonly Choice[]): [string, ComponentChildren[]][] {
 }
 
 /** How an order was read. */
-const Reading = ({ line, kind }: { line: LineRead | null; kind: Slots['kind'] }) =>
+const Reading = ({ line }: { line: LineRead | null }) =>
   line === null ? null : (
     <p class="reading">
       Saved as <code>{textOf(line)}</code>
-      {line.trouble === null ? '' : <Trouble words={`${line.trouble} ${effects[kind]}`} />}
+      {line.trouble === null ? '' : <Trouble words={line.trouble} />}
     </p>
   );
-
-/** What an order that is not possible comes to. */
-const effects: Readonly<Record<Slots['kind'], string>> = {
-  movement: 'The unit holds.',
-  retreats: 'The unit is disbanded.',
-  builds: 'This does nothing.',
-  disbands: 'This does nothing.',
-};
 
 const Trouble = ({ words }: { words: string }) => <strong class="wrong"> {words}</strong>;
 
@@ -115,7 +107,7 @@ export const Others = ({ lines }: OthersShown) =>
         {lines.map((line) => (
           <li>
             <code>{textOf(line)}</code>
-            {line.trouble === null ? '' : <Trouble words={`${line.trouble} This does nothing.`} />}
+            {line.trouble === null ? '' : <Trouble words={line.trouble} />}
           </li>
         ))}
       </ul>

@@ -1,29 +1,22 @@
+import type { ClubView } from '../../house/ports.ts';
 import type { Result } from '../../house/result.ts';
+import type { Wording } from '../../house/words/text.ts';
+import { wordInvalid, wordRefusal } from '../../refusal-words.ts';
 
 type Failed = Extract<Result<unknown>, { ok: false }>;
 
-/** Why something was not saved, in a sentence or two. */
-export function failureWords(failed: Failed): string {
-  if ('invalid' in failed) return invalidWords(failed.invalid);
-  const [refusal] = failed.refusals;
-  switch (refusal?.code) {
-    case 'phase-over':
-      return 'That phase is over, so this came too late. Give your orders for the phase that is played now.';
-    case 'no-orders-yet':
-      return 'You have given no orders yet. Give them first, then mark them final.';
-    case 'nothing-to-order':
-      return 'You have nothing to order in this phase.';
-    case 'table-not-played':
-      return 'This game is over.';
-    default:
-      return 'Nothing was saved. Try again.';
-  }
-}
+/** Why something was not saved, in the words in which it is refused on Discord. */
+export const failureWords = (failed: Failed, view: ClubView): string =>
+  ('invalid' in failed
+    ? [wordInvalid(failed.invalid, view)]
+    : failed.refusals.map((refusal) => wordRefusal(refusal, view))
+  )
+    .map(inText)
+    .join(' ');
 
-function invalidWords(invalid: Extract<Failed, { invalid: unknown }>['invalid']): string {
-  if (invalid.problem === 'orders-unreadable')
-    return `I can’t read “${invalid.orders[0]?.text ?? ''}”: ${invalid.orders[0]?.what ?? ''} Nothing was changed.`;
-  return invalid.problem === 'too-long'
-    ? 'That is too long. Nothing was changed.'
-    : 'Nothing was saved. Try again.';
-}
+/** Without Discord's marks. */
+const inText = ({ wrong, remedy }: Wording): string =>
+  `${wrong} ${remedy}`
+    .replace(/[`*\u200B\uE000\uE001]/g, '')
+    .replaceAll(/\\(.)/g, '$1')
+    .replaceAll('\n', ' ');

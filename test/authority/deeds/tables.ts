@@ -79,6 +79,7 @@ export const tableDeeds: Record<string, Deed> = {
   'button orders-write': press('orders-write:1:S1901M', atTable, orders),
   'form orders-form': submit('orders-form:1:S1901M', orders, atTable),
   '/diplomacy final': run('diplomacy final', first, { after: ordered }),
+  'button orders-link': press('orders-link:1:0', atTable),
   'button orders-choose': press('orders-choose:1:S1901M', atTable),
   'button orders-unit': choose('orders-unit:1:S1901M:0', 'bud', atTable),
   'button orders-pick': choose('orders-pick:1:S1901M:vie', 'A vie-gal', atTable),

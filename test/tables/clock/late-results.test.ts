@@ -80,7 +80,7 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
 
   it('Club 3.3: and all orders were final before: nobody is waited for', async () => {
     const story = begun();
-    for (const { id } of seatsOf(houseRules)) story.orders(id, '').final(id);
+    for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
     await story.backAt('2026-12-16 15:00');
     expect(phasesOf(story)).toEqual(['S1901M']);
     expect(story.table.state.diplomacy?.history[0]).toMatchObject({ how: 'final' });
@@ -90,14 +90,14 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
   it('Club 3.3: and all orders were final in the night before it: nobody is waited for either', async () => {
     const story = await new TableStory('2026-11-23 23:30').start().goTo('2026-11-25 23:10');
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-26 07:00'));
-    for (const { id } of seatsOf(houseRules)) story.orders(id, '').final(id);
+    for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
     await story.backAt('2026-11-26 09:00');
     expect(phasesOf(story)).toEqual(['S1901M']);
   });
 
   it('Club 3.2: and comes back at night: results wait until the morning, and orders count until then', async () => {
     const story = begun();
-    for (const { id } of seatsOf(houseRules)) story.orders(id, '').final(id);
+    for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
     await story.backAt('2026-11-24 02:30');
     expect(phasesOf(story)).toEqual([]);
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-24 07:00'));

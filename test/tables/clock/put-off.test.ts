@@ -96,7 +96,7 @@ describe('Club 3.4: a player extends a deadline', () => {
   it('nor somebody with nothing to order: nothing to build or disband', async () => {
     const story = begun().orders('AUS', 'A Bud-Rum');
     await story.goTo('2026-11-26 12:00');
-    for (const power of powers) story.orders(power, '');
+    for (const power of powers) story.holds(power);
     await story.goTo('2026-11-27 12:05');
     expect(positionOf(story).phase.kind).toBe('A');
     const [building = ''] = powersToOrder(positionOf(story), houseRules.diplomacy.map);
@@ -250,7 +250,7 @@ describe('Club 3.5: a player says when they are away', () => {
     expect(away(story, 'AUS', '2026-12-10', '2026-12-12')).toMatchObject(
       refused('away-too-long', 'Club 3.5'),
     );
-    for (const power of powers) story.orders(power, '').final(power);
+    for (const power of powers) story.holds(power).final(power);
     await story.goTo('2026-11-26 12:05');
     ends(story, '2026-11-28 12:00');
   });

@@ -23,7 +23,7 @@ function withSetting(now: string, setting: string, value: string): TableStory {
 }
 
 function allFinal(story: TableStory): void {
-  for (const { id } of seatsOf(houseRules)) story.orders(id, '').final(id);
+  for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
 }
 
 describe('Club 3.2: no deadline and no result between 22:00 and 07:00', () => {

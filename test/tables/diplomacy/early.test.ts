@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adjudicateEarly } from '../../../src/tables/diplomacy/adjudicate-early.ts';
-import { club } from '../../../src/tables/rule-sets/club.ts';
+import { playedBy } from '../../support/other-rules.ts';
 import { atTable, TableStory } from '../a-table.ts';
 
-/** A rule set that lets the gamemaster end a phase early: all test files share the club's own, so it is put back. */
-const wasAllowed = club.figures.gmMayEndEarly;
-beforeAll(() => Reflect.set(club.figures, 'gmMayEndEarly', true));
-afterAll(() => Reflect.set(club.figures, 'gmMayEndEarly', wasAllowed));
+playedBy((club) => ({ ...club, figures: { ...club.figures, gmMayEndEarly: true } }));
 
 it('the gamemaster ends a phase before its deadline where the rules let them, and nobody else does', () => {
   const story = new TableStory().start().orders('AUS', 'A Vie-Gal');

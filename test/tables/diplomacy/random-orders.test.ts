@@ -12,8 +12,9 @@ import {
   standard,
   writeUnit,
 } from '../../../packages/diplomacy/src/index.ts';
-import { greedyOrders, type Pick, randomOrders } from '../../../src/tables/diplomacy/random-orders.ts';
+import { type Pick, randomOrders } from '../../../src/tables/diplomacy/random-orders.ts';
 import { dice } from '../../support/dice.ts';
+import { greedyOrders } from '../../support/greedy-orders.ts';
 import { opening } from './opening.ts';
 
 type Player = typeof randomOrders;

@@ -73,3 +73,24 @@ it('long results are cut alike for all powers', () => {
   expect(text.length).toBeLessThanOrEqual(100);
   expect(onPages(['a'.repeat(9), 'b'.repeat(9)], 10)).toEqual(['a'.repeat(9), 'b'.repeat(9)]);
 });
+
+it('who is out of the game is told so, once, and all can read it; centres are counted after the retreats', async () => {
+  const story = await playing(recordedGame().phases.length);
+  const told = story.club.announced.flatMap(({ notice }) =>
+    notice.kind === 'power-out' ? [notice.seat] : [],
+  );
+  expect(told.sort()).toEqual(['GER', 'TUR']);
+  const history = story.table.state.diplomacy?.history ?? [];
+  const reports = await Promise.all(
+    history.map(async ({ seq }) => phaseReport({ table: 1, entry: seq }, await scene(story))),
+  );
+  const texts = reports.map(({ content = '' }) => content);
+  expect(texts.filter((text) => text.includes('**Germany** is out of the game'))).toHaveLength(1);
+  const moved = history.filter((_, place) =>
+    reports[place]?.embeds?.some(
+      ({ title, description = '' }) => title === 'Centres' && /\([+−]\d/.test(description),
+    ),
+  );
+  expect(new Set(moved.map(({ before }) => before.phase.year)).size).toBe(moved.length);
+  for (const { after, phase } of moved) expect([phase, after.phase.kind]).not.toEqual([phase, 'R']);
+});

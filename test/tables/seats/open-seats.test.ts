@@ -29,7 +29,7 @@ const lastOf = (story: TableStory, kind: string) =>
 describe('Club 3.6: seats without orders', () => {
   /** All but those give orders in the movement phase that is being played. */
   const allOrder = (story: TableStory, except: readonly string[]) => {
-    for (const seat of story.table.state.seats.keys()) if (!except.includes(seat)) story.orders(seat, '');
+    for (const seat of story.table.state.seats.keys()) if (!except.includes(seat)) story.holds(seat);
   };
 
   it('the gamemaster is told who gave none, and after the second movement phase in a row the seat is open', async () => {
@@ -67,23 +67,23 @@ describe('Club 3.6: seats without orders', () => {
     expect(seatAt(story)).toMatchObject({ holder: null, standIn: null });
   });
 
-  it('nobody is told of a seat that is open already, and an early end does not wait for it', async () => {
+  it('nobody is told of a seat that is open already, and an early end waits no more than a day for it', async () => {
     const { story, ana } = aTable();
     removes(story, story.mo, ana);
-    for (const seat of ['ENG', 'FRA', 'GER', 'ITA', 'RUS', 'TUR']) story.orders(seat, '').final(seat);
-    await story.goTo('2026-11-23 12:01');
+    for (const seat of ['ENG', 'FRA', 'GER', 'ITA', 'RUS', 'TUR']) story.holds(seat).final(seat);
+    await story.goTo('2026-11-24 12:01');
     expect(story.table.state.diplomacy?.history[0]).toMatchObject({ how: 'final', silent: ['AUS'] });
     expect(kinds(story)).not.toContain('orders-missed');
   });
 
-  it('a phase ends at once where the last who was waited for has to go', async () => {
+  it('a phase ends a day after the last who was waited for had to go', async () => {
     const { story, ana } = aTable();
-    for (const seat of ['ENG', 'FRA', 'GER', 'ITA', 'RUS', 'TUR']) story.orders(seat, '').final(seat);
+    for (const seat of ['ENG', 'FRA', 'GER', 'ITA', 'RUS', 'TUR']) story.holds(seat).final(seat);
     story.club.at('2026-11-23 15:00');
     removes(story, story.mo, ana);
-    await story.goTo('2026-11-23 15:01');
+    await story.goTo('2026-11-24 15:01');
     expect(story.table.state.diplomacy?.history[0]).toMatchObject({ how: 'final' });
-    expect(story.table.state.diplomacy?.history[0]?.at).toBe(story.club.moment('2026-11-23 15:00:00'));
+    expect(story.table.state.diplomacy?.history[0]?.at).toBe(story.club.moment('2026-11-24 15:00:00'));
   });
 });
 

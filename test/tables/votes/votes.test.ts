@@ -270,7 +270,7 @@ describe('Club 5.2: votes', () => {
     await story.goTo(counted);
     expect(story.told('votes-lost')).toMatchObject([{ notice: { proposal: 1, seats: ['TUR'] } }]);
     expect(story.proposal()).toMatchObject({ status: 'open', due: story.club.moment('2026-11-27 12:01') });
-    for (const power of powers) story.orders(power, '');
+    for (const power of powers) story.holds(power);
     await story.allVote(['TUR']).goTo('2026-11-27 12:02');
     expect(story.proposal().status).toBe('passed');
   });

@@ -9,7 +9,7 @@ import {
   type Unit,
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
-import { buildsNow, ownUnits } from '../own.ts';
+import { adjustmentsIn, ownUnits } from '../own.ts';
 import type { OwnGame } from './own-orders.ts';
 import type { OrderRead } from './read-orders.ts';
 
@@ -55,20 +55,14 @@ const provinceOfOrder = ({ order }: OrderRead): string | null =>
   order === null || order.kind === 'waive' ? null : provinceOf(order.unit.at);
 
 function slots(own: OwnGame, orders: readonly OrderRead[]): Subject[] {
+  const { game, seat } = own;
   const good = orders.filter(({ trouble }) => trouble === null);
-  return Array.from({ length: adjustmentsOf(own) }, (_, place) => ({
-    ...{ id: String(place + 1), unit: null, order: good[place] ?? null },
-  }));
-}
-
-/** How many units a seat may build or has to disband in this winter. */
-export function adjustmentsOf(own: OwnGame): number {
-  const offered = adjusting(own);
-  const sites = new Set(
-    offered.flatMap((order) => (order.kind === 'build' ? [provinceOf(order.unit.at)] : [])),
+  return Array.from(
+    { length: adjustmentsIn(game.position, own.table.rules.diplomacy.map, seat.id) },
+    (_, place) => ({
+      ...{ id: String(place + 1), unit: null, order: good[place] ?? null },
+    }),
   );
-  const wanted = buildsNow(own.game.position, own.seat.id);
-  return wanted < 0 ? -wanted : Math.min(wanted, sites.size);
 }
 
 const adjusting = ({ game, table, seat }: OwnGame) =>

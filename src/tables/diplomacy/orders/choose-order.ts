@@ -5,7 +5,7 @@ import { by, type Meant } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { type Offer, offersFor, type Subject, subjectsOf } from './choices.ts';
 import { keepOrders } from './give-orders.ts';
-import { findOwnGame, type OwnGame, ownOrders } from './own-orders.ts';
+import { cannotChange, findOwnGame, type OwnGame, ownOrders } from './own-orders.ts';
 import { type OrderRead, readOrders, subjectOf } from './read-orders.ts';
 
 export interface ChosenOrder extends Meant {
@@ -22,12 +22,14 @@ export const chooseOrder: UseCase<ChosenOrder, TableOutcome<'orders-given'>> = (
   const found = findOwnGame(work, actor, input, input.phase);
   if (!found.ok) return found;
   const own = found.value;
+  const refusals = cannotChange(work, own);
+  if (refusals.length > 0) return refused(...refusals);
   const orders = ownOrders(work, own);
   const subjects = subjectsOf(own, orders);
   const subject = offered(own, subjects, input);
   if (!subject.ok) return subject;
   const chosen = withChosen(own, orders, subject.value, input.order);
-  return done(keepOrders(work, own, chosen, personActing(work, actor), true));
+  return done(keepOrders(work, own, chosen, { person: personActing(work, actor), choosing: true }));
 };
 
 /** What is ordered, if that order is among those that it can be given. */

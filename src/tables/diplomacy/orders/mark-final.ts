@@ -4,7 +4,7 @@ import { done, type Result, refused } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { by, type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
-import { findOwnGame, type OwnGame } from './own-orders.ts';
+import { cannotChange, findOwnGame, type OwnGame } from './own-orders.ts';
 
 /** `final` is null to turn round what it is; `phase` is what the player saw, or null. */
 export interface FinalInput extends Meant {
@@ -21,11 +21,14 @@ export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (wor
 /** The same for a seat that is known, by the person who plays it. */
 export function finishOrders(
   work: UnitOfWork,
-  { table, game, seat, phase }: OwnGame,
+  own: OwnGame,
   wanted: boolean | null,
   person: number | null,
 ): Result<TableOutcome<'orders-final'>> {
+  const { table, game, seat, phase } = own;
   if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
+  const refusals = cannotChange(work, own);
+  if (refusals.length > 0) return refused(...refusals);
   const final = wanted ?? !game.final.has(seat.id);
   if (final !== game.final.has(seat.id))
     writeAt(work, table, { type: 'orders-final', seat: seat.id, phase, final }, person);

@@ -22,6 +22,7 @@ export function seatOfLink(view: ClubView, link: OrdersLink): { table: Table; se
   const seat = table?.state.seats.get(link.seat);
   const person = view.people.byNumber(link.person);
   if (table === null || seat === undefined || person === null) return null;
+  if ((table.state.diplomacy?.linksEnded.get(seat.id) ?? 0) !== link.ended) return null;
   return playerOf(seat) === person.number && !isErased(view, person) ? { table, seat } : null;
 }
 
@@ -33,7 +34,7 @@ export function changeOrders(
 ): Result<TableOutcome<'orders-given'>> | null {
   const own = gameOfLink(work, link, change.phase);
   if (own === null || !own.ok) return own;
-  return takeOrders(work, own.value, { ...change, whole: false }, link.person);
+  return takeOrders(work, own.value, { ...change, whole: false, onSite: true }, link.person);
 }
 
 /** A player marks their orders final on their own page, or not any more (Club 3.3). Null where the link opens nothing any more. */

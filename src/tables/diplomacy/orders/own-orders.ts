@@ -1,7 +1,7 @@
 import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { done, type Result, refused } from '../../../house/result.ts';
+import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
 import type { Seat } from '../../seats/book.ts';
 import { by, findTable, type Meant, notPlayed, type Table } from '../../table.ts';
 import { ownSeat } from '../../who.ts';
@@ -63,6 +63,18 @@ export function ownLines(
   const draft = game.drafts.get(seat.id);
   if (draft === undefined) return '';
   return secrets.open(ordersPlace(table.number, seat.id, phase), draft.orders)?.words ?? null;
+}
+
+/**
+ * None, or why a seat's orders cannot be changed: those that it gave cannot be opened, so that what is not named would be lost; or it
+ * has changed them too often in this phase (Club 2.3).
+ */
+export function cannotChange(view: Pick<ClubView, 'secrets'>, own: OwnGame, whole = false): Refusal[] {
+  const { table, game, seat } = own;
+  const { changes: most } = table.rules.figures;
+  const about = { table: table.number, ...by(table.rules, '2.3') };
+  if ((game.changes.get(seat.id) ?? 0) >= most) return [{ code: 'too-many-changes', most, ...about }];
+  return whole || ownLines(view, own) !== null ? [] : [{ code: 'orders-closed', ...about }];
 }
 
 /** The same as the bot reads them; none where they cannot be opened. */

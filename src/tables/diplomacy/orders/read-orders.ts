@@ -1,5 +1,4 @@
 import {
-  adjudicate,
   type Conditional,
   type Context,
   isLegal,
@@ -12,9 +11,10 @@ import {
   provinceOf,
   readConditional,
   readOrder,
-  wordsOf,
+  shown,
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
+import { unheaped } from '../../../house/words/text.ts';
 import type { TableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
 
@@ -40,8 +40,10 @@ export function readOrders({ position }: Game, rules: Rules, power: Power, text:
   const { diplomacy, figures } = rules;
   const { map } = diplomacy;
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind };
-  const conditions = figures.conditionals ? null : noConditions(rules);
-  return linesOf(text, map).map((line) => readOne(line.text, context, conditions));
+  // With phases of their own for retreats and builds, nothing is to be said of them with the moves.
+  const isFor = position.phase.kind !== 'M' || diplomacy.choices.phases === 'in one';
+  const conditions = figures.conditionals && isFor ? null : noConditions(rules);
+  return linesOf(unheaped(text), map).map((line) => readOne(line.text, context, conditions));
 }
 
 /** Whether a line says anything that the game takes. */
@@ -70,25 +72,6 @@ function readOne(text: string, context: Context, refused: Misread | null): Order
     : { ...nothing, trouble: reading.misread };
 }
 
-/**
- * Of each order that is possible by itself, why it does not count beside the others: another one to the same unit, or more builds than
- * there are. Null where it counts.
- */
-export function notCounted(
-  { position }: Game,
-  { diplomacy }: Rules,
-  power: Power,
-  orders: readonly OrderRead[],
-): (string | null)[] {
-  const lines = new Map([[power, orders.map(({ text }) => text)]]);
-  // Every line is told of in its turn, before the units without one.
-  const { told } = adjudicate(position, lines, diplomacy);
-  return orders.map(({ trouble }, place) => {
-    const one = told[place];
-    return trouble === null && one?.why.code === 'not counted' ? wordsOf(one) : null;
-  });
-}
-
 function troubleWith(order: Order, context: Context): Misread | null {
   if (isOfMovement(order, context)) {
     const judged = legalOrder(order, context);
@@ -101,7 +84,7 @@ function troubleWith(order: Order, context: Context): Misread | null {
   const written = writeOrder(order, position.phase.kind);
   return possible.includes(written)
     ? null
-    : { at: null, what: `${written} is not possible now.`, possible: possible.slice(0, 5) };
+    : { at: null, what: `${shown(written)} is not possible now.`, possible: possible.slice(0, 5) };
 }
 
 const isOfMovement = (

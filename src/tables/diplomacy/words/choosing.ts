@@ -1,8 +1,7 @@
 import { type APISelectMenuOption, ComponentType } from 'discord-api-types/v10';
-import type { Unit } from '../../../../packages/diplomacy/src/index.ts';
+import { shown } from '../../../../packages/diplomacy/src/index.ts';
 import { type ActionRow, customId, row } from '../../../house/words/reply.ts';
-import type { Table } from '../../table.ts';
-import { seatName } from '../../words/table.ts';
+import { cut } from '../../../house/words/text.ts';
 import {
   type Offer,
   type OfferKind,
@@ -14,8 +13,7 @@ import {
 import type { OwnGame } from '../orders/own-orders.ts';
 import type { OrderRead } from '../orders/read-orders.ts';
 import { buildsNow } from '../own.ts';
-import { shown } from './notation.ts';
-import { placeName } from './places.ts';
+import { orderWords } from './order-words.ts';
 
 /** What is being chosen: for which unit, among which kind of order, on which page (from 1). */
 export interface Picking {
@@ -24,8 +22,9 @@ export interface Picking {
   readonly page: number;
 }
 
-/** As many options as Discord lets one select have. */
+/** As many options as Discord lets one select have, and as long as each may be. */
 const most = 25;
+const longestOption = 100;
 /** As many orders as a page has, beside those options that lead on. */
 const perPage = most - 4;
 
@@ -55,10 +54,11 @@ export function choiceRows(own: OwnGame, orders: readonly OrderRead[], picking: 
   const subjects = subjectsOf(own, orders);
   const subject = subjects.find(({ id }) => id === picking.subject);
   if (subject === undefined) return [];
-  const options = optionsOf(own.table, subject, offersFor(own, subject, subjects), picking);
+  const options = optionsOf(own, subject, offersFor(own, subject, subjects), picking);
   const name = nameOfSubject(own, subject);
   const about = [own.table.number, own.phase];
-  const first = select('orders-pick', [...about, subject.id], `${name}: choose what it does`, options);
+  const asks = subject.unit === null ? choices(own) : 'choose what it does';
+  const first = select('orders-pick', [...about, subject.id], `${name}: ${asks}`, options);
   return [first, ...unitRows(own, subjects, about)];
 }
 
@@ -71,12 +71,13 @@ function unitRows(
   if (subjects.length < 2) return [];
   const options = subjects.map((subject) => ({
     label: nameOfSubject(own, subject),
-    description: subject.order === null ? 'No order yet' : shown(subject.order.written ?? ''),
+    description:
+      subject.order === null ? 'No order yet' : cut(shown(subject.order.written ?? ''), longestOption),
     value: subject.id,
   }));
   const parts = Array.from({ length: Math.ceil(options.length / most) }, (_, part) => part);
   return parts.map((part) =>
-    select('orders-unit', [...about, part], 'Another one', options.slice(part * most, (part + 1) * most)),
+    select('orders-unit', [...about, part], another(own), options.slice(part * most, (part + 1) * most)),
   );
 }
 
@@ -88,6 +89,15 @@ const select = (
 ): ActionRow =>
   row({ type: ComponentType.StringSelect, custom_id: customId(action, args), placeholder, options });
 
+/** What is chosen for one of the builds or disbands. */
+const choices = ({ game, seat }: OwnGame): string =>
+  buildsNow(game.position, seat.id) < 0 ? 'choose which unit' : 'choose what and where';
+
+const another = ({ game, seat }: OwnGame): string => {
+  if (game.position.phase.kind !== 'A') return 'Another unit';
+  return buildsNow(game.position, seat.id) < 0 ? 'Another disband' : 'Another build';
+};
+
 /** `A Vie`; in a winter `Build 1`. */
 function nameOfSubject({ game, seat }: OwnGame, { id, unit }: Subject): string {
   if (unit !== null) return shown(`${unit.type} ${unit.at}`);
@@ -95,7 +105,7 @@ function nameOfSubject({ game, seat }: OwnGame, { id, unit }: Subject): string {
 }
 
 function optionsOf(
-  table: Table,
+  own: OwnGame,
   subject: Subject,
   offers: readonly Offer[],
   { kind, page }: Picking,
@@ -103,16 +113,13 @@ function optionsOf(
   const of = (wanted: OfferKind): Offer[] => offers.filter((offer) => offer.kind === wanted);
   const counts = offerKinds.filter((each) => each !== 'moves' && of(each).length > 0);
   if (kind !== 'moves')
-    return [
-      ...paged(table, subject, of(kind), { kind, page }),
-      lead('Back', '+moves', 'The other orders of this unit'),
-    ];
+    return [...paged(own, of(kind), { kind, page }), lead('Back', '+moves', 'The other orders of this unit')];
   const near = of('moves');
   const far = of('overseas');
   const isRoomy = near.length + far.length + counts.length <= perPage;
   const direct = isRoomy ? [...near, ...far] : near;
   return [
-    ...paged(table, subject, direct, { kind, page }),
+    ...paged(own, direct, { kind, page }),
     ...counts
       .filter((each) => !(each === 'overseas' && isRoomy))
       .map((each) => lead(leadNames[each], `${leads}${each}`, `${of(each).length} possible`)),
@@ -135,8 +142,7 @@ const lead = (label: string, value: string, description: string): APISelectMenuO
 
 /** One page of orders, and what leads to the pages beside it. */
 function paged(
-  table: Table,
-  { unit }: Subject,
+  own: OwnGame,
   offers: readonly Offer[],
   { kind, page }: Pick<Picking, 'kind' | 'page'>,
 ): APISelectMenuOption[] {
@@ -148,46 +154,11 @@ function paged(
     lead(label, `${leads}${kind}.${to}`, `Page ${to} of ${pages}`);
   return [
     ...here.map((offer) => ({
-      label: offerWords(table, offer, unit),
-      description: shown(offer.written),
+      label: orderWords(offer.order, own.table.rules.diplomacy.map, own.seat.id),
+      description: cut(shown(offer.written), longestOption),
       value: offer.written,
     })),
     ...(at < pages ? [turn('More…', at + 1)] : []),
     ...(at > 1 ? [turn('Earlier…', at - 1)] : []),
   ];
-}
-
-/** What an order says, as somebody who has never written one would: `Move to Galicia`. */
-function offerWords(table: Table, { order, kind }: Offer, unit: Unit | null): string {
-  const { map } = table.rules.diplomacy;
-  switch (order.kind) {
-    case 'hold':
-      return 'Hold';
-    case 'move':
-      return `Move to ${placeName(map, order.to)}${kind === 'overseas' ? ' by convoy' : ''}`;
-    case 'support': {
-      const of = `Support ${unitWords(table, order.of, unit)}`;
-      return order.to === null ? `${of} where it is` : `${of} to ${placeName(map, order.to)}`;
-    }
-    case 'convoy':
-      return `Convoy ${unitWords(table, order.of, unit)} to ${placeName(map, order.to)}`;
-    case 'retreat':
-      return `Retreat to ${placeName(map, order.to)}`;
-    case 'disband':
-      return unit === null ? `Disband ${shown(`${order.unit.type} ${order.unit.at}`)}` : 'Disband';
-    case 'build':
-      return `Build ${order.unit.type === 'F' ? 'a fleet' : 'an army'} in ${placeName(map, order.unit.at)}`;
-    case 'waive':
-      return 'Build nothing';
-  }
-}
-
-/** `A Mun`, or `A Mun (Germany)` where it is somebody else’s. */
-function unitWords(
-  table: Table,
-  { type, at, power }: { type: string | null; at: string; power?: string },
-  own: Unit | null,
-): string {
-  const words = shown(`${type} ${at}`);
-  return power === undefined || power === own?.power ? words : `${words} (${seatName(table, power)})`;
 }

@@ -31,13 +31,13 @@ const below = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `__${heading}__`, ...lines];
 
 /** All that is told of a phase, line by line. */
-function linesOf(table: Table, played: PhasePlayed, isLast: boolean): string[] {
+function linesOf(table: Table, played: PhasePlayed): string[] {
   const putRight = putRightLine(played);
   return [
     ...(putRight === false ? [] : [putRight]),
     ...ofBlocks(resultBlocks(table, played)),
     ...below('To retreat', dislodgedLines(table, played)),
-    ...below('Centres', centreLines(table, played, isLast)),
+    ...below('Centres', centreLines(table, played)),
     ...below('Orders as written', ofBlocks(inLines(writtenBlocks(table, played)))),
     ...below('Receipts', ofBlocks(receiptBlocks(table, played))),
   ];
@@ -45,8 +45,8 @@ function linesOf(table: Table, played: PhasePlayed, isLast: boolean): string[] {
 
 function pagesOf(table: Table): HistoryPage[] {
   const history = table.state.diplomacy?.history ?? [];
-  return history.flatMap((played, place) =>
-    onPages(linesOf(table, played, place === history.length - 1), perPage).map((text) => ({
+  return history.flatMap((played) =>
+    onPages(linesOf(table, played), perPage).map((text) => ({
       ...{ seq: played.seq, phase: played.phase, text },
     })),
   );

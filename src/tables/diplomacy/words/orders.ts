@@ -1,4 +1,6 @@
-import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
+import { shown, writePhase } from '../../../../packages/diplomacy/src/index.ts';
+import { counted } from '../../../../terms/words.ts';
+import type { ClubView } from '../../../house/ports.ts';
 import {
   type ActionRow,
   button,
@@ -15,12 +17,12 @@ import { phaseEndOf } from '../../clock/phase-due.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import { subjectsOf } from '../orders/choices.ts';
-import { type OwnGame, ownOrders } from '../orders/own-orders.ts';
-import { notCounted, type OrderRead } from '../orders/read-orders.ts';
+import { type OwnGame, ownLines, ownOrders } from '../orders/own-orders.ts';
+import type { OrderRead } from '../orders/read-orders.ts';
+import { type Trouble, troublesOf } from '../orders/troubles.ts';
 import { ordersLink } from '../orders-link.ts';
 import { buildsNow } from '../own.ts';
 import { choiceRows, nextToChoose, type Picking } from './choosing.ts';
-import { shown } from './notation.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 
@@ -40,12 +42,19 @@ function ownGame({ view }: Scene, { table: number, seat: id, phase }: Given): Ow
 }
 
 /** How each order of a player was read, for them alone, with a picture, their receipt and what they can do next. */
-export function ordersReply(given: Given & { choosing: boolean }, scene: Scene): Rendered {
+export function ordersReply(given: Given & { choosing: boolean; unmarked: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
   if (own === null)
     return toAsker(`Your orders for ${phaseName(given.phase)} were taken. That phase is over now.`);
   const picking = given.choosing ? nextToChoose(own, ownOrders(scene.view, own)) : null;
-  return ordersPanel(own, scene, { said: 'Your orders are saved.', picking });
+  return ordersPanel(own, scene, { said: savedWords(own, given), picking });
+}
+
+function savedWords({ game, seat }: OwnGame, { unmarked }: { unmarked: boolean }): string {
+  if (!game.drafts.has(seat.id)) return 'You have taken all your orders back: you have none now.';
+  return unmarked
+    ? 'Your orders are saved, and no longer final: press **Final** again.'
+    : 'Your orders are saved.';
 }
 
 export function finalReply(given: Given & { final: boolean }, scene: Scene): Rendered {
@@ -55,6 +64,12 @@ export function finalReply(given: Given & { final: boolean }, scene: Scene): Ren
     : 'Your orders are not final any more: you can go on changing them.';
   if (own === null) return toAsker(`${said} The phase is over now.`);
   return ordersPanel(own, scene, { said });
+}
+
+export function linksEndedReply(given: Given, scene: Scene): Rendered {
+  const own = ownGame(scene, given);
+  const said = 'Links to your page that were given before no longer work. **On the map** opens a new one.';
+  return own === null ? toAsker(said) : ordersPanel(own, scene, { said });
 }
 
 interface Shown {
@@ -77,7 +92,7 @@ export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }
           color: game.final.has(seat.id) ? colours.done : colours.waiting,
           description: [
             ...(said === undefined ? [] : [said]),
-            ...orderLines(own, orders),
+            ...orderLines(own, scene.view),
             ...deadlineLines(own, scene),
             ...receiptLines(own),
             ...(link === null || fitsButton(link) ? [] : [`On the map: ${link}`]),
@@ -105,8 +120,11 @@ function buttonsFor(own: OwnGame, link: string | null, picking: Picking | null):
       : button('Done choosing', 'orders-show', about),
     ...(link === null || !fitsButton(link) ? [] : [linkButton('On the map', link)]),
     game.final.has(seat.id)
-      ? button('Not final yet', 'orders-final', [...about, 'no'], 'danger')
+      ? button('Take back final', 'orders-final', [...about, 'no'], 'danger')
       : button('Final', 'orders-final', [...about, 'yes'], 'success'),
+    ...(link === null
+      ? []
+      : [button('New link', 'orders-link', [table.number, game.linksEnded.get(seat.id) ?? 0])]),
   );
 }
 
@@ -114,29 +132,24 @@ const drawnOf = ({ seat }: OwnGame, orders: readonly OrderRead[]) =>
   orders.flatMap(({ order }) => (order === null ? [] : [{ power: seat.id, order, result: null }]));
 
 /** A line for each order, as it was read, and one for each unit without any. */
-export function orderLines(own: OwnGame, orders: readonly OrderRead[]): string[] {
+export function orderLines(own: OwnGame, view: Pick<ClubView, 'secrets'>): string[] {
   const { game, table, seat } = own;
-  const twice = notCounted(game, table.rules, seat.id, orders);
+  if (ownLines(view, own) === null)
+    return ['⚠️ I can no longer open the orders that you gave. Give all of them again: press *Write*.'];
+  const orders = ownOrders(view, own);
+  const troubles = troublesOf(game, table.rules, seat.id, orders);
   return [
-    ...orders.map((each, place) => orderLine(own, each, twice[place] ?? null)),
+    ...orders.map((each, place) => orderLine(each, troubles[place] ?? null)),
     ...unordered(own, orders),
   ];
 }
 
-function orderLine(own: OwnGame, { text, written, trouble }: OrderRead, notCounted: string | null): string {
+function orderLine({ text, written }: OrderRead, trouble: Trouble | null): string {
   const said = written === null ? plain(text, 100) : shown(written);
-  if (trouble === null) return notCounted === null ? `• ${said}` : `• ⚠️ ${said}: ${notCounted}.`;
+  if (trouble === null) return `• ${said}`;
   const possible = trouble.possible.slice(0, 3).map(shown).join(', ');
-  const instead = possible === '' ? '' : ` Possible: ${possible}.`;
-  return `• ⚠️ ${said}: ${plain(trouble.what, 200)} ${effects[own.game.position.phase.kind]}${instead}`;
+  return `• ⚠️ ${said}: ${plain(trouble.words, 250)}${possible === '' ? '' : ` Possible: ${possible}.`}`;
 }
-
-/** What an order that is not possible comes to. */
-const effects = {
-  M: 'The unit holds.',
-  R: 'The unit is disbanded.',
-  A: 'This does nothing.',
-} as const;
 
 /** What happens to whatever has no order. */
 function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
@@ -148,19 +161,23 @@ function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
     case 'R':
       return names.map((name) => `• ${name} is disbanded, as it has no order.`);
     case 'A':
-      return missing.length === 0 ? [] : [`• ${missing.length} still to choose. ${withoutChoice(own)}`];
+      return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`];
   }
 }
 
-const withoutChoice = ({ game, seat }: OwnGame): string =>
+const stillToChoose = ({ game, seat }: OwnGame, count: number): string =>
   buildsNow(game.position, seat.id) < 0
-    ? 'Units that you don’t choose are disbanded by the rules: the farthest from home first.'
-    : 'What you don’t build now is not built.';
+    ? `You must disband ${counted(count, 'more unit')}. Those that you don’t choose are chosen by the rules: the farthest from home first.`
+    : `You can build ${counted(count, 'more unit')}. What you don’t build now is not built.`;
 
 function deadlineLines({ table, game, seat }: OwnGame, { view }: Scene): string[] {
   const ends = phaseEndOf(view, table);
-  const final = game.final.has(seat.id) ? 'final' : 'not final yet';
-  return ends === null ? [] : [`Deadline: ${whenOf(ends.at)}. Your orders are **${final}**.`];
+  if (ends === null) return [];
+  const final = game.final.has(seat.id) ? 'final' : 'not final';
+  const are = game.drafts.has(seat.id)
+    ? `Your orders are **${final}**.`
+    : 'You have given **no orders** yet.';
+  return [`Deadline: ${whenOf(ends.at)}. ${are}`];
 }
 
 const shortReceipt = 8;
@@ -170,8 +187,9 @@ function receiptLines({ game, seat }: OwnGame): string[] {
   const draft = game.drafts.get(seat.id);
   if (draft === undefined) return [];
   const { digest } = draft.orders;
+  const where = draft.onSite ? ' from your page on the site' : '';
   return [
-    `Receipt **${digest.slice(0, shortReceipt)}**, arrived ${whenOf(draft.at)}.`,
-    `-# The whole receipt: ${digest}`,
+    `Receipt **${digest.slice(0, shortReceipt)}**, arrived ${whenOf(draft.at)}${where}.`,
+    `-# The whole receipt: ${digest}. Keep it: it proves what you ordered.`,
   ];
 }

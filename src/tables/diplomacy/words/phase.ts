@@ -27,7 +27,9 @@ import {
   drawnResults,
   fitBlocks,
   inLines,
+  powersOut,
   resultBlocks,
+  winterLines,
   writtenBlocks,
 } from './results.ts';
 
@@ -47,9 +49,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   if (game === null || played === undefined)
     return toClub(`${tableTitle(table)}: a phase was played, and was put right since.`);
   const isLast = game.history.at(-1) === played;
-  const callsOn = isLast && table.state.status === 'playing' ? playersToOrder(table, game) : [];
+  const isPlaying = table.state.status === 'playing';
+  const callsOn = isLast && isPlaying ? playersToOrder(table, game) : [];
   const { text: press, files } = await pressReport(scene, number, { entry, phase: played.phase });
-  const centres = centreLines(table, played, isLast).join('\n');
+  const centres = centreLines(table, played).join('\n');
   const results = fitBlocks(resultBlocks(table, played), room.results);
   const left = room.all - press.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
@@ -58,6 +61,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
       `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
       putRightLine(played),
       ...dislodgedLines(table, played),
+      ...powersOut(table, played).map(
+        ({ name }) => `**${name}** is out of the game: it has no unit and no centre left.`,
+      ),
+      ...(isLast && isPlaying ? winterLines(table, played) : []),
       isLast && wonLine(scene, table, game),
       isLast && nextLine(scene, table, game),
       callsOn.length > 0 &&
@@ -71,7 +78,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
         ...part('Orders as written', written.text),
       ],
       ...(files.length === 0 ? {} : { files }),
-      components: results.isWhole && written.isWhole ? [] : [allResults(table, played)],
+      components: buttonsBelow([
+        ...(isPlaying ? [myOrders(table)] : []),
+        ...(results.isWhole && written.isWhole ? [] : [allResults(table, played)]),
+      ]),
       picture: positionPicture(table, played.before, drawnResults(table, played)),
       pings: accountsOf(scene.view, callsOn),
     },
@@ -92,8 +102,15 @@ const endings: Readonly<Record<PhaseEnd, string>> = {
   gm: 'is over: the gamemaster ended it.',
 };
 
-const allResults = ({ number }: Table, { seq }: PhasePlayed): ActionRow =>
-  row(button('All results', 'phase-results', [number, seq]));
+const allResults = ({ number }: Table, { seq }: PhasePlayed) =>
+  button('All results', 'phase-results', [number, seq]);
+
+const buttonsBelow = (buttons: readonly ReturnType<typeof button>[]): ActionRow[] =>
+  buttons.length === 0 ? [] : [row(...buttons)];
+
+/** Opens the orders of the player who presses it, in the phase that is played then. */
+export const myOrders = ({ number }: Pick<Table, 'number'>) =>
+  button('My orders', 'orders-open', [number], 'primary');
 
 /** Who plays the powers that have something to order now. */
 export const playersToOrder = ({ state, rules }: Table, { position }: DiplomacyGame): PersonNumber[] =>
@@ -121,18 +138,20 @@ export function wonLine({ view }: Scene, table: Table, { winners, position }: Di
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 
-/** Orders that were lost are asked for again. */
+/** Orders that were lost are asked for again: after the deadline, or as soon as that is known. */
 export function lostOrders(
   { table: number, seats }: { table: number; seats: string[] },
   { view }: Scene,
+  isAtDeadline: boolean,
 ): Reply {
   const table = theTable(view, number);
   const players = seats.flatMap((id) => playing(table.state.seats, id));
   const ends = phaseEndOf(view, table);
+  const until = ends === null ? '' : `New deadline: **${whenOf(ends.at)}**.`;
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,
-      `Please give them again.${ends === null ? '' : ` New deadline: **${whenOf(ends.at)}**.`}`,
+      `Please give all of them again, with \`/diplomacy orders\` and *Write*. ${isAtDeadline ? until : 'If they are missing at the deadline, the phase lasts a day longer.'}`,
     ],
     { pings: accountsOf(view, players) },
   );

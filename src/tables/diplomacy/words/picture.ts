@@ -3,6 +3,7 @@ import {
   type DrawnOrder,
   drawMap,
   type Position,
+  shown,
   type Unit,
   writeOrder,
   writePhase,
@@ -10,7 +11,6 @@ import {
 import type { Picture } from '../../../house/words/reply.ts';
 import { cut, listed } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
-import { shown } from './notation.ts';
 import { phaseName } from './phase-name.ts';
 import { placeName } from './places.ts';
 

@@ -3,15 +3,18 @@ import {
   type Position,
   type Power,
   readOrder,
+  shown,
   wordsOf,
   writeUnit,
 } from '../../../../packages/diplomacy/src/index.ts';
+import { counted } from '../../../../terms/words.ts';
 import { listed, plain, signed, whenOf } from '../../../house/words/text.ts';
 import { seatsOf } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
 import type { PhasePlayed } from '../game.ts';
 import { survivors } from '../needs.ts';
-import { shown } from './notation.ts';
+import { adjustmentsIn, buildsNow } from '../own.ts';
+import { isCounted } from '../years.ts';
 
 /** Lines that belong together, below a heading. */
 export interface Block {
@@ -73,16 +76,42 @@ export const dislodgedLines = ({ rules }: OfTable, { after, before }: PhasePlaye
       })
     : [];
 
-/** The centres of each power after a Fall, and what that moved; none after any other phase. */
-export function centreLines({ rules }: OfTable, { before, after }: PhasePlayed, isLast: boolean): string[] {
-  const isCounted = before.phase.season === 'F' && (after.phase.season !== 'F' || isLast);
-  if (!isCounted) return [];
+/** The centres of each power after a phase and, where they are counted, what that moved. */
+export function centreLines({ rules }: OfTable, played: PhasePlayed): string[] {
+  const { before, after } = played;
   const { map } = rules.diplomacy;
+  const counts = isCounted(played);
   const alive = new Set([...survivors(before, map), ...survivors(after, map)]);
-  return seatsOf(rules)
-    .filter(({ id }) => alive.has(id))
-    .map(({ id, name }) => `${name}: ${centresOf(after, id).length}${moved(before, after, id)}`);
+  return [
+    ...seatsOf(rules)
+      .filter(({ id }) => alive.has(id))
+      .map(
+        ({ id, name }) => `${name}: ${centresOf(after, id).length}${counts ? moved(before, after, id) : ''}`,
+      ),
+    ...(counts
+      ? []
+      : ['-# As they were: centres change hands once a year, after the Fall and its retreats.']),
+  ];
 }
+
+/** The powers that a phase put out of the game. */
+export function powersOut({ rules }: OfTable, { before, after }: PhasePlayed): { id: Power; name: string }[] {
+  const { map } = rules.diplomacy;
+  const left = survivors(after, map);
+  return seatsOf(rules).filter(({ id }) => survivors(before, map).includes(id) && !left.includes(id));
+}
+
+/** Who builds or has to disband how many units in the winter that follows. */
+export const winterLines = ({ rules }: OfTable, { after }: PhasePlayed): string[] =>
+  after.phase.kind !== 'A'
+    ? []
+    : seatsOf(rules).flatMap(({ id, name }) => {
+        const count = adjustmentsIn(after, rules.diplomacy.map, id);
+        if (count === 0) return [];
+        return buildsNow(after, id) < 0
+          ? `${name} has to disband ${counted(count, 'unit')}.`
+          : `${name} can build ${counted(count, 'unit')}.`;
+      });
 
 const centresOf = ({ centres }: Position, power: Power): readonly string[] => centres.get(power) ?? [];
 

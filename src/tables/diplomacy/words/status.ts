@@ -10,7 +10,7 @@ import { seatPlayedBy } from '../../who.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
-import { inGame, ownOrders } from '../orders/own-orders.ts';
+import { inGame } from '../orders/own-orders.ts';
 import { orderLines } from './orders.ts';
 import { phaseName } from './phase-name.ts';
 
@@ -60,6 +60,6 @@ function ownLines({ view }: Scene, table: Table, asker: PersonNumber | null): st
   return [
     '',
     `Your orders as ${seatName(table, own.value.seat.id)}, which only you can see:`,
-    ...orderLines(own.value, ownOrders(view, own.value)),
+    ...orderLines(own.value, view),
   ];
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { choicesAt, type DiplomacyMap, type Location } from '../../../../packages/diplomacy/src/index.ts';
+import { placeName } from '../../../tables/diplomacy/words/places.ts';
 import type { Choice, Slots } from '../../orders/choices.ts';
-import { orderLabel, placeLabel } from '../../orders/labels.ts';
 import type { Desk, OnDesk } from './desk.ts';
 import {
   candidates,
@@ -59,7 +59,7 @@ function promptOf(picking: Picking, on: OnDesk, map: DiplomacyMap): string {
   if (mode === 'move') return `${slot.label}: where to?`;
   return of === null
     ? `${slot.label}: which unit does it ${mode}?`
-    : `${slot.label} ${mode}s ${placeLabel(of, map)}: where to?`;
+    : `${slot.label} ${mode}s ${placeName(map, of)}: where to?`;
 }
 
 /** What there is to do while nothing is picked. */
@@ -67,7 +67,7 @@ function startWords(on: OnDesk): string {
   const { kind, slots } = on.slots;
   if (on.state.final && on.unsaved.size === 0) return 'Your orders are final.';
   if (slots.every(({ name }) => hasOrder(on, name)))
-    return 'All orders are given. Mark them final, or change one.';
+    return 'All orders are given. Press Final, or change one.';
   if (kind === 'builds') return 'Choose where you build.';
   return kind === 'disbands' ? 'Choose a unit to disband.' : 'Choose a unit.';
 }
@@ -84,13 +84,13 @@ function savingWords({ saving, state, unsaved }: OnDesk): string {
 }
 
 function Answers(shown: BarShown) {
-  const { picking, slots, map, give, goBack } = shown;
+  const { picking, slots, give, goBack } = shown;
   if (picking.ask.length > 0)
     return (
       <p class="answers">
         {picking.ask.map((choice) => (
           <button type="button" onClick={() => give(choice)}>
-            {askLabel(choice, picking.ask, map)}
+            {askLabel(choice, picking.ask)}
           </button>
         ))}
         <button type="button" class="back" onClick={goBack}>
@@ -113,10 +113,10 @@ function Answers(shown: BarShown) {
 }
 
 /** Moves to one place differ by how one goes there, or by the coast; all else is said whole. */
-function askLabel(choice: Choice, all: readonly Choice[], map: DiplomacyMap): string {
+function askLabel(choice: Choice, all: readonly Choice[]): string {
   const isOneWay = all.every(({ kind, to }) => kind === 'move' && to === choice.to);
   if (isOneWay) return choice.byConvoy ? 'By convoy' : 'By land';
-  return orderLabel(choice.order, map);
+  return choice.label;
 }
 
 /** Nothing is picked: the units, and whether all is final. */
@@ -137,7 +137,7 @@ const hasOrder = ({ filled, unsaved }: OnDesk, slot: string): boolean =>
 
 const Final = ({ on: { state }, desk }: Pick<BarShown, 'on' | 'desk'>) => (
   <button type="button" class="finish" onClick={() => desk.finish(!state.final)}>
-    {state.final ? 'Not final yet' : 'Mark final'}
+    {state.final ? 'Take back final' : 'Final'}
   </button>
 );
 
@@ -198,7 +198,7 @@ function Verbs({ picking, take, takeBack, goBack }: BarShown) {
 /** The places that are lit on the map, by name. */
 function Places({ picking, slots, map, onPoint }: BarShown) {
   const names = openPlaces(picking, slots)
-    .map((at) => ({ at, name: placeLabel(at, map) }))
+    .map((at) => ({ at, name: placeName(map, at) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const byProvince = new Set(slots.kind === 'builds' ? names.map(({ at }) => at.slice(0, 3)) : []);
   const shown =

@@ -83,7 +83,7 @@ function Entry({ desk, on }: { desk: Desk; on: OnDesk }) {
     if (slot === null) return say('You have chosen all of them. Take one back in the list first.');
     desk.order(slot, choice.text);
     setPicking(nothingPicked);
-    say(`${saidOrder(choice.order, map)}.`);
+    say(`${saidOrder(choice.order, map, state.power.id)}.`);
     if (document.activeElement instanceof SVGElement && picking.slot?.at != null) focusOn(picking.slot.at);
   };
   const takeBack = (slot: string) => {

@@ -7,8 +7,8 @@ import {
   provinceOf,
   reachOf,
   type Unit,
-} from '../../../packages/diplomacy/src/index.ts';
-import { ownUnits } from './own.ts';
+} from '../../packages/diplomacy/src/index.ts';
+import { ownUnits } from '../../src/tables/diplomacy/own.ts';
 
 /** What being somewhere is worth to a power: 1 in a centre that it does not own, the less the farther away from one. */
 export interface Worth {

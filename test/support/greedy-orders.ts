@@ -9,9 +9,9 @@ import {
   provinceOf,
   type RuleSet,
   writeOrder,
-} from '../../../packages/diplomacy/src/index.ts';
+} from '../../packages/diplomacy/src/index.ts';
+import { buildsNow } from '../../src/tables/diplomacy/own.ts';
 import { greedyMoves } from './greedy-moves.ts';
-import { buildsNow } from './own.ts';
 import { type Worth, worthFor } from './worth.ts';
 
 /**

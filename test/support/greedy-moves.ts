@@ -11,8 +11,8 @@ import {
   reachOf,
   type Unit,
   Waters,
-} from '../../../packages/diplomacy/src/index.ts';
-import { ownUnits } from './own.ts';
+} from '../../packages/diplomacy/src/index.ts';
+import { ownUnits } from '../../src/tables/diplomacy/own.ts';
 import type { Worth } from './worth.ts';
 
 interface Situation {
