@@ -23,7 +23,7 @@ const marked = (node) =>
 // Each room names the rooms of this project that it may look into. A room's words are part of it.
 const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/', '^src/tables/'];
 // What the rooms define, put together; each types against the whole there.
-const lists = '^src/(rule-books|told|rooms|court-items)\\.ts$';
+const lists = '^src/(rule-books|told|refusal-words|rooms|court-items)\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],

@@ -125,7 +125,7 @@ describe('a Spring', () => {
     await button(russia, 'Final').click();
     await says(russia, 'Your orders are final.');
 
-    for (const power of ['ENG', 'FRA', 'GER', 'ITA', 'TUR']) story.orders(power, '').final(power);
+    for (const power of ['ENG', 'FRA', 'GER', 'ITA', 'TUR']) story.holds(power).final(power);
     await story.goTo('2026-11-23 12:01');
     for (const page of [austria, russia]) {
       await page.getByText('Spring 1901, movement is over.').waitFor();

@@ -151,6 +151,7 @@ const forged = fc.oneof(
     'table-leave:-1',
     'orders-write:1:S1901M',
     'orders-final:1:S1901M:yes',
+    'orders-link:1:0',
     'orders-choose:2:S1901M',
     'orders-show:99',
   ),

@@ -148,7 +148,7 @@ export const carriedOut: readonly string[] = [
   online-accept-draw, online-decline-draw, online-resign, board-page, explain-page, terms-page,
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
-  table-list-page, seat-accept, seat-decline, orders-open, orders-show, orders-final, phase-results, table-vote, table-rules,
+  table-list-page, seat-accept, seat-decline, orders-open, orders-show, orders-final, orders-link, phase-results, table-vote, table-rules,
   press-withdraw, press-author, talk-read, talk-leave
   `,
   ),
