@@ -187,7 +187,7 @@ describe('Act 0.13: /privacy delete', () => {
     const dan = await banned(friday);
     expect((await dan.as.run('privacy delete')).text).toMatch(/- a ban, which ends on <t:\d+:F>: /);
     expect(await erase(dan)).toMatchObject(privately('The ban stays'));
-    expect(await dan.as.run('privacy delete')).toMatchObject(privately('when your ban is over'));
+    expect(await dan.as.run('privacy delete')).toMatchObject(privately('because you are banned'));
     expect(await dan.as.run('join')).toMatchObject(privately('Act II.7'));
     const record = { opponent: dan, result: 'won' };
     expect(await mia.as.run('game record', record)).toMatchObject(privately('Act 0.7'));

@@ -177,6 +177,6 @@ it('nobody but the player learns of orders before they are played', async () => 
   // Among the commands that were tried, England extended the phase by two days.
   club.goTo('2026-11-27 12:01');
   await club.settle();
-  const report = await mia.as.waitForMessage(thread, ({ text }) => text.includes('is over'));
+  const report = await mia.as.waitForMessage(thread, ({ text }) => text.includes('Orders as written'));
   expect(report.text).toMatch(secret);
 });

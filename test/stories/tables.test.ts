@@ -18,7 +18,7 @@ it('a table is opened, filled and started, and a phase is played', async () => {
   await club.threadDeletedByHand(thread);
   club.goTo('2026-11-27 12:02');
   await club.settle();
-  const again = await mia.as.waitForMessage('discussion', ({ text }) => text.includes('Fall 1901, movement'));
+  const again = await mia.as.waitForMessage('games', ({ text }) => text.includes('Fall 1901, movement'));
   expect(again.attachments).toHaveLength(1);
   const anew = await threadOf(mia, 'Table 1: Friday Diplomacy');
   expect(anew).not.toBe(thread);

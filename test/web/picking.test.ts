@@ -101,7 +101,7 @@ describe('adjustments on the map', () => {
     const centres = { RUS: ['stp', 'mos', 'war'] };
     const slots = ordering('RUS', 'W1902A', ['RUS A ukr'], { centres });
     expect(slots.slots.map(({ label }) => label)).toEqual(['Build 1 of 2', 'Build 2 of 2']);
-    expect(pointing(slots, 'stp').ask).toEqual(['Build A stp', 'Build F stp/nc', 'Build F stp/sc']);
+    expect(pointing(slots, 'stp').ask).toEqual(['Build F stp/nc', 'Build F stp/sc', 'Build A stp']);
     expect(pointing(slots, 'mos').made).toBe('Build A mos');
   });
 

@@ -68,7 +68,7 @@ const noAdjustment: Readonly<Record<NoAdjustment, string>> = {
 const notCounted: Readonly<Record<NotCounted, string>> = {
   'an earlier order counts': 'an earlier order counts',
   'a later order counts': 'a later order counts',
-  'ordered differently': 'the unit has different orders',
+  'ordered differently': 'there are different orders for it',
   'more than allowed': 'it is one more than is allowed',
   'civil disorder decides': 'too many were ordered, so that civil disorder decides',
   'given before': 'the same was ordered before',
