@@ -87,6 +87,15 @@ function someOrder(dice: Dice): string {
 const order = ({ as }: Person, dice: Dice): Promise<Answer> =>
   as.in('discussion').run('diplomacy orders', { table: '1', text: someOrder(dice) });
 
+/** Somebody who plays at the table does something there. */
+const atTable =
+  (command: string, more: (dice: Dice) => Record<string, OptionToSend> = () => ({})): Deed =>
+  (club, dice) =>
+    club
+      .person(dice.pick(players))
+      .as.in('discussion')
+      .run(command, { table: '1', ...more(dice) });
+
 const final = ({ as }: Person): Promise<Answer> => as.in('discussion').run('diplomacy final', { table: '1' });
 
 /** All players give orders and mark them final, so that a phase ends. */
@@ -160,7 +169,14 @@ export const deeds = {
   accept: pressing('Accept', challengedOf),
   move,
   'give orders': (club, dice) => order(club.person(dice.pick(players)), dice),
-  'mark final': (club, dice) => final(club.person(dice.pick(players))),
+  'mark final': atTable('diplomacy final'),
+  'write press': atTable('table press', (dice) => ({
+    ...{ kind: dice.pick(['white', 'grey']), text: `Nobody lies less than number ${dice.between(1, 1e6)}.` },
+  })),
+  propose: atTable('table propose', () => ({ kind: 'draw' })),
+  'vote at the table': atTable('table vote', (dice) => ({
+    ...{ proposal: String(dice.between(1, 3)), choice: dice.pick(['yes', 'no']) },
+  })),
   'play a season': season,
   look: (club, dice) =>
     runs(anyMember(club, dice), dice.pick(['leaderboard', 'profile', 'explain', 'pairings'])),

@@ -50,6 +50,9 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   'table-joined': ['table', 'person'],
   'orders-given': ['table', 'entry'],
   'orders-final': ['table', 'seat', 'phase', 'final'],
+  'press-given': ['table', 'phase'],
+  'vote-proposed': ['table', 'proposal'],
+  'vote-given': ['table', 'proposal', 'seat'],
 };
 
 /** An entry of that type as its trace; none of those that the bot makes by itself too. */
