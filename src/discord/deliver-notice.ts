@@ -45,7 +45,7 @@ import { insteadOf } from './undelivered.ts';
 export interface DeliveryParts extends Working {
   outbox: Outbox;
   gameCards: PostedCards;
-  /** Draws one picture after the other: many that are due in one moment leave the machine time for people’s commands. */
+  /** Draws a few pictures at once: many that are due in one moment leave the machine time for people’s commands. */
   drawInTurn: ReturnType<typeof takingTurns>;
 }
 

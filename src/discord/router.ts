@@ -147,9 +147,13 @@ async function decideAndShow(
   log: Logger,
 ): Promise<Ending> {
   const decide = async () => {
-    await settleDue(desk.clubs, club, now, turn.settles, (err, due) =>
-      log.error({ err, due }, 'What is due could not be carried out, and is tried again with the next round'),
-    );
+    await settleDue(desk.clubs, club, now, turn.settles, {
+      trouble: (err, due) =>
+        log.error(
+          { err, due },
+          'What is due could not be carried out, and is tried again with the next round',
+        ),
+    });
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => {

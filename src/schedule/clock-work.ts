@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
@@ -92,19 +92,41 @@ export async function settleAll(
 
 const hour = 3600_000;
 
+/** How long people's commands go first after something at a table was settled, in milliseconds: a deadline may be that of many tables. */
+const rest = 20;
+
 async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise<void> {
-  const { clubs, clock, log } = parts;
+  const { clubs, clock } = parts;
+  if (!(await settleWhole(parts, club, round))) return;
   const now = clock();
-  if (await mustWait(parts, club, now, round.behind)) return;
-  await settleDue(clubs, club, now, 'all', (err, due) =>
-    log.error(
-      { err, club, due },
-      'What is due could not be carried out, and is tried again with the next round',
-    ),
-  );
   if (now - (round.pruned.get(club) ?? Number.NEGATIVE_INFINITY) < hour) return;
   await pruneDue(clubs, club, now);
   round.pruned.set(club, now);
+}
+
+/** By how much a look at the clock is out of date, in milliseconds. */
+const stale = 1000;
+
+/**
+ * Settles all that is due in a club. What takes long looks at the clock again: by its first look it would soon be behind what people do
+ * meanwhile. False where the clock is behind.
+ */
+async function settleWhole(parts: ClockParts, club: ClubId, { behind, isOver }: Round): Promise<boolean> {
+  const { clubs, clock, log } = parts;
+  const manner = {
+    trouble: (err: unknown, due: string) =>
+      log.error(
+        { err, club, due },
+        'What is due could not be carried out, and is tried again with the next round',
+      ),
+    rest: () => pause(rest),
+  };
+  for (let now = clock(); !isOver(); now = clock()) {
+    if (await mustWait(parts, club, now, behind)) return false;
+    if (await settleDue(clubs, club, now, 'all', manner)) return true;
+    if (clock() - now < stale) return true;
+  }
+  return false;
 }
 
 /** Whether the clock is behind the club's newest entry. The log is told when it is, and when it has caught up; once each. */

@@ -50,6 +50,20 @@ it('goes on with the other clubs when one is in trouble, and says so', async () 
   expect(errors).toMatchObject([{ club: 'broken', err: { message: 'no such table' } }]);
 });
 
+it('looks at the clock again where people did something while it was settling', async () => {
+  const club = afternoon().at('13:11');
+  const { clubs } = club;
+  const view = clubs.view.bind(clubs);
+  let looks = 0;
+  clubs.view = async (id) => {
+    looks += 1;
+    if (looks === 2) club.at('13:12').member('Zoe');
+    return view(id);
+  };
+  await settleAll({ clubs, clock: () => club.now, log: quiet });
+  expect(club.session('2026-11-20').open).toBe(false);
+});
+
 it('survives clubs that cannot be read at all', async () => {
   const club = afternoon();
   const errors: string[] = [];

@@ -17,7 +17,7 @@ type User = ReturnType<Playground['createUser']>;
 const people = 30;
 
 /** Before its first line is carried out, a program has lost some of the time that it was told, in milliseconds. */
-const timeToStart = 500;
+const timeToStart = 2_000;
 
 /** What is due each minute is due when the machine’s own minute begins. */
 const wholeMinutes = (time: number): number => Math.ceil(time / 60_000) * 60_000;

@@ -49,27 +49,38 @@ const rethrown: Trouble = (error) => {
  * apart. Whatever acts on a club settles it first, so that late calls leave the same ledger; where it does not touch books apart,
  * these are left to the calendar. Waits while the clock is behind the newest entry, or what is due is refused. Something apart that
  * throws is set aside until the next time, so that one faulty book holds up neither the club nor the others; `trouble` is told.
+ * Returns false where it has to wait.
  */
 export async function settleDue(
   clubs: Clubs,
   club: ClubId,
   now: Instant,
   wanted: Wanted = 'all',
-  trouble: Trouble = rethrown,
-): Promise<void> {
-  const isSettled = await settlePart(clubs, { club, now, part: 'own', trouble: rethrown });
-  if (isSettled && wanted === 'all') await settlePart(clubs, { club, now, part: 'apart', trouble });
+  { trouble = rethrown, rest = atOnce }: Partial<Manner> = {},
+): Promise<boolean> {
+  const own = { club, now, part: 'own', trouble: rethrown, rest: atOnce } as const;
+  const isSettled = await settlePart(clubs, own);
+  if (!isSettled || wanted === 'own') return isSettled;
+  return settlePart(clubs, { club, now, part: 'apart', trouble, rest });
 }
 
-interface Settling {
+/** How things apart are settled. */
+interface Manner {
+  trouble: Trouble;
+  /** Lets others go first, after each of them. */
+  rest(): Promise<void>;
+}
+
+const atOnce = async (): Promise<void> => {};
+
+interface Settling extends Manner {
   club: ClubId;
   now: Instant;
   part: Part;
-  trouble: Trouble;
 }
 
 /** Whether all of that part is settled, or set aside; false where it has to wait. */
-async function settlePart(clubs: Clubs, { club, now, part, trouble }: Settling): Promise<boolean> {
+async function settlePart(clubs: Clubs, { club, now, part, trouble, rest }: Settling): Promise<boolean> {
   const look = lookingAt(part, now, trouble);
   const aside = new Set<string>();
   for (;;) {
@@ -88,6 +99,7 @@ async function settlePart(clubs: Clubs, { club, now, part, trouble }: Settling):
       aside.add(next.name);
       trouble(error, next.name);
     }
+    await rest();
   }
 }
 

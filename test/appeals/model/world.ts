@@ -62,8 +62,8 @@ export class World {
     });
   }
 
-  settle(): Promise<void> {
-    return settleDue(this.clubs, clubId, this.now);
+  async settle(): Promise<void> {
+    await settleDue(this.clubs, clubId, this.now);
   }
 
   async restart(): Promise<void> {

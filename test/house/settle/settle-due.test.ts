@@ -105,7 +105,9 @@ describe('what falls due in books apart', () => {
     const { club, clubs, done } = withBooksApart(['second']);
     const trouble: string[] = [];
     const settle = () =>
-      settleDue(clubs, club.id, club.now, 'all', (error, name) => trouble.push(`${name}: ${error}`));
+      settleDue(clubs, club.id, club.now, 'all', {
+        trouble: (error, name) => trouble.push(`${name}: ${error}`),
+      });
     await settle();
     expect(done).toEqual(new Set(['first', 'third']));
     await club.at('13:11');
@@ -124,7 +126,9 @@ describe('what falls due in books apart', () => {
       ],
     );
     const trouble: unknown[] = [];
-    await settleDue(clubs, club.id, club.now, 'all', (error) => trouble.push(error));
+    await settleDue(clubs, club.id, club.now, 'all', {
+      trouble: (error) => trouble.push(error),
+    });
     expect(done.size).toBe(3);
     expect(trouble).toEqual([new Error('The calendar is broken')]);
   });

@@ -41,7 +41,9 @@ describe('a damaged key, by which nothing can be opened', () => {
     club.keep(() => undefined);
     club.at('2026-11-25 12:01');
     const trouble: unknown[] = [];
-    await settleDue(club.clubs, club.id, club.now, 'all', (error) => trouble.push(error));
+    await settleDue(club.clubs, club.id, club.now, 'all', {
+      trouble: (error) => trouble.push(error),
+    });
     expect(trouble).toEqual([expect.any(KeyDamaged)]);
     expect(played(story)).toEqual([]);
     expect(theTable(club.view, second).state.diplomacy?.history).toHaveLength(1);

@@ -14,6 +14,9 @@ import type { Table } from '../../table.ts';
 import { phaseName } from './phase-name.ts';
 import { placeName } from './places.ts';
 
+/** How large pictures in messages are: 1,280 pixels wide. */
+const zoom = 0.8;
+
 /** The map with units and orders as a picture of a message; who cannot see it hears where the units stand, and what is ordered. */
 export function positionPicture(
   { rules, number }: Pick<Table, 'rules' | 'number'>,
@@ -26,7 +29,7 @@ export function positionPicture(
     name: `table-${number}-${phase.toLowerCase()}.png`,
     alt: pictureWords(map, position, orders),
     draw: () => drawMap(map, position, { orders }),
-    zoom: 1,
+    zoom,
   };
 }
 
