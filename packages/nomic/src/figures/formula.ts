@@ -39,7 +39,8 @@ type FunctionName = keyof typeof functions;
 const ofSeveral: readonly FunctionName[] = ['min', 'max'];
 
 type Part =
-  | { readonly number: Fraction }
+  /** Its digits as they were written: a formula is plain data, which JSON can hold. */
+  | { readonly number: string }
   | { readonly value: ValueName }
   | { readonly operator: Operator; readonly left: Part; readonly right: Part }
   | { readonly call: FunctionName; readonly of: readonly Part[] };
@@ -111,7 +112,7 @@ class Reader {
   #signed(node: jsep.Expression, depth: number): Part {
     const right = this.#child(node.argument, depth);
     if (node.operator === '+') return right;
-    if (node.operator === '-') return { operator: '-', left: { number: new Fraction(0) }, right };
+    if (node.operator === '-') return { operator: '-', left: { number: '0' }, right };
     throw new Refused('A formula has only + and - before its parts.');
   }
 
@@ -140,10 +141,10 @@ function keyIn<Known extends object>(known: Known, name: unknown): keyof Known |
   return isKey(name) ? name : undefined;
 }
 
-function numberIn({ raw }: jsep.Expression): Fraction {
+function numberIn({ raw }: jsep.Expression): string {
   if (typeof raw !== 'string' || !/^\d+(\.\d+)?$/.test(raw) || raw.length > formulaLimits.digits)
     throw new Refused(`A number in a formula has at most ${formulaLimits.digits} digits.`);
-  return new Fraction(raw);
+  return raw;
 }
 
 function nameIn({ name }: jsep.Expression): ValueName {
@@ -170,7 +171,7 @@ class TooLarge extends Error {}
 class NoDivisor extends Error {}
 
 function worked(part: Part, values: Values): Fraction {
-  if ('number' in part) return part.number;
+  if ('number' in part) return new Fraction(part.number);
   if ('value' in part) return new Fraction(values[part.value]);
   if ('call' in part) return functions[part.call](part.of.map((each) => worked(each, values)));
   const [left, right] = [worked(part.left, values), worked(part.right, values)];

@@ -62,6 +62,8 @@ export interface Proposal {
   readonly at: Instant;
   readonly day: Day;
   readonly change: Change;
+  /** How many renumberings there had been when it was made: its references go along with those after it (R110). */
+  readonly renumberings: number;
   /** The figures that it changes; null where it does not say. */
   readonly figures: FigureChanges | null;
   /** Whether further parts of it are to come. */

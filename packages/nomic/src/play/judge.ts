@@ -1,7 +1,7 @@
 import type { PlayerId } from '../figures/figures.ts';
 import type { Day } from '../time/uk-time.ts';
 import type { Deed } from './event.ts';
-import { type Game, nameOf, proposalNumbered, ruleInForce } from './game.ts';
+import { type Game, nameOf, ruleInForce } from './game.ts';
 import { isActive, type PointOfOrder, r214 } from './point-of-order.ts';
 import { end } from './points.ts';
 import { tellJudge } from './raise.ts';
@@ -137,10 +137,8 @@ function withoutJudge(game: Game, point: PointOfOrder): Game {
   return end(closed, { winner: mover, why, rules: ['R215', 'R214'] });
 }
 
-function moverOf(game: Game, { about }: PointOfOrder): PlayerId | null {
-  if (about.is === 'move') return about.mover;
-  return about.is === 'proposal' ? (proposalNumbered(game, about.number)?.by ?? null) : null;
-}
+const moverOf = (game: Game, { about, place }: PointOfOrder): PlayerId | null =>
+  about.is === 'move' ? about.mover : (game.proposals[place ?? -1]?.by ?? null);
 
 /** R214: a day is over. A Judge who has given no Judgement is Judge of that point no longer. */
 export function forfeitJudges(game: Game, next: Day): Game {

@@ -2,7 +2,7 @@ import { workOut } from '../figures/formula.ts';
 import { type Count, isAdopted } from '../figures/threshold.ts';
 import type { Cite } from '../rules/change.ts';
 import { figuresNow } from './figures-now.ts';
-import type { Completed, Game, Payment, Proposal, Settled, Wait } from './game.ts';
+import type { Completed, Game, Payment, Proposal, Settled, Vote, Wait } from './game.ts';
 
 /** A vote that is complete, or what it waits for. */
 export type Counted = { readonly waits: Wait } | Settled;
@@ -60,6 +60,7 @@ function paymentsFor(
   withEarly: boolean,
 ): readonly Payment[] {
   const { against, loss, paid } = completed.figures.values;
+  if (outcome === 'not adopted') return [];
   const isAdopted = outcome === 'adopted';
   const gained = isAdopted || paid === 'always' ? gain(proposal, completed, outcome, counts) : [];
   const lost =

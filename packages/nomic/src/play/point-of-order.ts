@@ -57,6 +57,8 @@ export interface PointOfOrder {
   readonly at: Instant;
   readonly statement: string;
   readonly about: About;
+  /** The place of the proposal that it is about, which stays whatever becomes of its number; null for anything else. */
+  readonly place: number | null;
   readonly procedure: Procedure;
   readonly judge: PlayerId | null;
   /** Who was overruled on it. */

@@ -23,6 +23,7 @@ export function propose(game: Game, by: PlayerId, deed: Deed & { is: 'proposed' 
     at: game.now,
     day: game.day,
     change,
+    renumberings: game.rules.renumberings.length,
     figures,
     more,
     votes: [],
@@ -41,6 +42,7 @@ export function propose(game: Game, by: PlayerId, deed: Deed & { is: 'proposed' 
   return tell(proposed, {
     is: 'proposed',
     player: by,
+    place: proposal.index,
     proposal: number,
     why,
     rules: ['R107', 'R109', 'R113', 'R202'],

@@ -18,6 +18,7 @@ export function raise(game: Game, by: PlayerId, { statement, about }: Deed & { i
     at: game.now,
     statement,
     about,
+    place: placeOf(game, about),
     procedure,
     judge: judgeOn(game, game.day, direction),
     overruled: [],
@@ -38,6 +39,9 @@ export function raise(game: Game, by: PlayerId, { statement, about }: Deed & { i
     point,
   );
 }
+
+const placeOf = (game: Game, about: About): number | null =>
+  about.is === 'proposal' ? (proposalNumbered(game, about.number)?.index ?? null) : null;
 
 /** Tells who judges a point. */
 export function tellJudge(game: Game, { number, judge }: PointOfOrder): Game {

@@ -2,7 +2,15 @@ import type { FigureChanges } from '../figures/figures.ts';
 import { writeFigures } from '../figures/read-figures.ts';
 import { dayAfter } from '../time/uk-time.ts';
 import { withJudgedFigures } from './figures-now.ts';
-import { type Game, nameOf, type Proposal, proposalNumbered, ruleInForce, withProposal } from './game.ts';
+import {
+  type Game,
+  nameOf,
+  type Payment,
+  type Proposal,
+  proposalNumbered,
+  ruleInForce,
+  withProposal,
+} from './game.ts';
 import type { Effect } from './point-of-order.ts';
 import { checkWinner, end, pay } from './points.ts';
 import { tell } from './told.ts';
@@ -102,11 +110,17 @@ function noRuleChange(game: Game, point: number, number: number): Game {
     });
   const none = withProposal(game, { ...proposal, number: null, state: 'no rule-change', waits: null });
   const why = `Proposal ${number} is no rule-change: it has no number and moves no points.`;
-  return movedUp(
-    tell(none, { is: 'no rule-change', player: proposal.by, point, why, rules: ['R103', 'R109'] }),
-    proposal.index,
-  );
+  const about = { player: proposal.by, point, place: proposal.index };
+  const told = tell(none, { is: 'no rule-change', ...about, why, rules: ['R103', 'R109'] });
+  return pay(movedUp(told, proposal.index), proposal.isPaid ? takenBack(proposal) : []);
 }
+
+const takenBack = ({ settled }: Proposal): readonly Payment[] =>
+  (settled?.payments ?? []).map((payment) => ({
+    ...payment,
+    change: -payment.change,
+    why: 'It was no rule-change.',
+  }));
 
 function movedUp(game: Game, after: number): Game {
   const later = game.proposals.filter(({ index, number }) => index > after && number !== null);
@@ -114,12 +128,7 @@ function movedUp(game: Game, after: number): Game {
   const proposals = game.proposals.map((each) =>
     later.includes(each) && each.number !== null ? { ...each, number: each.number - 1 } : each,
   );
-  const pointsOfOrder = game.pointsOfOrder.map((each) => {
-    const { about } = each;
-    if (about.is !== 'proposal' || !later.some(({ number }) => number === about.number)) return each;
-    return { ...each, about: { ...about, number: about.number - 1 } };
-  });
-  return { ...game, proposals, pointsOfOrder, nextNumber: game.nextNumber - 1 };
+  return { ...game, proposals, nextNumber: game.nextNumber - 1 };
 }
 
 const noRule = 'No rule in effect says who wins then: the players have to agree, or the table is abandoned.';

@@ -1,13 +1,13 @@
 import { type Change, changesText, ruleOf } from '../rules/change.ts';
 import { highestNumber, type RuleId } from '../rules/rule.ts';
-import { type Changed, tryChange } from '../rules/try-change.ts';
+import { type Changed, tryChange, upToDate } from '../rules/try-change.ts';
 import { dayOf } from '../time/uk-time.ts';
 import { boundTo, claimedElsewhere, figuresNow, needsFigures, withFigures } from './figures-now.ts';
 import { type Game, nameOf, type Proposal, playing, type Settled, type Wait, withProposal } from './game.ts';
 import { outcomeOf } from './outcome.ts';
 import { isActive } from './point-of-order.ts';
 import { checkWinner, pay } from './points.ts';
-import { tell } from './told.ts';
+import { type Told, tell } from './told.ts';
 
 /** R113: the vote on a proposal is complete. What held at this moment is kept for its outcome (R108). */
 export function complete(game: Game, proposal: Proposal): Game {
@@ -48,8 +48,12 @@ function withOutcome(game: Game, proposal: Proposal): Game {
   return tell(next, { is: 'completed', ...numbered(proposal), why, rules: ['R104', 'R111', 'R113', 'R204'] });
 }
 
-const numbered = ({ number, by }: Proposal) =>
-  number === null ? { player: by } : { player: by, proposal: number };
+/** What is told with everything about a proposal. */
+export const numbered = ({ number, by, index }: Proposal): Pick<Told, 'player' | 'proposal' | 'place'> => ({
+  player: by,
+  place: index,
+  ...(number === null ? {} : { proposal: number }),
+});
 
 const waitWords: Readonly<Record<Wait, string>> = {
   judgement: 'Points of order about it are open. It takes effect when the last Judgement is invoked.',
@@ -71,10 +75,8 @@ function wait(game: Game, proposal: Proposal, waits: Wait): Game {
 }
 
 /** Whether a point of order about the proposal is open (R214). */
-export const hasOpenPoint = ({ pointsOfOrder }: Game, { number }: Proposal): boolean =>
-  pointsOfOrder.some(
-    (point) => isActive(point) && point.about.is === 'proposal' && point.about.number === number,
-  );
+export const hasOpenPoint = ({ pointsOfOrder }: Game, { index }: Proposal): boolean =>
+  pointsOfOrder.some((point) => isActive(point) && point.place === index);
 
 const closed = (game: Game, proposal: Proposal, { outcome }: Settled): Game =>
   outcome === 'adopted' ? game : withProposal(game, { ...proposal, state: outcome, waits: null });
@@ -85,7 +87,11 @@ function withEffect(game: Game, proposal: Proposal): Game {
   if (number === null) return game;
   if (!byJudge && lacksFigures(game, proposal)) return wait(game, proposal, 'figures');
   const { mutable } = figuresNow(game).values;
-  const made = tryChange(game.rules, change, { number, date: dayOf(game.now), mostMutable: mutable });
+  const made = tryChange(game.rules, upToDate(game.rules, change, proposal.renumberings), {
+    number,
+    date: dayOf(game.now),
+    mostMutable: mutable,
+  });
   if ('problem' in made) return impossible(game, proposal, made.problem.why);
   const changed = withChange(game, proposal, made);
   const bound =

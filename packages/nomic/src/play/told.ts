@@ -40,6 +40,8 @@ export interface Told {
   /** Whom, which proposal, and which point of order it is about. */
   readonly player?: PlayerId;
   readonly proposal?: number;
+  /** The place of that proposal among all, which stays whatever becomes of its number. */
+  readonly place?: number;
   readonly point?: number;
 }
 

@@ -11,12 +11,12 @@ export function vote(game: Game, by: PlayerId, { choice }: Deed & { is: 'voted' 
     return tellVoid(game, by, 'A vote is “Vote: Yes” or “Vote: No”, and nothing else.', 'R113');
   if (open.votes.some((each) => each.by === by))
     return tellVoid(game, by, `${nameOf(game, by)} has voted already, and a vote stays.`, 'R113', 'R208');
-  return cast(game, open, { by, choice, at: game.now, early: open.more });
+  return cast(game, open, { by, choice, at: game.now, early: false });
 }
 
 function cast(game: Game, open: Proposal, vote: Vote): Game {
   const voted = withProposal(game, { ...open, votes: [...open.votes, vote] });
   const why = `${nameOf(game, vote.by)} has voted ${vote.choice}.`;
-  const of = open.number === null ? {} : { proposal: open.number };
+  const of = open.number === null ? { place: open.index } : { place: open.index, proposal: open.number };
   return tell(voted, { is: 'voted', player: vote.by, ...of, why, rules: ['R105', 'R113', 'R208'] });
 }

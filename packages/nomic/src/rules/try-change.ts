@@ -14,7 +14,7 @@ import {
   ruleNumbered,
   withRules,
 } from './rule.ts';
-import { lengthOf, type RuleId, type Text, textOf } from './text.ts';
+import { lengthOf, paragraphsOf, type RuleId, type Text, textOf } from './text.ts';
 
 /** What a change needs to be made. */
 export interface Making {
@@ -172,6 +172,15 @@ function readText(written: readonly string[]): { readonly problem: Problem } | {
     if (error instanceof NomicError) return problem(error.message);
     throw error;
   }
+}
+
+/** R110: a change that was proposed so many renumberings ago, with the references in its text as they are by now. */
+export function upToDate({ renumberings }: RuleSet, change: Change, since: number): Change {
+  if (!('text' in change) || change.text === undefined || renumberings.length === since) return change;
+  const text = renumberings
+    .slice(since)
+    .reduce((now, each) => rewriteText(now, each).text, textOf(change.text));
+  return { ...change, text: paragraphsOf(text) };
 }
 
 /** The next whole number that is no rule's id and above all that were ever used. */
