@@ -24,6 +24,7 @@ export { type Cleaning, type CleaningKind, clean, cleaning, cleaningKinds } from
 export { readHtml, writeHtml } from './file/html.ts';
 export { type RulesFile, readRules, readRulesText } from './file/read.ts';
 export { writeRules } from './file/write.ts';
+export { daysWritten, withDays } from './initial/days.ts';
 export { type DayWritten, initialRules } from './initial/initial-rules.ts';
 export type { Json, JsonRecord } from './json.ts';
 export { limits } from './limits.ts';
@@ -54,6 +55,7 @@ export {
   type Wait,
 } from './play/game.ts';
 export { type Need, needs } from './play/needs.ts';
+export { type NoOrder, orderOfRules } from './play/order-of-rules.ts';
 export { play, playAll } from './play/play.ts';
 export {
   type About,

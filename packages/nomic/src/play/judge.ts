@@ -102,7 +102,7 @@ function overrule(game: Game, point: PointOfOrder): Game {
   const overruled = [...point.overruled, judge];
   const why = `${nameOf(game, judge)} is overruled: all opinions disagree.`;
   const told = tell(game, { is: 'overruled', player: judge, point: number, why, rules: r214 });
-  return withNextJudge(told, { ...point, overruled }, judge, game.day);
+  return withNextJudge(told, { ...point, overruled }, judge, nextAllocated(game, game.day));
 }
 
 function withNextJudge(game: Game, point: PointOfOrder, judge: PlayerId, day: Day): Game {

@@ -102,19 +102,25 @@ function warnings(game: Game, change: Change, figures: FigureChanges | null): re
   ];
 }
 
-/** The next part of a proposal that its proposer had not finished (E9). */
+/** The next part of a proposal that its proposer had not finished (E9). It adds to what is there, and alters nothing of it (R107). */
 export function continueProposal(
   game: Game,
   by: PlayerId,
   { change, more = false }: Deed & { is: 'continued' },
 ): Game {
   const open = openProposal(game);
-  if (open === undefined || open.by !== by || !open.more)
-    return tell(game, {
-      is: 'improper',
-      player: by,
-      ...because('A proposal cannot be altered once it is made.', 'R107'),
-    });
+  const improper = (why: Problem): Game => tell(game, { is: 'improper', player: by, ...why });
+  if (open === undefined || open.by !== by || !open.more || !isLonger(open.change, change))
+    return improper(because('A proposal cannot be altered once it is made.', 'R107'));
+  const problem = whyNoChange({ ...game, nextNumber: open.number ?? game.nextNumber }, change, open.figures);
+  if (problem !== null) return improper(problem);
   const votes = open.votes.map((vote) => ({ ...vote, early: true }));
   return withProposal(game, { ...open, change, more, votes });
+}
+
+/** Whether a change is another with more text after its own. */
+function isLonger(before: Change, after: Change): boolean {
+  if (before.kind !== after.kind || ruleOf(before) !== ruleOf(after)) return false;
+  const text = (change: Change): string => ('text' in change ? (change.text ?? []).join('\n') : '');
+  return text(after).length > text(before).length && text(after).startsWith(text(before));
 }

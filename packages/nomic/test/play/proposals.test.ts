@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, begin, needs, numberOf, plainText } from '../../src/index.ts';
+import { advance, begin, needs, numberOf, plainText, play } from '../../src/index.ts';
 import { changed, idOf, initial, rule } from '../support/fixtures.ts';
 import {
   after,
@@ -48,6 +48,19 @@ describe('a proposal', () => {
     const game = after([[when, by, propose(enact)]]);
     expect(game.told.at(-1)?.is).toBe(is);
     expect(game.told.at(-1)?.why).toContain(why);
+  });
+
+  it.each([
+    ['2026-10-23T17:59:59Z', 'E', 'proposed'],
+    ['2026-10-23T18:00:00Z', 'E', 'improper'],
+    ['2026-10-26T18:59:59Z', 'A', 'proposed'],
+    ['2026-10-26T19:00:00Z', 'A', 'improper'],
+    ['2027-03-26T18:59:59Z', 'E', 'proposed'],
+    ['2027-03-29T18:00:00Z', 'A', 'improper'],
+    ['2027-03-28T23:00:00Z', 'A', 'proposed'],
+  ])('F.1.13 F.1.15 R106 at %s, around a change of the clocks, by %s is %s', (instant, by, is) => {
+    const game = begin({ ...opening, at: Date.parse('2026-10-19T00:00:00Z') });
+    expect(play(game, { at: Date.parse(instant), by, ...propose(enact) }).told.at(-1)?.is).toBe(is);
   });
 
   it('F.1.15 R202 is proper only if it is the first of the day; there need be none', () => {

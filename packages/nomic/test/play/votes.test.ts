@@ -115,7 +115,11 @@ describe('votes', () => {
     after([
       ['1 Mon 10:00', 'A', { is: 'proposed', change: enact, figures: null, more: true }],
       ['1 Mon 10:01', 'B', vote('no')],
-      ['1 Mon 10:02', 'A', { is: 'continued', change: { kind: 'enact', text: ['One.', 'Two.'] } }],
+      [
+        '1 Mon 10:02',
+        'A',
+        { is: 'continued', change: { kind: 'enact', text: ['Hats may be worn.', 'Two.'] } },
+      ],
       ...lines,
     ]);
 
@@ -147,7 +151,7 @@ describe('votes', () => {
     );
     const settled = advance(judged, moment('1 Tue 11:01'));
     expect([states(settled), totals(settled)]).toEqual([['in effect'], [10, 0, 0, 0, 0]]);
-    expect(plainText(rule(settled.rules, 301).text)).toBe('One.\nTwo.');
+    expect(plainText(rule(settled.rules, 301).text)).toBe('Hats may be worn.\nTwo.');
   });
 });
 
@@ -179,5 +183,25 @@ describe('F.1.20 R204 the rule about adoption', () => {
   it('counts the vote of the tenth day by the rule as it was', () => {
     const game = after([['2 Fri 10:00', 'E', propose(enact)], ...votes('2 Fri 11:00', 'A+ B+ C-')]);
     expect(states(advance(game, moment('2 Sat 00:00')))).toEqual(['defeated']);
+  });
+});
+
+describe('the parts of a long proposal', () => {
+  const begun: Line = ['1 Mon 10:00', 'A', { is: 'proposed', change: enact, figures: null, more: true }];
+  const next = (text: string[], by = 'A'): Line => [
+    '1 Mon 10:02',
+    by,
+    { is: 'continued', change: { kind: 'enact', text } },
+  ];
+
+  it.each([
+    ['other text', next(['Hats are forbidden.'])],
+    ['less text', next(['Hats'])],
+    ['somebody else', next(['Hats may be worn.', 'More.'], 'B')],
+    ['too much text', next(['Hats may be worn.', 'x'.repeat(100_000)])],
+    ['another kind', ['1 Mon 10:02', 'A', { is: 'continued', change: repeal(205) }] satisfies Line],
+  ])('F.1.14 R107 are not %s', (_, line) => {
+    const game = after([begun, line]);
+    expect([openProposal(game)?.change, lastTold(game, 'improper')?.player]).toEqual([enact, line[1]]);
   });
 });

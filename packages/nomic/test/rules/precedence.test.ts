@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, inPrecedence, precedence } from '../../src/index.ts';
+import { advance, type Claim, inPrecedence, orderOfRules, precedence } from '../../src/index.ts';
 import { changed, idOf, initial, rule } from '../support/fixtures.ts';
+import { after, moment, propose, repeal, votes } from '../support/table.ts';
 
 const order = (one: number, other: number, ...claims: Claim[]) => {
   const { first, rules, voids } = precedence(rule(initial, one), rule(initial, other), claims);
@@ -49,5 +50,16 @@ describe('F.1.30 the order of two rules, should they conflict', () => {
   it('orders all rules', () => {
     const numbers = inPrecedence([...initial.rules.values()].reverse()).map(({ number }) => number);
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+});
+
+describe('F.1.30 the order of rules in a game', () => {
+  it('is a Judge’s to decide where the rule about it is not in effect', () => {
+    const game = after([['1 Mon 10:00', 'A', propose(repeal(213))], ...votes('1 Mon 11:00', 'A+')]);
+    const [one, other] = [rule(initial, 206), rule(initial, 214)];
+    expect(orderOfRules(game, one, other)).toMatchObject({ first: one });
+    const later = advance(game, moment('1 Tue 00:00'));
+    expect(orderOfRules(later, one, other)).toHaveProperty('undecided');
+    expect(orderOfRules(later, one, rule(initial, 111))).toMatchObject({ first: { number: 111 } });
   });
 });
