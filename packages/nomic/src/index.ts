@@ -79,6 +79,7 @@ export {
 export { type Claim, inPrecedence, type Precedence, precedence } from './rules/precedence.ts';
 export { type LeftRange, referencesIn } from './rules/references.ts';
 export {
+  type Cause,
   type ChangeKind,
   changeKinds,
   highestNumber,

@@ -66,7 +66,11 @@ function changeItself(game: Game): Game {
   const of = later.of === 'cast' ? 'votes cast by the end of the vote' : 'players who may vote';
   const text = textOf([`A rule-change is adopted if ${share} of the ${of} are for it, and not otherwise.`]);
   const rules = withRules(game.rules, [
-    nextVersion(rule, { text }, { is: 'itself' }, game.rules.renumberings.length),
+    nextVersion(
+      rule,
+      { text },
+      { by: { is: 'itself' }, date: game.day, renumberings: game.rules.renumberings.length },
+    ),
   ]);
   const bound = { rule: rule.id, judgement: null };
   const changed = withFigures(

@@ -12,6 +12,7 @@ import { judgeAfter, nextAllocated } from './turns.ts';
 
 const minute = 60_000;
 const longestReason = 10_000;
+const mostEffects = 50;
 
 const pointNumbered = ({ pointsOfOrder }: Game, number: number): PointOfOrder | undefined =>
   pointsOfOrder[number - 1];
@@ -35,7 +36,11 @@ export function judgePoint(game: Game, by: PlayerId, deed: Deed & { is: 'judged'
       'R214',
     );
   const { verdict, reason, effects = [] } = deed;
-  if (reason.length > longestReason || !effects.every((effect) => isKnown(game, effect)))
+  if (
+    reason.length > longestReason ||
+    effects.length > mostEffects ||
+    !effects.every((effect) => isKnown(game, effect))
+  )
     return tellVoid(game, by, 'The Judgement names what is not there, or is too long.', 'R214');
   const judgement = { by, at: game.now, verdict, reason, effects };
   const until = game.now + point.procedure.dispute * minute;

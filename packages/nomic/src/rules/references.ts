@@ -109,7 +109,7 @@ function isInRange({ range }: Reference, number: number): boolean {
 }
 
 /** R110: the rule set with every reference to the renumbered rule rewritten in every rule in effect. */
-export function rewriteReferences(ruleSet: RuleSet, renumbering: Renumbering): RewrittenRules {
+export function rewriteReferences(ruleSet: RuleSet, renumbering: Renumbering, date: string): RewrittenRules {
   const renumberings = [...ruleSet.renumberings, renumbering];
   const by = { is: 'reference', from: renumbering.from, to: renumbering.to } as const;
   const left: LeftRange[] = [];
@@ -118,7 +118,8 @@ export function rewriteReferences(ruleSet: RuleSet, renumbering: Renumbering): R
     if (!rule.inEffect) continue;
     const { text, ranges } = rewriteText(rule.text, renumbering);
     left.push(...ranges.map((range) => ({ rule: rule.id, range })));
-    if (text !== rule.text) changed.push(nextVersion(rule, { text }, by, renumberings.length));
+    if (text !== rule.text)
+      changed.push(nextVersion(rule, { text }, { by, date, renumberings: renumberings.length }));
   }
   const rules = { ...withRules(ruleSet, changed), renumberings };
   return { rules, rewritten: changed.map(({ id }) => id), left };

@@ -37,15 +37,21 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** What made a rule as it is, and when. */
+export interface Cause {
+  readonly by: MadeBy;
+  /** The day, as it is written. */
+  readonly date: string;
+  /** How many renumberings its references have gone along with (R110). */
+  readonly renumberings: number;
+}
+
 /** A rule as it was from one change to the next. */
-export interface Version {
+export interface Version extends Cause {
   readonly number: number;
   readonly immutable: boolean;
   readonly inEffect: boolean;
   readonly text: Text;
-  readonly by: MadeBy;
-  /** How many renumberings its references have gone along with (R110). */
-  readonly renumberings: number;
 }
 
 /** A rule. `number` is what people call it; only a rule in effect is law. */
@@ -118,7 +124,7 @@ export const highestNumber = (ruleSet: RuleSet): number =>
 /** A rule set of the rules as they begin. */
 export function firstVersion(rule: Omit<Rule, 'history'>): Rule {
   const { number, immutable, text } = rule;
-  const version = { number, immutable, text, inEffect: rule.inEffect, renumberings: 0 };
+  const version = { number, immutable, text, inEffect: rule.inEffect, date: rule.date, renumberings: 0 };
   return { ...rule, history: [{ ...version, by: { is: 'initial' } }] };
 }
 
@@ -126,12 +132,11 @@ export function firstVersion(rule: Omit<Rule, 'history'>): Rule {
 export function nextVersion(
   rule: Rule,
   facts: Partial<Pick<Rule, 'number' | 'immutable' | 'text' | 'inEffect' | 'date'>>,
-  by: MadeBy,
-  renumberings: number,
+  cause: Cause,
 ): Rule {
   const next = { ...rule, ...facts };
   const { number, immutable, text } = next;
-  const version = { number, immutable, text, inEffect: next.inEffect, by, renumberings };
+  const version = { number, immutable, text, inEffect: next.inEffect, ...cause };
   return { ...next, history: [...rule.history, version] };
 }
 

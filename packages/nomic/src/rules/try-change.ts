@@ -55,7 +55,7 @@ export function tryChange(ruleSet: RuleSet, change: Change, making: Making): Tri
     change.kind === 'enact' ? enacted(ruleSet, change, making) : changedRule(ruleSet, change, making);
   if ('problem' in made) return made;
   const tooMany = tooManyMutable(ruleSet, withRules(ruleSet, [made.rule]), making);
-  return tooMany ?? settled(ruleSet, made);
+  return tooMany ?? settled(ruleSet, made, making.date);
 }
 
 export const problem = (why: string, ...rules: readonly Cite[]): { readonly problem: Problem } => ({
@@ -88,7 +88,10 @@ function enactedAgain(ruleSet: RuleSet, id: RuleId, text: Text, by: MadeBy, maki
     return problem(`Rule ${before.number} is in effect: it can be amended, not enacted.`, 'R103');
   const { number, date } = making;
   const facts = { number, date, text, inEffect: true, immutable: false };
-  return { rule: nextVersion(before, facts, by, ruleSet.renumberings.length), before };
+  return {
+    rule: nextVersion(before, facts, { by, date, renumberings: ruleSet.renumberings.length }),
+    before,
+  };
 }
 
 function changedRule(ruleSet: RuleSet, change: Exclude<Change, { kind: 'enact' }>, making: Making): Made {
@@ -99,10 +102,10 @@ function changedRule(ruleSet: RuleSet, change: Exclude<Change, { kind: 'enact' }
   const facts =
     change.kind === 'transmute' ? transmuted(before, change.to) : newFacts(ruleSet, before, change);
   if ('problem' in facts) return facts;
-  const { number } = making;
+  const { number, date } = making;
   const by: MadeBy = { is: 'proposal', number, kind: change.kind };
   const numbered = change.kind === 'repeal' ? facts : { ...facts, number };
-  const rule = nextVersion(before, numbered, by, ruleSet.renumberings.length);
+  const rule = nextVersion(before, numbered, { by, date, renumberings: ruleSet.renumberings.length });
   const links = { ...rule.links, proposals: [...rule.links.proposals, String(number)] };
   return { rule: { ...rule, links }, before };
 }
@@ -200,10 +203,14 @@ function tooManyMutable(before: RuleSet, after: RuleSet, { mostMutable }: Making
 }
 
 /** R109, R110: the change as it is made, with the references to a rule that got another number. */
-function settled(ruleSet: RuleSet, { rule, before }: Exclude<Made, { problem: Problem }>): Changed {
+function settled(
+  ruleSet: RuleSet,
+  { rule, before }: Exclude<Made, { problem: Problem }>,
+  date: string,
+): Changed {
   const rules = withRules(ruleSet, [rule]);
   if (before === undefined || before.number === rule.number)
     return { rules, rule: rule.id, renumbered: null, rewritten: [], left: [] };
   const renumbered = { from: before.number, to: rule.number };
-  return { ...rewriteReferences(rules, { rule: rule.id, ...renumbered }), rule: rule.id, renumbered };
+  return { ...rewriteReferences(rules, { rule: rule.id, ...renumbered }, date), rule: rule.id, renumbered };
 }

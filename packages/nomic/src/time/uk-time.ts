@@ -46,17 +46,29 @@ export function weekdayOf(day: Day): Weekday {
   return weekday;
 }
 
+/** Moments that were worked out already, as a game asks for the same ones again and again; when there are many, it starts again. */
+const kept = new Map<string, Instant>();
+const mostKept = 2_000;
+
+function keptInstant(day: Day, plainTime: Clock): Instant {
+  const key = `${day} ${plainTime}`;
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const instant = plain(day).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, instant);
+  return instant;
+}
+
 /** The moment at which a day begins. */
-export const startOfDay = (day: Day): Instant => plain(day).toZonedDateTime(timeZone).epochMilliseconds;
+export const startOfDay = (day: Day): Instant => keptInstant(day, '00:00');
 
 /** The moment at which a day is over, when the next begins; a day has 23 or 25 hours when the clocks change. */
 export const endOfDay = (day: Day): Instant => startOfDay(dayAfter(day, 1));
 
 /** When the clocks show that time on a day: the first of two in autumn, or as much later as they skip in spring. */
 export const instantAt = (day: Day, clock: Clock): Instant =>
-  clock === '24:00'
-    ? endOfDay(day)
-    : plain(day).toZonedDateTime({ timeZone, plainTime: clock }).epochMilliseconds;
+  clock === '24:00' ? endOfDay(day) : keptInstant(day, clock);
 
 /** The first day from that one on that is one of those days of the week; the day itself where none is named. */
 export function nextDayOf(from: Day, wanted: readonly Weekday[]): Day {

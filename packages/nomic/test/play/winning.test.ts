@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advance, begin, due, type Game, play } from '../../src/index.ts';
-import { idOf, initial } from '../support/fixtures.ts';
+import { advance, begin, due, type Game, needs, play, readRules, writeRules } from '../../src/index.ts';
+import { changed, idOf, initial } from '../support/fixtures.ts';
 import {
   aboutRule,
   after,
@@ -17,6 +17,7 @@ import {
   raise,
   repeal,
   totals,
+  transmute,
   votes,
 } from '../support/table.ts';
 
@@ -188,6 +189,45 @@ describe('what falls due', () => {
 });
 
 describe('a game', () => {
+  it('finds the rules that software runs under other numbers, where it is told them', () => {
+    const { rules } = changed(
+      initial,
+      { kind: 'amend', rule: idOf(initial, 204), text: ['Most votes adopt.'] },
+      305,
+    );
+    expect(needs(begin({ ...opening, rules })).map(({ figure }) => figure)).toEqual(['threshold']);
+    const told = begin({ ...opening, rules, numbers: { 204: 305 } });
+    expect([needs(told), told.nextNumber]).toEqual([[], 306]);
+    expect(() => begin({ ...opening, rules, numbers: { 204: 204 } })).toThrow(
+      'There is no rule 204 in effect.',
+    );
+  });
+
+  it('is quick with 5,000 rules of which each names others', () => {
+    const entry = { notes: [], ineffect: '1', date: '', linksto: [], proplinks: [] };
+    const many = Array.from({ length: 4_900 }, (_, at) => [
+      String(100 + at),
+      { ...entry, label: `${1_000 + at}[I]`, text: ['See Rules 210 and 211.'] },
+    ]);
+    const shipped = writeRules(initial, 'first').rules;
+    const { rules } = readRules({ rules: { ...Object(shipped), ...Object.fromEntries(many) } });
+    let game = begin({ ...opening, rules, figures: { winning: 1_000_000 } });
+    for (const [day, by] of [
+      ['Mon', 'A'],
+      ['Tue', 'B'],
+      ['Wed', 'C'],
+      ['Thu', 'D'],
+    ] as const)
+      game = after(
+        [
+          [`1 ${day} 10:00`, by, propose(transmute(210 + (by === 'A' || by === 'C' ? 0 : 1)))],
+          ...votes(`1 ${day} 11:00`, 'A+'),
+        ],
+        game,
+      );
+    expect(advance(game, moment('1 Fri 00:00')).rules.renumberings.length).toBeGreaterThan(1);
+  });
+
   it('needs two players, and days for nobody else', () => {
     expect(() => begin({ ...opening, people: opening.people.slice(0, 1) })).toThrow('two players or more');
     expect(() => begin({ ...opening, days: [{ player: 'Z', day: 'Monday' }] })).toThrow(

@@ -139,11 +139,11 @@ describe('a rule-change', () => {
     const id = idOf(initial, 107);
     const one = changed(initial, { kind: 'transmute', rule: id, to: 'mutable' });
     const two = changed(one.rules, { kind: 'amend', rule: id, text: ['See Rule 301.'] }, 302);
-    expect(two.rules.rules.get(id)?.history.map(({ number, by }) => [number, by.is])).toEqual([
-      [107, 'initial'],
-      [301, 'proposal'],
-      [302, 'proposal'],
-      [302, 'reference'],
+    expect(two.rules.rules.get(id)?.history.map(({ number, by, date }) => [number, by.is, date])).toEqual([
+      [107, 'initial', '2026-11-02'],
+      [301, 'proposal', '2026-11-09'],
+      [302, 'proposal', '2026-11-09'],
+      [302, 'reference', '2026-11-09'],
     ]);
   });
 });
