@@ -50,6 +50,30 @@ describe('Nomic on the command line', () => {
     expect(said('export', first, 'clean')).not.toContain('im-mutable');
   });
 
+  it('prints nothing that changes the terminal, whatever is in a file', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'nomic-')), 'hostile.json');
+    const hostile = '\u001b[2J<script>@everyone</script>\u202e';
+    const rule = {
+      text: [`${hostile}a  b`],
+      notes: [],
+      label: '201',
+      ineffect: '1',
+      date: hostile,
+      linksto: [hostile],
+    };
+    writeFileSync(path, JSON.stringify({ rules: { [hostile]: rule } }));
+    for (const words of [
+      ['show', path],
+      ['show', path, '201'],
+      ['check', path],
+      ['diff', path, first],
+      ['diff', first, path],
+    ])
+      expect(said(...words)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    writeFileSync(path, JSON.stringify({ rules: { [hostile]: { ...rule, label: hostile } } }));
+    expect(run('check', path).stderr).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+
   it('tells what differs', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'nomic-')), 'cleaned.json');
     writeFileSync(path, said('export', first, 'clean'));

@@ -1,3 +1,5 @@
+import type { FigureChanges } from '../figures/figures.ts';
+import { writeFigures } from '../figures/read-figures.ts';
 import { type Change, changesText, ruleOf } from '../rules/change.ts';
 import { highestNumber, type RuleId } from '../rules/rule.ts';
 import { type Changed, tryChange, upToDate } from '../rules/try-change.ts';
@@ -123,17 +125,26 @@ function withChange(game: Game, proposal: Proposal, made: Changed): Game {
     state: 'in effect',
     waits: null,
   });
-  const why = `${nameOf(game, proposal.by)}’s proposal takes effect.${renumberedWords(made)}`;
+  const why = `${nameOf(game, proposal.by)}’s proposal takes effect.${renumberedWords(made)}${figureWords(game, proposal.figures)}`;
   return tell(done, { is: 'in effect', ...numbered(proposal), why, rules: ['R206', 'R108', 'R109', 'R110'] });
 }
 
 function renumberedWords({ renumbered, rewritten, left }: Changed): string {
   if (renumbered === null) return '';
-  const ranges =
-    left.length === 0
-      ? ''
-      : ` Ranges that it was part of are left as they were: ${left.map(({ range }) => range).join(', ')}.`;
-  return ` Rule ${renumbered.from} is now Rule ${renumbered.to}; ${rewritten.length} rules that name it were rewritten.${ranges}`;
+  const named =
+    rewritten.length === 1 ? 'One rule that names it was' : `${rewritten.length} rules that name it were`;
+  const ranges = left.map(({ range }) => range).join(', ');
+  return [
+    ` Rule ${renumbered.from} is now Rule ${renumbered.to}.`,
+    rewritten.length === 0 ? '' : ` ${named} rewritten.`,
+    ranges === '' ? '' : ` Ranges that it was part of are left as they were: ${ranges}.`,
+  ].join('');
+}
+
+/** What the figures are from now on. */
+function figureWords({ people, figures }: Game, changes: FigureChanges | null): string {
+  if (changes === null || Object.keys(changes).length === 0) return '';
+  return ` It sets ${writeFigures(changes, figures, [...people.values()])}.`;
 }
 
 /** R204: a rule that was amended before its time does not change by itself any more. */

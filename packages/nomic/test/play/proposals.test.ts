@@ -214,6 +214,16 @@ describe('figures bound to rules', () => {
     expect(JSON.parse(JSON.stringify(line))).toEqual(line);
   });
 
+  it('are told when they change, with the number that their rule gets and the rules that name it', () => {
+    const game = after([
+      ['1 Mon 10:00', 'A', propose(amend(201, 'Days are as they were.'), 'void=none')],
+      ...votes('1 Mon 11:00', 'A+ B+'),
+    ]);
+    expect(lastTold(advance(game, moment('1 Tue 00:00')), 'in effect')?.why).toBe(
+      'Ana’s proposal takes effect. Rule 201 is now Rule 301. One rule that names it was rewritten. Ranges that it was part of are left as they were: 201–215. It sets void=none.',
+    );
+  });
+
   it('of another rule in effect wait, as a person has to say which counts (R213)', () => {
     const game = after([
       ['1 Mon 10:00', 'A', propose({ kind: 'enact', text: ['150 points win.'] }, 'winning=150')],
