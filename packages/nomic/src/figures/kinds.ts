@@ -1,26 +1,22 @@
 import type { Cite } from '../rules/change.ts';
-import { type Weekday, weekdays } from '../time/uk-time.ts';
+import { type FigureChanges, type FigureName, type Figures, formula } from './figures.ts';
 import {
-  type FigureChanges,
-  type FigureName,
-  type Figures,
-  formula,
-  type PlayerDay,
-  type PlayerId,
-} from './figures.ts';
-import { readFormula } from './formula.ts';
+  number,
+  oneOf,
+  orNone,
+  type Person,
+  type Read,
+  readDays,
+  readHour,
+  readPoints,
+  readVoidDays,
+  refused,
+  thresholds,
+  whole,
+  writeDays,
+  written,
+} from './reading.ts';
 import { readThreshold, writeThreshold } from './threshold.ts';
-
-/** Somebody who plays. */
-export interface Person {
-  readonly id: PlayerId;
-  readonly name: string;
-  /** Whose team they are in, if there are teams: team-mates do not judge on each other’s days (R214). */
-  readonly team?: string;
-}
-
-/** What a text says that a figure is to be; or why it says nothing, in a sentence. */
-export type Read = { readonly changes: FigureChanges } | { readonly refused: string };
 
 /** A figure: which rule it is bound to, what it is for, how it is read and written, and what it is without its rule. */
 export interface FigureKind {
@@ -32,82 +28,6 @@ export interface FigureKind {
   /** What holds when its rule is repealed or void (R118); null where a Judge has to decide. */
   readonly without: FigureChanges | null;
 }
-
-const refused = (how: string): Read => ({ refused: how });
-
-function whole(text: string, from: number, to: number, set: (value: number) => FigureChanges): Read {
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= from && value <= to) return { changes: set(value) };
-  return refused(`is a whole number from ${from} to ${to}`);
-}
-
-const orNone = (text: string, set: (value: null) => FigureChanges, read: () => Read): Read =>
-  text.toLowerCase() === 'none' ? { changes: set(null) } : read();
-
-const written = (value: number | null): string => (value === null ? 'none' : String(value));
-
-const thresholds =
-  'is unanimous, majority or a fraction such as 2/3, and “of voters” if not only votes cast count';
-
-const weekdayIn = (text: string): Weekday | undefined =>
-  weekdays.find((each) => each.toLowerCase() === text.toLowerCase());
-
-function readDays(text: string, people: readonly Person[]): Read {
-  const players: PlayerDay[] = [];
-  for (const line of text.split(';')) {
-    const [, name, dayName] = /^(\S.*?)\s+(\S+)$/.exec(line.trim().slice(0, 200)) ?? [];
-    const person = people.find((each) => each.name.toLowerCase() === name?.toLowerCase());
-    const day = weekdayIn(dayName ?? '');
-    if (person === undefined || day === undefined)
-      return refused('is players with their days, such as Ana Monday; Ben Tuesday');
-    if (players.some(({ player }) => player === person.id)) return refused(`names ${person.name} twice`);
-    players.push({ player: person.id, day });
-  }
-  return { changes: { players } };
-}
-
-const writeDays = ({ players }: Figures, people: readonly Person[]): string =>
-  players
-    .map(({ player, day }) => `${people.find(({ id }) => id === player)?.name ?? player} ${day}`)
-    .join('; ');
-
-function readVoidDays(text: string): Read {
-  if (text.toLowerCase() === 'none') return { changes: { void: [] } };
-  const days = text.split(/\s*;\s*|\s+/).map(weekdayIn);
-  const known = days.filter((day) => day !== undefined);
-  return known.length === days.length
-    ? { changes: { void: known } }
-    : refused('is days such as Saturday; Sunday, or none');
-}
-
-function readHour(text: string): Read {
-  const [, hour, minute] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
-  const clock = `${(hour ?? '99').padStart(2, '0')}:${minute ?? '99'}`;
-  return clock <= '24:00' ? { changes: { hour: clock } } : refused('is a time such as 19:00');
-}
-
-function oneOf<Word extends string>(
-  text: string,
-  words: readonly Word[],
-  set: (word: Word) => FigureChanges,
-): Read {
-  const word = words.find((each) => each === text.toLowerCase());
-  return word === undefined ? refused(`is ${words.join(' or ')}`) : { changes: set(word) };
-}
-
-function readPoints(text: string): Read {
-  const points = readFormula(text);
-  return 'refused' in points ? refused(`has no such formula: ${points.refused}`) : { changes: { points } };
-}
-
-const number = (
-  name: 'against' | 'loss' | 'circuits' | 'dispute' | 'opinion' | 'opinions',
-  from: number,
-  to: number,
-) => ({
-  read: (text: string) => whole(text, from, to, (value) => ({ [name]: value })),
-  write: (figures: Figures) => String(figures[name]),
-});
 
 /** All figures, in the order of the rules that they are bound to. */
 export const figureKinds: Readonly<Record<FigureName, FigureKind>> = {
@@ -279,3 +199,5 @@ export const withoutFigures: readonly Cite[] = [
   'R208',
   'R215',
 ];
+
+export type { Person, Read };

@@ -8,7 +8,7 @@ import { tellJudge } from './raise.ts';
 import { carryOut, isKnown } from './rulings.ts';
 import { goOnWithAll } from './settle.ts';
 import { tell, tellVoid } from './told.ts';
-import { judgeAfter, nextAllocated } from './turns.ts';
+import { judgeAfter, judgeOn, nextAllocated } from './turns.ts';
 
 const minute = 60_000;
 const longestReason = 10_000;
@@ -107,15 +107,16 @@ function overrule(game: Game, point: PointOfOrder): Game {
   const overruled = [...point.overruled, judge];
   const why = `${nameOf(game, judge)} is overruled: all opinions disagree.`;
   const told = tell(game, { is: 'overruled', player: judge, point: number, why, rules: r214 });
-  return withNextJudge(told, { ...point, overruled }, judge, nextAllocated(game, game.day));
+  const day = nextAllocated(game, game.day);
+  const next = judgeAfter(game, judge, day, overruled, point.procedure.judge);
+  const after = { ...point, overruled };
+  return next === null ? withoutJudge(told, after) : judgedBy(told, after, next);
 }
 
-function withNextJudge(game: Game, point: PointOfOrder, judge: PlayerId, day: Day): Game {
-  const next = judgeAfter(game, judge, day, point.overruled, point.procedure.judge);
-  if (next === null) return withoutJudge(game, point);
+function judgedBy(game: Game, point: PointOfOrder, judge: PlayerId | null): Game {
   const again: PointOfOrder = {
     ...point,
-    judge: next,
+    judge,
     state: 'waits for judgement',
     judgement: null,
     until: null,
@@ -152,10 +153,15 @@ export function forfeitJudges(game: Game, next: Day): Game {
     .reduce((now, { number }) => forfeitJudge(now, number, next), game);
 }
 
+/** Where nobody may judge on the next day, the point waits for one after it. */
 function forfeitJudge(game: Game, number: number, next: Day): Game {
   const point = pointNumbered(game, number);
   if (game.over !== null || point?.state !== 'waits for judgement') return game;
   const day = nextAllocated(game, next);
-  const judge = point.judge ?? game.figures.players[0]?.player;
-  return judge === undefined ? game : withNextJudge(game, point, judge, day);
+  const { judge, overruled, procedure } = point;
+  const after =
+    judge === null
+      ? judgeOn(game, day, procedure.judge)
+      : judgeAfter(game, judge, day, overruled, procedure.judge);
+  return judgedBy(game, point, after);
 }

@@ -159,6 +159,15 @@ describe('a Judgement', () => {
     expect(point(advance(after([raisedOn('1 Wed 10:00')]), moment('2 Mon 00:00')))?.judge).toBe('C');
   });
 
+  it('F.1.37 R214 waits for a day on which somebody may judge', () => {
+    const team = people.slice(0, 2).map((person) => ({ ...person, team: 'red' }));
+    const days = opening.days.slice(0, 2);
+    const game = after([raisedOn('1 Mon 10:00', 'A')], begin({ ...opening, people: team, days }));
+    expect([point(game)?.judge, lastTold(game, 'judge')?.why]).toEqual([null, 'Nobody may judge it today.']);
+    const later = advance(game, moment('2 Mon 00:00'));
+    expect([later.over, point(later)?.state]).toEqual([null, 'waits for judgement']);
+  });
+
   it('F.1.37 R214 keeps its time across midnight', () => {
     const game = after([raisedOn('1 Tue 10:00'), ['1 Tue 23:30', 'A', judge(1)]]);
     expect(point(advance(game, moment('1 Wed 00:29')))?.state).toBe('judged');
