@@ -5,8 +5,8 @@ import { takingTurns } from './in-turn.ts';
 import { type Wakeful, whenWoken } from './wakeful.ts';
 
 /** Posts what the club has to say, with growing pauses while Discord does not take it. Tries once more when it is stopped. */
-export function startDelivery(working: Omit<DeliveryParts, 'inTurn'>): Wakeful {
-  const parts = { ...working, inTurn: takingTurns() };
+export function startDelivery(working: Omit<DeliveryParts, 'drawInTurn'>): Wakeful {
+  const parts = { ...working, drawInTurn: takingTurns(picturesAtOnce) };
   const lanes = [inChannels, atTables, toPeople].map((way) => startLane(parts, way));
   const wake = () => {
     for (const lane of lanes) lane.wake();
@@ -57,6 +57,9 @@ const inChannels: Way = {
 
 /** How many tables are told at once. */
 const tablesAtOnce = 6;
+
+/** How many pictures of notices are drawn at once. */
+const picturesAtOnce = 2;
 
 /**
  * A deadline that many tables share leaves many pictures to be drawn: a few at a time, so that the machine has time for people’s

@@ -1,7 +1,7 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Picture, Reply } from '../house/words/reply.ts';
-import { type Turn, toPng } from '../pictures/png.ts';
+import { toPng } from '../pictures/png.ts';
 import type { Shown } from './answering.ts';
 import { mayBeThePicture } from './errors.ts';
 
@@ -24,15 +24,11 @@ const noFilesHere: Reply = {
     'manages this server to let me **Attach Files**.',
 };
 
-/** The reply with its picture in its last embed, drawn in its turn; as it was where there is none or it could not be drawn. */
-export async function withPicture<Drawn extends Reply>(
-  reply: Drawn,
-  log: Logger,
-  inTurn?: Turn,
-): Promise<Drawn> {
+/** The reply with its picture in its last embed; as it was where there is none or it could not be drawn. */
+export async function withPicture<Drawn extends Reply>(reply: Drawn, log: Logger): Promise<Drawn> {
   const { picture, embeds = [] } = reply;
   if (picture === undefined) return reply;
-  const bytes = await drawn(picture, log, inTurn);
+  const bytes = await drawn(picture, log);
   if (bytes === null) return reply;
   const { name, alt } = picture;
   const image = { url: `attachment://${name}` };
@@ -43,9 +39,9 @@ export async function withPicture<Drawn extends Reply>(
   };
 }
 
-async function drawn({ name, draw, zoom }: Picture, log: Logger, inTurn?: Turn): Promise<Uint8Array | null> {
+async function drawn({ name, draw, zoom }: Picture, log: Logger): Promise<Uint8Array | null> {
   try {
-    return await toPng(await draw(), zoom, inTurn);
+    return await toPng(await draw(), zoom);
   } catch (err) {
     log.warn({ err, picture: name }, 'picture not drawn');
     return null;

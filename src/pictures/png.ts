@@ -33,24 +33,17 @@ function writeThin(): string {
 /** How many pixels one unit of a picture gets, so that its letters are sharp on fine screens. */
 const fine = 2;
 
-/** When something that keeps a core of the machine busy is done: at once, or in its turn. */
-export type Turn = <Done>(work: () => Promise<Done>) => Promise<Done>;
-
-const atOnce: Turn = (work) => work();
-
-/**
- * The picture as PNG, that many times as large as it says, drawn in its turn. Its text is in the project's own typeface. Rejects for what
- * is no SVG.
- */
-export async function toPng(svg: string, zoom: number = fine, inTurn: Turn = atOnce): Promise<Buffer> {
-  const font = {
-    loadSystemFonts: false,
-    fontFiles: [isThin(svg) ? thinTypeface() : typeface],
-    defaultFontFamily: 'DejaVu Sans',
-    sansSerifFamily: 'DejaVu Sans',
-  };
-  const drawn = await inTurn(() => renderAsync(svg, { font, fitTo: { mode: 'zoom', value: zoom } }));
-  const { width, height, pixels } = drawn;
+/** The picture as PNG, that many times as large as it says. Its text is in the project's own typeface. Rejects for what is no SVG. */
+export async function toPng(svg: string, zoom: number = fine): Promise<Buffer> {
+  const { width, height, pixels } = await renderAsync(svg, {
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [isThin(svg) ? thinTypeface() : typeface],
+      defaultFontFamily: 'DejaVu Sans',
+      sansSerifFamily: 'DejaVu Sans',
+    },
+    fitTo: { mode: 'zoom', value: zoom },
+  });
   return encodePng({ width, height, pixels });
 }
 
