@@ -24,6 +24,7 @@ const marked = (node) =>
 const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/', '^src/tables/'];
 // What the rooms define, put together; each types against the whole there.
 const lists = '^src/(rule-books|told|refusal-words|rooms|court-items)\\.ts$';
+const installed = '^src/package-root\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
@@ -31,8 +32,9 @@ const rooms = {
   '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/', lists],
   '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists],
   '^src/tables/': ['^terms/', '^src/ledger/', '^src/house/', lists, '^packages/diplomacy/src/'],
-  '^src/store/': [...rules, lists],
+  '^src/store/': [...rules, lists, installed],
   '^src/pictures/': [
+    installed,
     '^terms/',
     '^src/ledger/',
     lists,
@@ -41,7 +43,7 @@ const rooms = {
   ],
   '^src/discord/': [...rules, lists, '^src/pictures/'],
   '^src/schedule/': [...rules, lists],
-  '^src/web/': [...rules, lists, '^src/pictures/', '^packages/diplomacy/src/'],
+  '^src/web/': [...rules, lists, installed, '^src/pictures/', '^packages/diplomacy/src/'],
   '^commands/': [...rules, lists, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
   '^src/doctor/': [...rules, lists, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],

@@ -15,6 +15,7 @@ import { noteBoard } from '../ladder/pinned-board.ts';
 import { noteBarred } from '../ladder/sessions/plan-event.ts';
 import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
+import { toPngApart } from '../pictures/apart.ts';
 import { noteTableCard } from '../tables/card-place.ts';
 import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
 import { noteTablePost, toldOfEntry } from '../tables/table-posts.ts';
@@ -23,7 +24,6 @@ import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../t
 import type { Working } from './command.ts';
 import { placeOf } from './court/room-thread.ts';
 import { isMalformed, whyForGood } from './errors.ts';
-import type { takingTurns } from './in-turn.ts';
 import { renderNotice } from './notices.ts';
 import { withPicture } from './pictures.ts';
 import {
@@ -45,8 +45,6 @@ import { insteadOf } from './undelivered.ts';
 export interface DeliveryParts extends Working {
   outbox: Outbox;
   gameCards: PostedCards;
-  /** Draws a few pictures at once: many that are due in one moment leave the machine time for people’s commands. */
-  drawInTurn: ReturnType<typeof takingTurns>;
 }
 
 /** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */
@@ -91,7 +89,7 @@ async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Sce
   const post: Post = {
     ...{ reply, log, ...signsOf(pending) },
     look: attempts > 0,
-    draw: (undrawn) => parts.drawInTurn(() => withPicture(undrawn, log)),
+    draw: (undrawn) => withPicture(undrawn, log, toPngApart),
   };
   return noteTold(pending, parts, scene, await postWhereMeant(pending, parts, scene, post));
 }

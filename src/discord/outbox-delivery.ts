@@ -1,12 +1,10 @@
-import type { PendingNotice } from '../house/delivery.ts';
+import type { Lane, PendingNotice } from '../house/delivery.ts';
 import { type DeliveryParts, deliver } from './deliver-notice.ts';
 import { isTooFast } from './errors.ts';
-import { takingTurns } from './in-turn.ts';
 import { type Wakeful, whenWoken } from './wakeful.ts';
 
 /** Posts what the club has to say, with growing pauses while Discord does not take it. Tries once more when it is stopped. */
-export function startDelivery(working: Omit<DeliveryParts, 'drawInTurn'>): Wakeful {
-  const parts = { ...working, drawInTurn: takingTurns(picturesAtOnce) };
+export function startDelivery(parts: DeliveryParts): Wakeful {
   const lanes = [inChannels, atTables, toPeople].map((way) => startLane(parts, way));
   const wake = () => {
     for (const lane of lanes) lane.wake();
@@ -41,14 +39,14 @@ async function setUnreadAside({ outbox, log }: DeliveryParts): Promise<void> {
 
 type Queue = readonly PendingNotice[];
 
-/** Some of the places, and how what is pending for them is tried. Returns whether nothing has to be tried again. */
+/** A lane of notices, and how what is pending in it is tried. Returns whether nothing has to be tried again. */
 interface Way {
-  takes(pending: PendingNotice): boolean;
+  lane: Lane;
   deliver(queues: readonly Queue[], parts: DeliveryParts): Promise<boolean>;
 }
 
 const inChannels: Way = {
-  takes: ({ target }) => target.to !== 'person' && target.to !== 'table',
+  lane: 'channels',
   async deliver(queues, parts) {
     const tried = await Promise.all(queues.map((queue) => deliverInOrder(queue, parts)));
     return tried.every((outcome) => outcome === 'done');
@@ -58,15 +56,12 @@ const inChannels: Way = {
 /** How many tables are told at once. */
 const tablesAtOnce = 6;
 
-/** How many pictures of notices are drawn at once. */
-const picturesAtOnce = 2;
-
 /**
  * A deadline that many tables share leaves many pictures to be drawn: a few at a time, so that the machine has time for people’s
  * commands, and apart from the other channels, which need not wait for them.
  */
 const atTables: Way = {
-  takes: ({ target }) => target.to === 'table',
+  lane: 'tables',
   async deliver(queues, parts) {
     const left = queues.values();
     const tellSome = async (): Promise<boolean> => {
@@ -81,7 +76,7 @@ const atTables: Way = {
 
 /** Direct messages go out one after the other, since Discord lets a bot open only so many at a time. */
 const toPeople: Way = {
-  takes: ({ target }) => target.to === 'person',
+  lane: 'people',
   async deliver(queues, parts) {
     let isDone = true;
     for (const queue of queues) {
@@ -117,10 +112,10 @@ function startLane(parts: DeliveryParts, way: Way): Wakeful {
 export const pauseAfter = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 300_000);
 
 /** Posts all that is pending in this way, in order for each place. Returns whether nothing has to be tried again. */
-async function deliverAll(parts: DeliveryParts, { takes, deliver: inThisWay }: Way): Promise<boolean> {
+async function deliverAll(parts: DeliveryParts, { lane, deliver: inThisWay }: Way): Promise<boolean> {
   try {
     const places = new Map<string, PendingNotice[]>();
-    for (const pending of (await parts.outbox.pending()).filter(takes)) {
+    for (const pending of await parts.outbox.pending(lane)) {
       // What a club has to say waits while the bot is not on its server.
       if (!parts.client.guilds.cache.has(pending.club)) continue;
       const place = `${pending.club} ${JSON.stringify(pending.target)}`;

@@ -24,11 +24,18 @@ const noFilesHere: Reply = {
     'manages this server to let me **Attach Files**.',
 };
 
+/** Makes a PNG of an SVG, that many times as large as it says, or as `toPng` likes best. */
+type Draw = (svg: string, zoom?: number) => Promise<Uint8Array>;
+
 /** The reply with its picture in its last embed; as it was where there is none or it could not be drawn. */
-export async function withPicture<Drawn extends Reply>(reply: Drawn, log: Logger): Promise<Drawn> {
+export async function withPicture<Drawn extends Reply>(
+  reply: Drawn,
+  log: Logger,
+  draw: Draw = toPng,
+): Promise<Drawn> {
   const { picture, embeds = [] } = reply;
   if (picture === undefined) return reply;
-  const bytes = await drawn(picture, log);
+  const bytes = await drawn(picture, log, draw);
   if (bytes === null) return reply;
   const { name, alt } = picture;
   const image = { url: `attachment://${name}` };
@@ -39,9 +46,9 @@ export async function withPicture<Drawn extends Reply>(reply: Drawn, log: Logger
   };
 }
 
-async function drawn({ name, draw, zoom }: Picture, log: Logger): Promise<Uint8Array | null> {
+async function drawn({ name, draw, zoom }: Picture, log: Logger, asPng: Draw): Promise<Uint8Array | null> {
   try {
-    return await toPng(await draw(), zoom);
+    return await asPng(await draw(), zoom);
   } catch (err) {
     log.warn({ err, picture: name }, 'picture not drawn');
     return null;

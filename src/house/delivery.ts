@@ -1,5 +1,5 @@
 import type { Instant } from '../../terms/time.ts';
-import type { Addressed, Outcome } from '../told.ts';
+import type { Addressed, NoticeTarget, Outcome } from '../told.ts';
 import type { ClubId, Interaction } from './ports.ts';
 
 /** A notice that a kept change asked for and that is still to be posted. */
@@ -13,11 +13,22 @@ export interface PendingNotice extends Addressed {
   attempts: number;
 }
 
+/** The targets of notices that are told apart from the others, in their own time. */
+export const laneTargets = { tables: 'table', people: 'person' } as const;
+export type Lane = keyof typeof laneTargets | 'channels';
+
+/** How notices with that target are told: to people, at tables, or in the club's channels. */
+export function laneOf({ to }: NoticeTarget): Lane {
+  if (to === laneTargets.tables) return 'tables';
+  return to === laneTargets.people ? 'people' : 'channels';
+}
+
 export type UnreadableNotice = Pick<PendingNotice, 'id' | 'club'>;
 
 /** Notices on their way to Discord. Each is posted once. */
 export interface Outbox {
-  pending(): Promise<PendingNotice[]>;
+  /** Those that are told that way, or all, the first first. */
+  pending(lane?: Lane): Promise<PendingNotice[]>;
   /** Those that an older version left, and this one cannot read any more. */
   unreadable(): Promise<UnreadableNotice[]>;
   /** Said before each try, so that a try that was cut short is known of. */

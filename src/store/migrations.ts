@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { MigrationDirectory, MigrationList } from '@prisma/schema-engine-wasm';
+import { packageRoot } from '../package-root.ts';
 
 const lockfile = 'migration_lock.toml';
-
-/** The folder of the package, from the sources and from `dist/` alike. */
-export function packageRoot(from = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(from, 'prisma', 'schema.prisma'))) return from;
-  if (dirname(from) === from) throw new Error('The folder prisma/ is missing from the installation');
-  return packageRoot(dirname(from));
-}
 
 /** The migrations this program knows, in their order, as Prisma's engine takes them. */
 export async function ownMigrations(): Promise<MigrationList> {

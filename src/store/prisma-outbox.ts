@@ -1,10 +1,16 @@
-import type { Outbox, PendingNotice, UnreadableNotice } from '../house/delivery.ts';
+import {
+  type Lane,
+  laneTargets,
+  type Outbox,
+  type PendingNotice,
+  type UnreadableNotice,
+} from '../house/delivery.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
-import type { Addressed } from '../told.ts';
+import type { Addressed, NoticeTarget } from '../told.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
 import { areServed } from './queries.ts';
-import { addressedFrom, noticeRecord } from './records.ts';
+import { addressedFrom, noticeRecord, targetBegins } from './records.ts';
 
 /** The notices that kept changes left in the database. */
 export class PrismaOutbox implements Outbox {
@@ -15,8 +21,8 @@ export class PrismaOutbox implements Outbox {
     private readonly hosting: Hosting = everywhere,
   ) {}
 
-  async pending(): Promise<PendingNotice[]> {
-    return (await this.onTheirWay()).flatMap((row) => {
+  async pending(lane?: Lane): Promise<PendingNotice[]> {
+    return (await this.onTheirWay(lane)).flatMap((row) => {
       const told = addressedFrom(row);
       const { id, mark, clubId: club, createdAt, attempts } = row;
       return told === null ? [] : [{ id, mark, club, ...told, since: createdAt.getTime(), attempts }];
@@ -58,10 +64,11 @@ export class PrismaOutbox implements Outbox {
   }
 
   /** Those of the clubs that are served: what the others have to say waits until they are again. */
-  private onTheirWay(): Promise<Notice[]> {
+  private onTheirWay(lane?: Lane): Promise<Notice[]> {
+    const told = lane === undefined ? {} : isTold(lane);
     return this.database.alone((client) =>
       client.notice.findMany({
-        where: { messageId: null, abandoned: null, club: areServed(this.hosting) },
+        where: { messageId: null, abandoned: null, club: areServed(this.hosting), ...told },
         orderBy: { id: 'asc' },
       }),
     );
@@ -70,4 +77,11 @@ export class PrismaOutbox implements Outbox {
   private async update(id: number, data: Prisma.NoticeUpdateInput): Promise<void> {
     await this.database.alone((client) => client.notice.update({ where: { id }, data }));
   }
+}
+
+/** Which rows are told that way, by how their targets begin (`noticeRecord`). What begins otherwise goes with the channels' own. */
+function isTold(lane: Lane): Prisma.NoticeWhereInput {
+  const begins = (to: NoticeTarget['to']) => ({ target: { startsWith: targetBegins(to) } });
+  if (lane !== 'channels') return begins(laneTargets[lane]);
+  return { NOT: Object.values(laneTargets).map(begins) };
 }

@@ -8,7 +8,8 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { ownMigrations, packageRoot } from './migrations.ts';
+import { packageRoot } from '../package-root.ts';
+import { ownMigrations } from './migrations.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** What is used of the standard object, which the type packages at hand leave to browsers. */

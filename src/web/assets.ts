@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { packageRoot } from '../package-root.ts';
 
 /** What the browser is given besides a page: addresses that change with what is in them. */
 export interface Assets {
@@ -24,11 +24,4 @@ export function findAssets(): Assets {
     script: `/${made.file}`,
     styles: made.css.map((file) => `/${file}`),
   };
-}
-
-/** The folder of the package, from the sources and from `dist/` alike. */
-export function packageRoot(from = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(from, 'package.json'))) return from;
-  if (dirname(from) === from) throw new Error('The file package.json is missing from the installation');
-  return packageRoot(dirname(from));
 }

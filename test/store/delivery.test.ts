@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Lane } from '../../src/house/delivery.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result, refused } from '../../src/house/result.ts';
 import { rooms } from '../../src/rooms.ts';
@@ -38,6 +39,20 @@ describe('the outbox', () => {
     expect(await outbox.pending()).toEqual([
       { id: 1, mark, club: clubId, notice, target: { to: 'person', person: 1 }, since: friday, attempts: 0 },
     ]);
+  });
+
+  it('gives what is told one way alone, in whatever order its target was written', async () => {
+    const { outbox, clubs } = await anInstallation();
+    await clubs.change(clubId, occasion(), (work) => {
+      for (const target of [{ person: 1, to: 'person' }, { to: 'games' }, { table: 2, to: 'table' }] as const)
+        work.announce(notice, target);
+      return done(outcome);
+    });
+    const told = async (lane?: Lane) => (await outbox.pending(lane)).map(({ target }) => target.to);
+    expect(await told()).toEqual(['person', 'games', 'table']);
+    expect(await told('people')).toEqual(['person']);
+    expect(await told('tables')).toEqual(['table']);
+    expect(await told('channels')).toEqual(['games']);
   });
 
   it('is left alone by what announces nothing, is refused or was done before', async () => {

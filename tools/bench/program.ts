@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { packageRoot } from '../../src/store/migrations.ts';
+import { packageRoot } from '../../src/package-root.ts';
 import { beginProgram } from '../begun.ts';
 
 /** How long a program may take until it is ready, in milliseconds. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { packageRoot } from '../../src/web/assets.ts';
+import { packageRoot } from '../../src/package-root.ts';
 
 /** The files of source below a path from the root of the project. */
 export function sourcesIn(path: string): string[] {

@@ -2,6 +2,7 @@ import type { Client, SendableChannels } from 'discord.js';
 import type { ClubId, ClubView } from '../../house/ports.ts';
 import type { Reply } from '../../house/words/reply.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { toPngApart } from '../../pictures/apart.ts';
 import { forgetTablePost, postNow, tablePosts } from '../../tables/table-posts.ts';
 import type { Working } from '../command.ts';
 import { isForGood } from '../errors.ts';
@@ -52,7 +53,7 @@ async function edit(
     const channel = await (reader === null ? channelOf(client, view.id, id) : directTo(client, view, reader));
     const message = await channel?.messages.fetch({ message: number, cache: false });
     if (message === undefined) return;
-    const drawn = toEdit(await withPicture(post, log));
+    const drawn = toEdit(await withPicture(post, log, toPngApart));
     await message.edit({
       ...drawn,
       content: signedAs(message.content, drawn.content ?? ''),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { packageRoot } from '../assets.ts';
+import { packageRoot } from '../../package-root.ts';
 
 interface Pace {
   /** How long a page waits for an opinion to be drawn, in milliseconds. */

@@ -1,11 +1,13 @@
-import type {
-  Answers,
-  Outbox,
-  PendingNotice,
-  PutOff,
-  PutOffInteraction,
-  UnansweredInteraction,
-  UnreadableNotice,
+import {
+  type Answers,
+  type Lane,
+  laneOf,
+  type Outbox,
+  type PendingNotice,
+  type PutOff,
+  type PutOffInteraction,
+  type UnansweredInteraction,
+  type UnreadableNotice,
 } from '../../../src/house/delivery.ts';
 import type { ClubId } from '../../../src/house/ports.ts';
 import type { Addressed, Notice, NoticeTarget } from '../../../src/told.ts';
@@ -25,8 +27,11 @@ export class MemoryOutbox implements Outbox {
     return id;
   }
 
-  async pending(): Promise<PendingNotice[]> {
-    return this.notices.filter(({ message, why }) => message === undefined && why === undefined);
+  async pending(lane?: Lane): Promise<PendingNotice[]> {
+    return this.notices.filter(
+      ({ message, why, target }) =>
+        message === undefined && why === undefined && (lane === undefined || laneOf(target) === lane),
+    );
   }
 
   async unreadable(): Promise<UnreadableNotice[]> {

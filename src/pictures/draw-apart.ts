@@ -1,0 +1,24 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { z } from 'zod';
+import { toPngHere } from './png.ts';
+
+const asked = z.object({ svg: z.string(), zoom: z.number().optional() });
+
+/** Whatever else the machine has to do comes first. Only Linux has a priority for each thread; elsewhere all have the same. */
+function letOthersFirst(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It draws all the same.
+  }
+}
+
+// A thread for pictures that nobody waits for at a command.
+letOthersFirst();
+parentPort?.on('message', (message) => {
+  const { svg, zoom } = asked.parse(message);
+  parentPort?.postMessage(toPngHere(svg, zoom));
+});
