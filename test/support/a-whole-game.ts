@@ -148,11 +148,12 @@ export class WholeGame {
     await this.killed(bot);
   }
 
-  /** The clock of the process has run on since it was started; the bot of this process takes over from there. */
+  /** The clock of the process has run on since it was started; the bot of this process takes over from there, and does what is due. */
   private async killed(bot: BotProcess): Promise<void> {
     await bot.kill();
     this.goTo(this.club.now + performance.now() - this.startedAt + 2 * minute);
     await this.club.startBot();
+    await this.club.settle();
   }
 
   /** The gamemaster has somebody new take over a seat for good. */
