@@ -4,7 +4,7 @@ import type { Canvas } from './ground.ts';
 import { dashOf, type Hatch, hatchLines } from './hatch.ts';
 import { closedPattern } from './ink.ts';
 import { once } from './once.ts';
-import { stepped, straight } from './outline.ts';
+import { stepped } from './outline.ts';
 import type { MapShapes, Point } from './shapes.ts';
 
 /** What covers land, over its colour: the pattern of each owner, and that of what is closed. */
@@ -32,7 +32,7 @@ export function coverSquare([x, y]: Point, side: number, pattern: Hatch, colour:
   ];
   const edges = corners.map((corner, at) => [corner, corners[(at + 1) % 4] ?? corner] as const);
   const lines = hatchLines(edges, pattern).map((line) =>
-    straight(line.map(([across, down]) => [x + across, y + down])),
+    stepped(line.map(([across, down]) => [x + across, y + down])),
   );
   return drawn(lines.join(''), pattern, colour);
 }
