@@ -121,8 +121,10 @@ export {
   weekdayOf,
   weekdays,
 } from './time/uk-time.ts';
+export { type ChangeWritten, type ReadChange, readChangeWords } from './words/read-change.ts';
 export { readPointsWords, readVotingWords } from './words/read-words.ts';
 export type { Said } from './words/said.ts';
+export { changeWords } from './words/write-change.ts';
 export {
   disputeWords,
   judgementWords,
