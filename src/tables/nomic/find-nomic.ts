@@ -1,7 +1,7 @@
 import type { Game } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { findTable, type Meant, notPlayed, type Table } from '../table.ts';
+import { findTableOf, type Meant, notPlayed, type Table } from '../table.ts';
 
 /** The game of Nomic at a table. Throws where none is played: whoever asks has looked before. */
 export function nomicGame({ number, state: { nomic } }: Pick<Table, 'number' | 'state'>): Game {
@@ -11,7 +11,7 @@ export function nomicGame({ number, state: { nomic } }: Pick<Table, 'number' | '
 
 /** The table that is meant, with its game of Nomic, be it over or not; refused before its start, and where something else is played. */
 export function findNomic(view: ClubView, meant: Meant): Result<{ table: Table; game: Game }> {
-  const found = findTable(view, meant);
+  const found = findTableOf(view, meant, 'nomic');
   if (!found.ok) return found;
   const table = found.value;
   const { nomic } = table.state;

@@ -5,6 +5,7 @@ import { type FieldSamples, nameOf, say, type Worded } from '../../house/words/t
 import { instant, person } from '../../ledger/fields.ts';
 import { theTable } from '../table.ts';
 import { callingGmAnd } from '../words/people.ts';
+import { gameWords } from '../words/game-words.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { offerEnds } from './book.ts';
 import { fromNow, howLong, offerPost } from './offer-words.ts';
@@ -50,7 +51,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const said = accepted
       ? [
           `You play **${name}** at ${tableTitle(table)}, ${fromNow(until)}.`,
-          'Use `/diplomacy orders` on the server to see its orders and to change them.',
+          gameWords(table).takenOver,
         ]
       : [`You declined to play ${name} at ${tableTitle(table)}. The table is told.`];
     const did = accepted ? `plays **${name}**, ${fromNow(until)}` : `declined to play ${name}`;
@@ -74,7 +75,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const then = holder === null ? 'it is open again' : `${nameOf(view, holder)} plays again`;
     const lines = [
       `**${name}** plays **${seatName(table, seat)}** at ${tableTitle(table)}, ${fromNow(until)}.${until === null ? '' : ` Then ${then}.`}`,
-      `Orders that were given for this phase stay until ${name} changes them.`,
+      gameWords(table).handedOver(name),
     ];
     return callingGmAnd(view, table, lines, [person, before]);
   },
