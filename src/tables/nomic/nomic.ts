@@ -17,8 +17,10 @@ export const notices = {
 
 export const noticeWords: NoticeWords<typeof notices> = { 'nomic-told': toldReply };
 
+const entries = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+
 export const noticeSamples = {
-  'nomic-told': gameThreads.map((thread) => ({ table: 1, entry: 1, thread })),
+  'nomic-told': entries.flatMap((entry) => gameThreads.map((thread) => ({ table: 3, entry, thread }))),
 };
 
 /** What falls due by itself at tables of Nomic: days end, and times to dispute run out. */

@@ -46,11 +46,6 @@ interface Void {
 }
 
 export const refusals = {
-  'plays-no-nomic': ({ table }: { table: number }) =>
-    say(
-      `Table ${table} doesn’t play Nomic.`,
-      'Use the command in the thread of a table that does, or name one in `table`.',
-    ),
   'nomic-void': ({ table, does, why, typed }: Void, view) =>
     typedAgain(say(inGame(view, table, why), instead[does]), typed),
   'vote-is-over': ({ number }: { table: number; number: number | null }) =>
@@ -127,21 +122,22 @@ export const problems = {
     ),
 } satisfies Worded;
 
-export const outcomeSamples = { 'nomic-done': [] };
+const entries = [8, 9, 10, 11, 12, 13, 14, 15];
+
+export const outcomeSamples = { 'nomic-done': entries.map((entry) => ({ table: 3, entry })) };
 
 const anyDeed: readonly Deed['is'][] = ['proposed', 'voted', 'point raised', 'judged', 'disputed', 'opinion'];
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
-  'plays-no-nomic': [{ table: 2 }],
   'nomic-void': [
-    ...anyDeed.map((does) => ({ table: 2, does, why: 'It came too late.', typed: null })),
-    { table: 2, does: 'proposed', why: 'It came too late.', typed: 'Hats may be worn.' },
+    ...anyDeed.map((does) => ({ table: 3, does, why: 'It came too late.', typed: null })),
+    { table: 3, does: 'proposed', why: 'It came too late.', typed: 'Hats may be worn.' },
   ],
   'vote-is-over': [
-    { table: 2, number: 301 },
-    { table: 2, number: null },
+    { table: 3, number: 301 },
+    { table: 3, number: null },
   ],
-  'judgement-is-over': [{ table: 2, point: 1 }],
+  'judgement-is-over': [{ table: 3, point: 1 }],
 };
 
 const kinds: readonly { kind: ProposalKind }[] = [
@@ -159,8 +155,8 @@ export const problemSamples: FieldSamples<typeof problems> = {
   'rule-changed-meanwhile': [{ typed: 'Hats may be worn.' }],
   'rule-too-long': [{ rule: 'Rule 203' }],
   'figures-unread': [
-    { table: 2, why: 'The figure winning is a whole number.', typed: null },
-    { table: 2, why: 'The figure winning is a whole number.', typed: 'Hats may be worn.' },
+    { table: 3, why: 'The figure winning is a whole number.', typed: null },
+    { table: 3, why: 'The figure winning is a whole number.', typed: 'Hats may be worn.' },
   ],
-  'effects-unread': [{ table: 2, why: 'There is no Rule 999 in effect.', typed: 'It is so.' }],
+  'effects-unread': [{ table: 3, why: 'There is no Rule 999 in effect.', typed: 'It is so.' }],
 };
