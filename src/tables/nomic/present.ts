@@ -9,4 +9,5 @@ export const nomicParts: TableGameParts = {
   readyAt: () => null,
   isOut: ({ state: { nomic } }, seat) => nomic?.game.forfeited.has(seat) === true,
   hasGiven: () => false,
+  lacks: ['extension', 'absence', 'press', 'vote', 'return'],
 };
