@@ -46,7 +46,7 @@ const join = subcommand({
   description: 'Take a seat at a table that is open, or take over one that nobody plays',
   options: {
     ...whichTable,
-    preference: optional(text('The seats you would like, the best first, such as France, Turkey')),
+    preference: optional(text('The seats you would like, the best first, such as France, Turkey, or Monday')),
   },
   execute: carries(joinTable),
   presses: {
@@ -103,7 +103,7 @@ const show = subcommand({
 export const table = commandOf(
   {
     name: 'table',
-    description: 'Games that go on for weeks, such as Diplomacy',
+    description: 'Games that go on for weeks, such as Diplomacy and Nomic',
     onlyWith: 'tables',
     fromMessages: answersToOffers,
   },
