@@ -38,6 +38,8 @@ export interface TableGameParts {
   isOut(table: Table, seat: string): boolean;
   /** Whether a seat has given in what it has to do, ready or not. */
   hasGiven(table: Table, seat: string): boolean;
+  /** The seats that have won; none while nobody has, and where players agreed on an end. */
+  winners(table: Table): readonly string[];
   /** What its tables have not. */
   readonly lacks: readonly TableThing[];
 }

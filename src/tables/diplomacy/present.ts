@@ -55,5 +55,6 @@ export const diplomacyParts: TableGameParts = {
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
   hasGiven: ({ state: { diplomacy: game } }, seat) => game?.drafts.has(seat) === true,
+  winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
   lacks: [],
 };

@@ -9,5 +9,6 @@ export const nomicParts: TableGameParts = {
   readyAt: () => null,
   isOut: ({ state: { nomic } }, seat) => nomic?.game.forfeited.has(seat) === true,
   hasGiven: () => false,
+  winners: ({ state: { nomic } }) => [nomic?.game.over?.winner ?? []].flat(),
   lacks: ['extension', 'absence', 'press', 'vote', 'return'],
 };
