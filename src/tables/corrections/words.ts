@@ -11,7 +11,8 @@ import {
 } from '../../house/words/reply.ts';
 import { accountsOf, citing, mentionOf, plain } from '../../house/words/text.ts';
 import { tableBooks } from '../book/table.ts';
-import { myOrders, nextLine } from '../diplomacy/words/phase.ts';
+import { myOrders } from '../diplomacy/words/my-orders.ts';
+import { nextLine } from '../diplomacy/words/phase.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { positionPicture } from '../diplomacy/words/picture.ts';
 import { fitLines } from '../diplomacy/words/results.ts';

@@ -24,6 +24,8 @@ export interface NomicPlay {
   tellings: Map<number, { from: number; to: number }>;
   /** The messages that were typed by hand and have counted. */
   messages: Set<string>;
+  /** When the gamemaster last put something right; null for never. */
+  putRightAt: Instant | null;
 }
 
 interface Nomic {
@@ -82,6 +84,6 @@ export const also = {
     if (state.about?.game !== 'nomic') return;
     const rules = openingRules(state.nomicRules, at);
     const game = begin({ at, rules, people: nomicPeople, days: nomicDays });
-    state.nomic = { game, tellings: new Map(), messages: new Set() };
+    state.nomic = { game, tellings: new Map(), messages: new Set(), putRightAt: null };
   },
 };

@@ -22,7 +22,7 @@ import {
 } from '../../house/words/text.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
 import { phaseDeadline } from '../clock/phase-deadline.ts';
-import { myOrders } from '../diplomacy/words/phase.ts';
+import { myOrders } from '../diplomacy/words/my-orders.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type RuleSetId } from '../rule-sets/rule-set.ts';
 import { type Table, tableNumbered, theTable } from '../table.ts';
