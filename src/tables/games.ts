@@ -71,7 +71,10 @@ const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomac
 export const gameOf = ({ about }: Pick<Table, 'about'>): TableGameParts => games[about.game];
 
 /** The seats that something at a table waits for. */
-export const waitedFor = (table: Table): string[] => gameOf(table).awaited(table).map(({ seat }) => seat);
+export const waitedFor = (table: Table): string[] =>
+  gameOf(table)
+    .awaited(table)
+    .map(({ seat }) => seat);
 
 /** Whether a seat is out of the game: its player has no part in it any more. */
 export const isOut = (table: Table, seat: string): boolean => gameOf(table).isOut(table, seat);

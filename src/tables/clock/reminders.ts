@@ -89,7 +89,9 @@ interface Ahead {
 const aheadOf = reckonedOnce((view: ClubView, table: Table): Ahead[] =>
   awaitedAt(view, table).flatMap((awaited) => {
     const person = playerAt(table, awaited.seat);
-    return person === null ? [] : [{ person, awaited, moments: momentsFor(view, table, { person, awaited }) }];
+    return person === null
+      ? []
+      : [{ person, awaited, moments: momentsFor(view, table, { person, awaited }) }];
   }),
 );
 

@@ -36,7 +36,11 @@ export function awaitedAtNomic({
 }: Pick<Table, 'state'>): NomicAwaited[] {
   if (nomic === null || status !== 'playing') return [];
   const { game, putRightAt } = nomic;
-  const all = [...turns(game), ...votes(game), ...game.pointsOfOrder.flatMap((point) => ofPoint(game, point))];
+  const all = [
+    ...turns(game),
+    ...votes(game),
+    ...game.pointsOfOrder.flatMap((point) => ofPoint(game, point)),
+  ];
   const since = Math.max(startedAt ?? 0, putRightAt ?? 0);
   return all.map((each) => notBefore(each, since));
 }

@@ -83,7 +83,8 @@ const ukTime = (moment: number): string => ukClock.format(moment);
 /** The same among what waits for a player: their day once it has come. */
 export function nomicErrand(table: Table, awaited: AwaitedUntil): Errand | null {
   const task = taskOf(table, awaited);
-  if (task === undefined || (task.task === 'proposal' && task.day !== table.state.nomic?.game.day)) return null;
+  if (task === undefined || (task.task === 'proposal' && task.day !== table.state.nomic?.game.day))
+    return null;
   const { since, until: due } = task;
   return { what: errandOf(table, task), since, due, how: [`${commands[task.task]} table:${table.number}`] };
 }
