@@ -11,10 +11,10 @@ import { nothing, optional, reason, type Suggest, suggested, text } from '../opt
 import { suggestPhases, whichTable } from './options.ts';
 
 /** What the gamemaster can undo at the table that is meant, the latest first; for the member of staff, what they can take down. */
-const suggestEntries: Suggest = (view, { actor, channel, focused, options }) => {
+const suggestEntries: Suggest = (view, { actor, channel, focused, options, now }) => {
   const found = findTable(view, { table: options.string('table'), channel });
   if (!found.ok) return [];
-  const entries = correctableEntries(found.value).map(({ entry, name }) => ({
+  const entries = correctableEntries(found.value, now).map(({ entry, name }) => ({
     name: `${entry.seq}: ${name}`,
     value: String(entry.seq),
   }));

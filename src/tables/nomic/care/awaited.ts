@@ -14,8 +14,10 @@ import {
   playing,
   startOfDay,
 } from '../../../../packages/nomic/src/index.ts';
+import type { PersonNumber } from '../../../ledger/fields.ts';
 import type { Awaited } from '../../games.ts';
 import type { Table } from '../../table.ts';
+import { playerAt } from '../../votes/proposals.ts';
 
 /** What Nomic waits for from a player: a proposal on their day, a vote, a Judgement, an opinion on one. */
 export type Task = 'proposal' | 'vote' | 'judgement' | 'opinion';
@@ -107,4 +109,14 @@ const namedAt = ({ told }: Game, { number, at }: PointOfOrder): Instant =>
 function judgingDay(game: Game): Day {
   const days = Array.from({ length: 7 }, (_, ahead) => dayAfter(game.day, ahead));
   return days.find((day) => !isVoidDay(game, day)) ?? game.day;
+}
+
+/** The players whom the game waits for now, and did not before: to vote, to judge or to say their opinion. */
+export function newlyAwaited(before: Table, after: Table): PersonNumber[] {
+  const keyOf = ({ seat, task, number }: NomicAwaited): string => `${seat} ${task} ${number}`;
+  const known = new Set(awaitedAtNomic(before).map(keyOf));
+  const seats = awaitedAtNomic(after)
+    .filter((each) => each.task !== 'proposal' && !known.has(keyOf(each)))
+    .map(({ seat }) => seat);
+  return [...new Set(seats)].flatMap((seat) => playerAt(after, seat) ?? []);
 }
