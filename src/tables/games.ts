@@ -1,11 +1,12 @@
 import type { Instant } from '../../terms/time.ts';
 import type { ClubView } from '../house/ports.ts';
+import { type Result, refused } from '../house/result.ts';
 import type { Errand } from '../house/room.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { diplomacyParts } from './diplomacy/present.ts';
 import { nomicParts } from './nomic/present.ts';
 import type { TableGame } from './rule-sets/rule-set.ts';
-import type { Table } from './table.ts';
+import { findTable, type Meant, type Table } from './table.ts';
 
 /** What is being played at a table until the next deadline. */
 export interface TablePhase {
@@ -40,6 +41,10 @@ export interface ReminderWords {
   components: NonNullable<Reply['components']>;
 }
 
+/** What tables of some games have and those of others have not. */
+export const tableThings = ['extension', 'absence', 'press', 'vote', 'return'] as const;
+export type TableThing = (typeof tableThings)[number];
+
 /**
  * What a game tells to what all tables share: its clock, its reminders. It looks at the book alone and imports nothing of what asks
  * it. How a phase ends is the game's own: it hands that to `phasesDue` of the clock.
@@ -63,6 +68,8 @@ export interface TableGameParts {
   readyAt(table: Table): Instant | null;
   /** Whether a seat is out of the game. */
   isOut(table: Table, seat: string): boolean;
+  /** What its tables have not. */
+  readonly lacks: readonly TableThing[];
 }
 
 const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts, nomic: nomicParts };
@@ -78,6 +85,13 @@ export const waitedFor = (table: Table): string[] =>
 
 /** Whether a seat is out of the game: its player has no part in it any more. */
 export const isOut = (table: Table, seat: string): boolean => gameOf(table).isOut(table, seat);
+
+/** The table that is meant; refused where its game has no such thing, be it played or not. */
+export function findTableWith(view: ClubView, meant: Meant, thing: TableThing): Result<Table> {
+  const found = findTable(view, meant);
+  if (!found.ok || !gameOf(found.value).lacks.includes(thing)) return found;
+  return refused({ code: 'not-in-game', table: found.value.number, thing, acts: [], points: [] });
+}
 
 /** The phase that is being played; null while none is. */
 export const phaseOf = (table: Table): TablePhase | null => gameOf(table).phase(table);

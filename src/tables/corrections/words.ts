@@ -115,7 +115,8 @@ export async function correctedNews(
       headOf(body, nameOf(before, body)),
       reason !== null && `Reason: ${plain(reason, 500)}`,
       game !== null && nextLine(scene, table, game),
-      players.length > 0 && `${game === null ? 'To act now' : 'To order now'}: ${players.map((player) => mentionOf(view, player)).join(', ')}`,
+      players.length > 0 &&
+        `${game === null ? 'To act now' : 'To order now'}: ${players.map((player) => mentionOf(view, player)).join(', ')}`,
     ],
     {
       embeds: [

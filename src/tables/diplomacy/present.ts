@@ -69,4 +69,5 @@ export const diplomacyParts: TableGameParts = {
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
+  lacks: [],
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
-import { findTable, type Meant, notPlayed, type Table } from '../table.ts';
+import { findTableOf, type Meant, notPlayed, type Table } from '../table.ts';
 import { ownSeat } from '../who.ts';
 
 /** The game of Nomic at a table. Throws where none is played: whoever asks has looked before. */
@@ -20,12 +20,10 @@ export function nomicGameAt(table: Pick<Table, 'number' | 'state'>, now: Instant
 
 /** The table that is meant, with its game of Nomic, be it over or not; refused before its start, and where something else is played. */
 export function findNomic(view: ClubView, meant: Meant): Result<{ table: Table; game: Game }> {
-  const found = findTable(view, meant);
+  const found = findTableOf(view, meant, 'nomic');
   if (!found.ok) return found;
   const table = found.value;
   const { nomic } = table.state;
-  if (table.about.game !== 'nomic')
-    return refused({ code: 'plays-no-nomic', table: table.number, acts: [], points: [] });
   return nomic === null ? refused(notPlayed(table)) : done({ table, game: nomic.game });
 }
 

@@ -31,7 +31,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
   },
 };
 
-export const noticeSamples = { 'nomic-told': [{ table: 1, entry: 1 }] };
+export const noticeSamples = { 'nomic-told': [{ table: 3, entry: 8 }] };
 
 /** What falls due by itself at tables of Nomic: days end, and times to dispute run out. */
 const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(table, now));

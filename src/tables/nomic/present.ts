@@ -13,4 +13,5 @@ export const nomicParts: TableGameParts = {
   unless: 'you have done by then what it is for',
   readyAt: () => null,
   isOut: ({ state: { nomic } }, seat) => nomic?.game.forfeited.has(seat) === true,
+  lacks: ['extension', 'absence', 'press', 'vote', 'return'],
 };

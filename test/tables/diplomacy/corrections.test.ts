@@ -153,7 +153,9 @@ describe('Club 7.4 and 7.5: how far the gamemaster can look back', () => {
       expect(story.club.does(story.mo, correctEntry, correcting(entry))).toMatchObject(
         refused('too-long-ago', 'Club 7.4'),
       );
-    expect(correctableEntries(story.table, story.club.now).map(({ entry }) => String(entry.seq))).not.toContain(orders);
+    expect(
+      correctableEntries(story.table, story.club.now).map(({ entry }) => String(entry.seq)),
+    ).not.toContain(orders);
     expect(back(story, 'S1901M')).toMatchObject(refused('too-long-ago', 'Club 7.5'));
     expect(back(story, 'F1901M')).toMatchObject({ ok: true });
   });

@@ -121,7 +121,7 @@ describe('a player is reminded of points of order', () => {
     const story = new NomicStory().start();
     await passTo(story, '2026-11-24 10:00');
     story.deed('tuesday', hats);
-    story.deed('friday', { ...point, statement: 'Is it so?' });
+    story.deed('friday', point);
     return story;
   }
 

@@ -6,6 +6,8 @@ import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts'
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
 import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
+import { nomic } from '../../../src/tables/rule-sets/nomic.ts';
+import type { TableRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { noteTalkThread } from '../../../src/tables/talks/note-talks.ts';
 import { talkKey } from '../../../src/tables/talks/wanted-talks.ts';
@@ -20,10 +22,10 @@ interface Cast {
 
 /**
  * The tables that the samples speak of: table 1 is open, at table 2 a phase has been played, Austria has given orders,
- * and its gamemaster has put Austria's orders of that phase right.
+ * and its gamemaster has put Austria's orders of that phase right. At table 3 Nomic is played, on the first Friday.
  */
 export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast): void {
-  work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
+  work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32', 3: '35' } });
   open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
   open(work, 'The long game', gm, seated);
   const seats = houseRules.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
@@ -39,6 +41,7 @@ export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast
   write(work, { seat: 'ENG', person: seated[1] ?? gm }, 'Who trusts Turkey?');
   talk(work, ['AUS', 'FRA'], '33');
   talk(work, ['AUS', 'FRA', 'TUR'], null);
+  playNomic(work, gm, seated);
 }
 
 /** Private conversations at table 2, one with its thread. */
@@ -55,10 +58,28 @@ function write(work: UnitOfWork, { seat, person }: Author, press: string): void 
   writeAt(work, theTable(work, 2), { ...about, kind: 'white', seat, author: null }, person, { press });
 }
 
-function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {
+/** Table 3: the days are drawn, and a change of the rules is proposed. */
+function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
+  open(work, 'Law', gm, seated.slice(0, nomic.seats.length), nomic);
+  const seats = nomic.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
+  writeAt(work, theTable(work, 3), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
+  const change = { kind: 'enact', text: ['Hats may be worn.'] } as const;
+  const did = { type: 'nomic-deed', message: null } as const;
+  const proposed = { is: 'proposed', change, figures: null } as const;
+  writeAt(work, theTable(work, 3), { ...did, seat: 'friday', deed: proposed }, null);
+  writeAt(work, theTable(work, 3), { ...did, seat: 'monday', deed: { is: 'voted', choice: 'yes' } }, null);
+}
+
+function open(
+  work: UnitOfWork,
+  name: string,
+  gm: PersonNumber,
+  entrants: readonly PersonNumber[],
+  { id, game }: Pick<TableRules, 'id' | 'game'> = houseRules,
+): void {
   const { number } = work.begin(tableBooks);
   const lot = work.secrets.hide(lotPlace(number), 'the lot of the samples');
-  const about = { name, game: 'diplomacy', rules: 'club', gm, commitment: 'ab'.repeat(32), lot } as const;
+  const about = { name, game, rules: id, gm, commitment: 'ab'.repeat(32), lot } as const;
   const book = work.books.get(number);
   if (book?.goesBy(tableBooks) !== true) throw new Error('A table has just been opened');
   work.appendTo(book, { type: 'table-opened', ...about }, { by: gm, acts: [] });

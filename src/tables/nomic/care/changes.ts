@@ -102,7 +102,8 @@ const pointStates: Readonly<Record<PointOfOrder['state'], string>> = {
 
 const pointLines = (both: Compared): string[] =>
   madeIn(both, pointMade).flatMap(({ was, is }) => {
-    if (is === undefined) return was === undefined ? [] : [`Point of order ${was.number} doesn’t count any more.`];
+    if (is === undefined)
+      return was === undefined ? [] : [`Point of order ${was.number} doesn’t count any more.`];
     if (was === undefined) return [`Point of order ${is.number} counts: it ${pointStates[is.state]}.`];
     const moved =
       was.number === is.number ? [] : [`Point of order ${was.number} is now point of order ${is.number}.`];
@@ -156,7 +157,12 @@ const countingLines = ({ before, after }: Compared): string[] =>
     if (was === undefined || is === undefined || (was === null) === (is === null)) return [];
     const name = `${deedName(after, entry.seat, entry.deed)} (entry ${entry.seq})`;
     if (is === null) return [`${name} counts.`];
-    return [`${name} doesn’t count any more: ${plain(withNames(is, (seat) => seatName(after, seat)), 300)}`];
+    return [
+      `${name} doesn’t count any more: ${plain(
+        withNames(is, (seat) => seatName(after, seat)),
+        300,
+      )}`,
+    ];
   });
 
 /** Who has won; null where nobody has. */

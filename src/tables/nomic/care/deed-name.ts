@@ -30,7 +30,5 @@ export function deedName(table: Table, seat: string, deed: KeptDeed): string {
   }
 }
 
-const titleOf = (
-  { state: { nomic } }: Table,
-  change: (KeptDeed & { is: 'proposed' })['change'],
-): string => (nomic === null ? '' : ` to ${changeTitle(nomic.game, change)}`);
+const titleOf = ({ state: { nomic } }: Table, change: (KeptDeed & { is: 'proposed' })['change']): string =>
+  nomic === null ? '' : ` to ${changeTitle(nomic.game, change)}`;

@@ -1,4 +1,12 @@
-import type { About, Change, Deed, Effect, Game, RuleId, Told } from '../../../../packages/nomic/src/index.ts';
+import type {
+  About,
+  Change,
+  Deed,
+  Effect,
+  Game,
+  RuleId,
+  Told,
+} from '../../../../packages/nomic/src/index.ts';
 import type { NomicPlay } from '../book.ts';
 
 /** How the things that a deed names are called otherwise. */
