@@ -46,13 +46,13 @@ const more = z.boolean().exactOptional();
 
 /**
  * What a player did, as the book keeps it: figures as they are written. What was said for a point of order or a Judgement is beside the
- * entry, where it can be erased; how long a statement is stays, as none is void (R214). Texts of rules are moves of the game and stay.
+ * entry, where it can be erased; texts of rules are moves of the game and stay.
  */
 export const keptDeed = z.discriminatedUnion('is', [
   z.object({ is: z.literal('proposed'), change, figures: figures.nullable(), more }),
   z.object({ is: z.literal('continued'), change, more }),
   z.object({ is: z.literal('voted'), choice: z.string() }),
-  z.object({ is: z.literal('point raised'), about, letters: z.int().nonnegative() }),
+  z.object({ is: z.literal('point raised'), about }),
   z.object({ is: z.literal('judged'), point: number, verdict: z.boolean(), effects: z.array(effect) }),
   z.object({ is: z.literal('disputed'), point: number }),
   z.object({ is: z.literal('opinion'), point: number, agrees: z.boolean() }),
@@ -75,7 +75,7 @@ export function keep(deed: Deed, now: Figures): KeptDeed {
     case 'proposed':
       return { ...deed, figures: deed.figures === null ? null : written(deed.figures) };
     case 'point raised':
-      return { is: deed.is, about: deed.about, letters: deed.statement.trim().length };
+      return { is: deed.is, about: deed.about };
     case 'judged': {
       const { is, point, verdict, effects = [] } = deed;
       return { is, point, verdict, effects: effects.map((each) => keepEffect(each, written)) };
@@ -94,13 +94,16 @@ export function wordsOf(deed: Deed): Texts {
   return deed.is === 'judged' ? { reason: deed.reason } : {};
 }
 
+/** Stands for a statement, which is beside the entry: the game asks only whether there was one. */
+const statement = '…';
+
 /** A deed that the book kept, as the engine takes it, without what was said with it. */
 export function kept(deed: KeptDeed): Deed {
   switch (deed.is) {
     case 'proposed':
       return { ...deed, figures: deed.figures === null ? null : read(deed.figures) };
     case 'point raised':
-      return { is: deed.is, about: deed.about, statement: '·'.repeat(deed.letters) };
+      return { ...deed, statement };
     case 'judged':
       return { ...deed, reason: '', effects: deed.effects.map(keptEffect) };
     default:

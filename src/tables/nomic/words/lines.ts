@@ -25,7 +25,7 @@ export const whyOf = ({ view, table }: Telling, { why }: Pick<Told, 'why'>): str
   plain(named(view, table, why), 1_500);
 
 /** The rules that it rests on, for the small print. */
-export const rulesOf = ({ game }: Telling, { rules }: Pick<Told, 'rules'>): string =>
+const rulesOf = ({ game }: Telling, { rules }: Pick<Told, 'rules'>): string =>
   citing(citedRules(game, rules));
 
 /** What a point of order is about: `about proposal 301`. */
@@ -90,14 +90,17 @@ function judgeLine(telling: Telling, told: Told): string {
     : `${which}: ${name} was made the Judge.`;
 }
 
-/** `Ana: 150 (+4)`, as R209 has it, and why. */
+/** `Ana: 150 (+4)`, as R209 has it; null where nothing was paid. */
+function paidWords({ game, view, table }: Telling, told: Told): string | null {
+  const paid = game.points[game.told.filter(({ is }) => is === 'points').indexOf(told)];
+  if (told.is !== 'points' || paid === undefined) return null;
+  return plain(pointsWords(paid.total, paid.change, barePlayerName(view, table, paid.player)));
+}
+
+/** The same, and why. */
 function paidLines(telling: Telling, told: Told): string[] {
-  const { game, view, table } = telling;
-  const nth = game.told.filter(({ is }) => is === 'points').indexOf(told);
-  const paid = game.points[nth];
-  if (paid === undefined) return [whyOf(telling, told)];
-  const name = barePlayerName(view, table, paid.player);
-  return [`**${plain(pointsWords(paid.total, paid.change, name))}**`, whyOf(telling, told)];
+  const paid = paidWords(telling, told);
+  return [...(paid === null ? [] : [`**${paid}**`]), whyOf(telling, told)];
 }
 
 /** What the subject of something is, where its sentence does not say: `Proposal 301: …`. */
@@ -111,8 +114,14 @@ function subject({ is, proposal, point }: Told): string {
 const isSaidAlready = ({ is }: Told, said: boolean): boolean =>
   said && (is === 'voted' || is === 'opinion' || is === 'judged' || is === 'disputed');
 
-/** What is told, line by line, safe to show; `said` if the words of the deed come before. */
+/** What is told, line by line, safe to show, with the rules that it rests on; `said` if the words of the deed come before. */
 export function toldLines(telling: Telling, told: Told, said: boolean): string[] {
+  const lines = linesOf(telling, told, said);
+  const last = lines.at(-1);
+  return last === undefined ? [] : [...lines.slice(0, -1), `${last}${rulesOf(telling, told)}`];
+}
+
+function linesOf(telling: Telling, told: Told, said: boolean): string[] {
   const more = (): string[] => {
     switch (told.is) {
       case 'judged':
@@ -137,4 +146,10 @@ export function toldLines(telling: Telling, told: Told, said: boolean): string[]
     default:
       return isSaidAlready(told, said) ? more() : [`${subject(told)}${whyOf(telling, told)}`, ...more()];
   }
+}
+
+/** The same in one line, for the course of a game. */
+export function historyLine(telling: Telling, told: Told): string {
+  const paid = paidWords(telling, told);
+  return `${paid === null ? subject(told) : `${paid}: `}${whyOf(telling, told)}`;
 }

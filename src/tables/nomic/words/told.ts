@@ -10,7 +10,7 @@ import { nomicGame } from '../find-nomic.ts';
 import { type GameThread, threadOf } from '../threads-told.ts';
 import { inRows, pointButtons, proposalButtons } from './buttons.ts';
 import { type DeedDone, deedWords } from './deed-said.ts';
-import { rulesOf, type Telling, toldLines } from './lines.ts';
+import { type Telling, toldLines } from './lines.ts';
 import { playerName } from './people.ts';
 import { differenceIn } from './proposal.ts';
 import { standingLines } from './standings.ts';
@@ -32,31 +32,23 @@ export async function toldReply({ table: number, entry, thread }: ToldOf, scene:
   const done = deedOf(telling, entry, thread);
   const said = done === null ? null : await deedWords(scene, done);
   const first = done === null || said === null ? null : saidBy(telling, done, said);
-  const lines = told.flatMap((each) => [...toldLines(telling, each, said !== null), rulesOf(telling, each)]);
+  const lines = told.flatMap((each) => toldLines(telling, each, said !== null));
   const judges = judgesIn(telling, told);
   return inMessage(
     [
       ...(first === null ? [] : [first.shown]),
-      ...joinedMarks(lines),
+      ...lines,
       ...(thread === 'discussion' ? endLines(telling, told) : []),
-      ...calling(scene.view, judges),
     ],
+    calling(scene.view, judges),
     {
       files: first?.files ?? [],
       embeds: done === null ? [] : changeEmbeds(telling, done),
       components: inRows(buttonsFor(telling, told)),
       pings: accountsOf(scene.view, judges),
     },
-    colours.reading,
   );
 }
-
-/** Marks of citations belong to the line before them. */
-const joinedMarks = (lines: readonly string[]): string[] =>
-  lines.reduce<string[]>((all, line) => {
-    const isMark = line === '' || line.startsWith('\uE000');
-    return isMark && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)}${line}`] : [...all, line];
-  }, []);
 
 /** The deed of an entry, where its own words are said in that thread: what was typed by hand stands there already. */
 function deedOf({ table, game }: Telling, entry: number, thread: GameThread): DeedDone | null {

@@ -1,4 +1,4 @@
-import { type Reply, type ReplyFile, toClub } from '../../../house/words/reply.ts';
+import { colours, type Reply, type ReplyFile, toClub } from '../../../house/words/reply.ts';
 import { cut, paragraphs } from '../../../house/words/text.ts';
 
 /** How much of a text is said in a message itself, in characters. */
@@ -18,10 +18,14 @@ export function saidWhole(text: string, name: string): { shown: string; files: R
 /** How long a message may be, in characters. */
 const mostLines = 1_900;
 
-/** A message of those lines; as an embed where they are too long for one. */
-export const inMessage = (lines: readonly string[], besides: Partial<Reply>, colour: number): Reply => {
+/** A message of those lines, and whom it calls; the lines are in an embed where they are too long for the message itself. */
+export const inMessage = (
+  lines: readonly string[],
+  calls: readonly string[],
+  { embeds = [], ...besides }: Partial<Reply>,
+): Reply => {
   const text = lines.join('\n');
-  if (text.length <= mostLines) return toClub(text, besides);
-  const embed = { color: colour, description: text };
-  return toClub(null, { ...besides, embeds: [embed, ...(besides.embeds ?? [])] });
+  if (text.length <= mostLines) return toClub([text, ...calls], { ...besides, embeds });
+  const long = { color: colours.reading, description: text };
+  return toClub(calls.length === 0 ? null : calls, { ...besides, embeds: [long, ...embeds] });
 };
