@@ -1,5 +1,6 @@
 import type { Client } from 'discord.js';
 import type { ClubView } from '../../house/ports.ts';
+import type { ThreadName } from '../../tables/nomic/threads/names.ts';
 import type { TableNumber } from '../../tables/table.ts';
 import { channelsFor } from '../permissions.ts';
 import { findInClub, type Post, type PostedThere, postIn, postInClub } from '../post-once.ts';
@@ -9,6 +10,8 @@ const [forItsPlace, forAnyPlace] = [3600_000, 24 * 3600_000];
 
 export interface AtTable {
   table: TableNumber;
+  /** The thread of a game of Nomic in which it belongs; left out for the table's own. */
+  thread?: ThreadName;
   /** For how long the post has waited, in milliseconds. */
   waited: number;
 }
@@ -17,20 +20,23 @@ export interface AtTable {
 export type PostedAtTable = PostedThere & { homeless?: boolean };
 
 /**
- * Posts where a table is played, or in #games where that is no more. While the bot may not write there, it waits: what is hidden for an
+ * Posts where a table is played, or in #games where that is no more; what belongs in another thread of its game goes there first. While the bot may not write there, it waits: what is hidden for an
  * hour moves nobody’s game. Rejects if trying again may help.
  */
 export async function postAtTable(
   client: Client<true>,
   view: ClubView,
-  { table, waited }: AtTable,
+  { table, thread, waited }: AtTable,
   post: Post,
 ): Promise<PostedAtTable> {
   const place = view.settings.tableThreads[table];
+  const beside = thread === undefined ? null : (view.settings.nomicThreads[table]?.[thread] ?? null);
   const others = channelsFor(client, view, { to: 'games' });
-  const known = place === undefined ? others : [place, ...others];
+  const known = [beside, place, ...others].filter((each) => typeof each === 'string');
   const found = post.look ? await findInClub(client, view.id, known, post.marker) : null;
-  if (found !== null) return { ...found, homeless: place === undefined };
+  if (found !== null) return { ...found, homeless: place === undefined && found.channel !== beside };
+  const there = beside === null ? null : await postIn(client, view.id, beside, post);
+  if (there !== null && 'message' in there) return there;
   const posted = place === undefined ? null : await postIn(client, view.id, place, post);
   if (posted !== null && 'message' in posted) return posted;
   const homeless = posted === null || posted.deleted === true;
