@@ -20,23 +20,40 @@ export interface AtTable {
 export type PostedAtTable = PostedThere & { homeless?: boolean };
 
 /**
- * Posts where a table is played, or in #games where that is no more; what belongs in another thread of its game goes there first. While the bot may not write there, it waits: what is hidden for an
- * hour moves nobody’s game. Rejects if trying again may help.
+ * Posts where a table is played, or in #games where that is no more; what belongs in a thread beside it goes there first. While the bot
+ * may not write there, it waits: what is hidden for an hour moves nobody’s game. Rejects if trying again may help.
  */
 export async function postAtTable(
   client: Client<true>,
   view: ClubView,
-  { table, thread, waited }: AtTable,
+  { thread, ...at }: AtTable,
+  post: Post,
+): Promise<PostedAtTable> {
+  const beside = thread === undefined ? null : (view.settings.nomicThreads[at.table]?.[thread] ?? null);
+  if (beside === null) return postInItsPlace(client, view, at, post);
+  const known = [beside, ...placesOf(client, view, at)];
+  const found = post.look ? await findInClub(client, view.id, known, post.marker) : null;
+  const posted = found ?? (await postIn(client, view.id, beside, post));
+  return 'message' in posted ? posted : postInItsPlace(client, view, at, { ...post, look: false });
+}
+
+/** Where what a table is told may be: its own thread or channel first. */
+function placesOf(client: Client<true>, view: ClubView, { table }: AtTable): string[] {
+  const place = view.settings.tableThreads[table];
+  const others = channelsFor(client, view, { to: 'games' });
+  return place === undefined ? others : [place, ...others];
+}
+
+async function postInItsPlace(
+  client: Client<true>,
+  view: ClubView,
+  { table, waited }: AtTable,
   post: Post,
 ): Promise<PostedAtTable> {
   const place = view.settings.tableThreads[table];
-  const beside = thread === undefined ? null : (view.settings.nomicThreads[table]?.[thread] ?? null);
-  const others = channelsFor(client, view, { to: 'games' });
-  const known = [beside, place, ...others].filter((each) => typeof each === 'string');
+  const known = placesOf(client, view, { table, waited });
   const found = post.look ? await findInClub(client, view.id, known, post.marker) : null;
-  if (found !== null) return { ...found, homeless: place === undefined && found.channel !== beside };
-  const there = beside === null ? null : await postIn(client, view.id, beside, post);
-  if (there !== null && 'message' in there) return there;
+  if (found !== null) return { ...found, homeless: place === undefined };
   const posted = place === undefined ? null : await postIn(client, view.id, place, post);
   if (posted !== null && 'message' in posted) return posted;
   const homeless = posted === null || posted.deleted === true;
