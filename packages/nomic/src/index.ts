@@ -121,6 +121,7 @@ export {
   weekdayOf,
   weekdays,
 } from './time/uk-time.ts';
+export { aboutOf } from './words/read-about.ts';
 export { type ChangeWritten, type ReadChange, readChangeWords } from './words/read-change.ts';
 export { readPointsWords, readVotingWords } from './words/read-words.ts';
 export type { Said } from './words/said.ts';
