@@ -106,8 +106,8 @@ async function postWhereMeant(
 ): Promise<PostedAtTable> {
   const { target } = pending;
   const waited = waitedBy(pending, scene);
-  if (target.to === 'table')
-    return postAtTable(parts.client, scene.view, { table: target.table, waited }, post);
+  if (target.to === 'table' || target.to === 'nomic')
+    return postAtTable(parts.client, scene.view, { ...target, waited }, post);
   const place = await placeFor({ ...pending, target }, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };
   return postTo(place, parts.client, scene.view, post);
@@ -138,7 +138,7 @@ async function noteTold(
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
   await noteTablePlace(notice, view, posted, note);
-  if (target.to === 'table' && posted.homeless === true) {
+  if ((target.to === 'table' || target.to === 'nomic') && posted.homeless === true) {
     const thread = await openThreadBelow(client, posted, tableThreadName(view, target.table));
     if (thread !== null) await note((work) => noteTableThread(work, target.table, thread));
   }
@@ -193,12 +193,15 @@ async function showEvent(
   return kept;
 }
 
+/** A target that is at no table. */
+type Elsewhere = Exclude<NoticeTarget, { to: 'table' | 'nomic' }>;
+
 /** A case is spoken of where it is heard, an online game where it is played. Null for a judgement without a thread. */
 async function placeFor(
-  pending: PendingNotice & { target: Exclude<NoticeTarget, { to: 'table' }> },
+  pending: PendingNotice & { target: Elsewhere },
   { hearings }: DeliveryParts,
   scene: Scene,
-): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }> | null> {
+): Promise<Exclude<Elsewhere, { to: 'case' | 'online' }> | null> {
   const { notice, target } = pending;
   const { view } = scene;
   if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
@@ -215,7 +218,7 @@ function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
 }
 
 async function postTo(
-  target: Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }>,
+  target: Exclude<Elsewhere, { to: 'case' | 'online' }>,
   client: Client<true>,
   view: ClubView,
   message: Post,
