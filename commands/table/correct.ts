@@ -3,8 +3,7 @@ import { isStaff } from '../../src/house/people.ts';
 import { correctableEntries } from '../../src/tables/corrections/correctable.ts';
 import { plans } from '../../src/tables/plans.ts';
 import { findTable, type Table } from '../../src/tables/table.ts';
-import { isTakenDown } from '../../src/tables/taken-down/words.ts';
-import { namesWritten, writtenAt, writtenName } from '../../src/tables/taken-down/written.ts';
+import { isWrittenDown, namesWritten, writtenAt, writtenName } from '../../src/tables/taken-down/written.ts';
 import { ask, asks } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { nothing, optional, reason, type Suggest, suggested, text } from '../options.ts';
@@ -23,7 +22,7 @@ const suggestEntries: Suggest = (view, { actor, channel, focused, options, now }
 
 const wordsOf = (table: Table) =>
   writtenAt(table)
-    .filter(({ seq }) => !isTakenDown(table, seq))
+    .filter((written) => !isWrittenDown(table, written))
     .map((written) => ({
       name: `${writtenName(written)}: take down the words, from ${written.from}`,
       value: writtenName(written),

@@ -13,8 +13,8 @@ import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { atNomic, NomicStory } from './a-nomic-table.ts';
 
 const reason = 'The message was a joke';
-const correcting = (entry: number) => ({
-  ...{ ...atNomic, entry: String(entry), orders: null, reason, shown: null },
+const correcting = (entry: number, orders: string | null = null) => ({
+  ...{ ...atNomic, entry: String(entry), orders, reason, shown: null },
 });
 
 const seats = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
@@ -208,7 +208,7 @@ describe('Nomic 7.3: the gamemaster puts the record right', () => {
       'no-orders-in-entry',
       '7.3',
       (story: NomicStory) =>
-        [story.mo, correctEntry, { ...correcting(story.table.state.lastSeq), orders: 'A Vie H' }] as const,
+        [story.mo, correctEntry, correcting(story.table.state.lastSeq, 'A Vie H')] as const,
     ],
   ])('is refused as %s, and changes nothing', async (code, point, deed) => {
     const { story } = await twoDays();
