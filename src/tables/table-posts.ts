@@ -115,9 +115,7 @@ export function postNow(
           }
         : null;
     case 'nomic-deed':
-      return table.state.takenDown.has(seq) || isUndone(table, seq)
-        ? { notice: { kind: 'nomic-told', thread: 'voting', ...about }, final: false }
-        : null;
+      return nomicPostNow(table, seq);
     case 'ruling-made':
       return table.state.takenDown.has(seq)
         ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
@@ -137,9 +135,11 @@ function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {
   return played === undefined || played.putRightAt !== null;
 }
 
-/** Whether a deed of Nomic was undone since. */
-const isUndone = ({ state: { nomic } }: Table, entry: number): boolean =>
-  nomic !== null && !nomic.tellings.has(entry);
+/** The same of a deed of Nomic: it was undone since, or its words were taken down. */
+function nomicPostNow({ number: table, state: { nomic, takenDown } }: Table, entry: number): PostNow | null {
+  const isSo = !takenDown.has(entry) && nomic?.tellings.has(entry) === true;
+  return isSo ? null : { notice: { kind: 'nomic-told', thread: 'voting', table, entry }, final: false };
+}
 
 const isPressDown = ({ state: { press, takenDown } }: Table, entry: number): boolean =>
   press.some(({ seq, published }) => published?.seq === entry && takenDown.has(seq));
