@@ -6,10 +6,6 @@ import { history, rules, status } from './nomic/reading.ts';
 
 /** `/nomic`: proposals, votes, points of order, and the rules of a game. */
 export const nomic = commandOf(
-  {
-    ...{ name: 'nomic', description: 'Play Nomic at a table', onlyWith: 'tables' },
-    // An errand or a reminder opens these.
-    fromMessages: ['nomic-vote', 'nomic-judge', 'nomic-judge-form', 'nomic-opinion'],
-  },
+  { name: 'nomic', description: 'Play Nomic at a table', onlyWith: 'tables' },
   [propose, vote, order, judge, dispute, opinion, points, forfeit, rules, status, history],
 );

@@ -70,7 +70,9 @@ function formOf({ own, rule, parts }: Form, input: Changing & { figures: string 
       ...fields.map((value, nth) => ({
         ...{ id: partName(nth), long: true, maxLength: 4_000 },
         label: nth === 0 ? 'What the rule is to say' : 'More of the text, if it is long',
-        ...(nth === 0 ? { placeholder: 'Each line is a paragraph. {Monday} is whoever has that day.' } : {}),
+        ...(nth === 0
+          ? { placeholder: 'Each line is a paragraph. {Monday} stands for the player of that day.' }
+          : {}),
         ...(value === '' ? {} : { value }),
         ...(nth === 0 ? {} : { optional: true }),
       })),

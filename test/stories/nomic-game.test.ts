@@ -125,7 +125,7 @@ it('a game of Nomic is played for two circuits of turns and to its win, across a
     expect(await game.times(`made proposal ${number}`), `proposal ${number}`).toBe(1);
     expect(await game.times(`Proposal ${number}: `), `outcome of ${number}`).toBe(1);
   }
-  expect(await game.times('is overruled')).toBe(1);
+  expect(await game.times('is overruled: all opinions disagree')).toBe(1);
   const rule = await game.run('Monday', 'rules', { rule: '301' });
   expect(rule.text).toContain('Rule 302 is about hats, says');
   expect(rule.text).not.toMatch(/[\uE000\uE001]/);

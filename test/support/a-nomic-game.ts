@@ -110,12 +110,15 @@ export class NomicGame {
     return this.player(day).as.in(place).press(message, button);
   }
 
-  /** Those vote with the buttons below a proposal. */
+  /** Those vote with the buttons below a proposal, all at a time. */
   async vote(number: number, votes: Readonly<Partial<Record<Day, 'Yes' | 'No'>>>): Promise<void> {
-    for (const day of days) {
-      const choice = votes[day];
-      if (choice !== undefined) await this.presses(day, `Vote ${choice}`, `made proposal ${number}`);
-    }
+    const { place, message } = await this.post(`made proposal ${number}`, 'Vote Yes');
+    await Promise.all(
+      days.map(async (day) => {
+        const choice = votes[day];
+        if (choice !== undefined) await this.player(day).as.in(place).press(message, `Vote ${choice}`);
+      }),
+    );
   }
 
   /** All posts in the threads of the table. */

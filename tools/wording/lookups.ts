@@ -97,7 +97,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   '/nomic propose': [
     { kind: 'enact' },
     { kind: 'amend', rule: '207' },
-    { kind: 'amend', rule: '215', figures: 'same' },
+    { kind: 'amend', rule: '211', figures: 'same' },
   ].map((typed) => command('nomic propose', ana, { table: '3', ...typed }, onMonday)),
   '/nomic rules': [
     {},

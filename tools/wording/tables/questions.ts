@@ -60,7 +60,7 @@ const atNomic = { table: '3', channel: '11' };
 const proposals: readonly Pick<ProposeRuleInput, 'kind' | 'rule' | 'text' | 'figures'>[] = [
   { kind: 'enact', rule: null, text: 'Hats may be worn.', figures: null },
   { kind: 'amend', rule: '207', text: 'A defeat costs 5 points.', figures: null },
-  { kind: 'amend', rule: '210', text: 'Whoever has most hats wins.', figures: 'winning=150' },
+  { kind: 'amend', rule: '210', text: 'The player with most hats wins.', figures: 'winning=150' },
   { kind: 'transmute', rule: '104', text: null, figures: null },
 ];
 

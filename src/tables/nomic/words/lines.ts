@@ -1,6 +1,7 @@
 import {
   endOfDay,
   type Game,
+  numberOf,
   type PointOfOrder,
   pointsWords,
   type Told,
@@ -10,7 +11,7 @@ import { citing, hourOf, plain, whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { citedRules } from '../deeds/act.ts';
 import { barePlayerName, named, playerName } from './people.ts';
-import { ruleName } from './proposal.ts';
+import { changeTitle, ruleName } from './proposal.ts';
 import { adoptionWords } from './votes-needed.ts';
 
 /** A game of Nomic about which something is told. */
@@ -20,9 +21,16 @@ export interface Telling {
   game: Game;
 }
 
-/** What the engine says of something, with names, safe to show. */
-export const whyOf = ({ view, table }: Telling, { why }: Pick<Told, 'why'>): string =>
-  plain(named(view, table, why), 1_500);
+/** What the engine says of something, with names and with rules by their numbers of now, safe to show. */
+export const whyOf = ({ view, table, game }: Telling, { why }: Pick<Told, 'why'>): string =>
+  plain(named(view, table, numbered(game, why)), 1_500);
+
+/** The engine cites rules as the initial set numbers them: `R114`. */
+const numbered = (game: Game, why: string): string =>
+  why.replaceAll(/\bR(\d{3})\b/g, (cited, number: string) => {
+    const now = numberOf(game, `R${Number(number)}`);
+    return now === null ? cited : `Rule ${now}`;
+  });
 
 /** The rules that it rests on, for the small print. */
 const rulesOf = ({ game }: Telling, { rules }: Pick<Told, 'rules'>): string =>
@@ -151,5 +159,7 @@ function linesOf(telling: Telling, told: Told, said: boolean): string[] {
 /** The same in one line, for the course of a game. */
 export function historyLine(telling: Telling, told: Told): string {
   const paid = paidWords(telling, told);
-  return `${paid === null ? subject(told) : `${paid}: `}${whyOf(telling, told)}`;
+  const change = told.is === 'proposed' ? telling.game.proposals[told.place ?? -1]?.change : undefined;
+  const what = change === undefined ? '' : ` It is to ${changeTitle(telling.game, change)}.`;
+  return `${paid === null ? subject(told) : `${paid}: `}${whyOf(telling, told)}${what}`;
 }

@@ -13,6 +13,7 @@ import type { Judging } from '../deeds/judge.ts';
 import type { Proposing } from '../deeds/propose.ts';
 import type { OwnNomic } from '../find-nomic.ts';
 import { nomicPeople } from '../names.ts';
+import { type Telling, whyOf } from './lines.ts';
 import { named } from './people.ts';
 import { changeIn, changeTitle, differenceIn } from './proposal.ts';
 import { adoptionWords } from './votes-needed.ts';
@@ -27,7 +28,7 @@ export function proposalQuestion(proposing: Proposing, { view }: Scene): Reply {
     [
       `**Propose this as number ${game.nextNumber}, to ${changeTitle(game, deed.change)}?** You can’t change it or take it back afterwards${citing(citedRules(game, ['R107']))}.`,
       shown,
-      `${warningsIn(view, table, told)}${adoptionWords(game, deed.change)}`,
+      `${warningsIn({ view, table, game }, told)}${adoptionWords(game, deed.change)}`,
       ...waitLines(proposing, view),
     ],
     {
@@ -41,10 +42,10 @@ export function proposalQuestion(proposing: Proposing, { view }: Scene): Reply {
 }
 
 /** What the game says besides that the proposal is made. */
-const warningsIn = (view: Scene['view'], table: Proposing['table'], told: string): string => {
-  const warnings = told.slice(told.indexOf('. ') + 1).trim();
-  return told.includes('. ') ? `⚠️ ${plain(named(view, table, warnings), 500)}\n` : '';
-};
+function warningsIn(telling: Telling, told: string): string {
+  const [, warnings = ''] = /^.*?\. (.+)$/.exec(told) ?? [];
+  return warnings === '' ? '' : `⚠️ ${whyOf(telling, { why: warnings })}\n`;
+}
 
 /** That it waits for the Judge, and how it would not. */
 function waitLines({ table, game, unnamed }: Proposing, view: Scene['view']): string[] {
