@@ -3,6 +3,7 @@ import { fitting } from '../../src/discord/complete.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/reply.ts';
 import type { NomicPlay } from '../../src/tables/nomic/book.ts';
+import { shownGame } from '../../src/tables/nomic/care/shown.ts';
 import { named } from '../../src/tables/nomic/words/people.ts';
 import { textWithoutWraps } from '../../src/tables/nomic/words/proposal.ts';
 import type { Table } from '../../src/tables/table.ts';
@@ -17,7 +18,7 @@ const ofGame =
     const nomic = table?.state.nomic ?? null;
     return table === null || nomic === null
       ? []
-      : fitting(choices(nomic.game, table, view), request.focused.value);
+      : fitting(choices(shownGame(table, nomic.game), table, view), request.focused.value);
   };
 
 /** The rules in effect by number, and after them those that are not. */

@@ -4,6 +4,7 @@ import type { Modal } from '../../src/discord/reply.ts';
 import { done, notUnderstood, type Result, refused } from '../../src/house/result.ts';
 import { pagesOf } from '../../src/house/words/pages.ts';
 import { customId } from '../../src/house/words/reply.ts';
+import { shownRule } from '../../src/tables/nomic/care/shown.ts';
 import {
   type Changing,
   mayNotPropose,
@@ -42,7 +43,8 @@ function findForm(request: CommandRequest, input: Changing): Parameters<typeof i
     if (refusals.length > 0) return refused(...refusals);
     const rule = ruleMeant(game, input);
     if (!rule.ok) return rule;
-    const present = rule.value === null ? '' : toWrite(textWithoutWraps(rule.value));
+    const shown = shownRule(own.value.table, rule.value);
+    const present = shown === null ? '' : toWrite(textWithoutWraps(shown));
     const parts = pagesOf(present, perField);
     if (parts.length > mostFields)
       return notUnderstood({

@@ -42,6 +42,10 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
       return { table: notice.table, entry: theProposal(theTable(view, notice.table), notice.proposal).seq };
     case 'ruling-made':
       return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
+    case 'nomic-told':
+      return notice.thread === 'voting' && hasWords(view, notice)
+        ? { table: notice.table, entry: notice.entry }
+        : null;
     case 'seat-offer': {
       const { table, offer: entry, direct } = notice;
       return direct ? { table, entry, direct } : { table, entry };
@@ -49,6 +53,12 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
     default:
       return null;
   }
+}
+
+/** Whether a post about an entry of Nomic has words of people in it, which can be taken down, or put right with the record. */
+function hasWords(view: ClubView, { table, entry }: OfEntry): boolean {
+  const of = tableNumbered(view, table)?.book.entries[entry - 1];
+  return of?.type === 'nomic-deed' && ['proposed', 'point raised', 'judged'].includes(of.deed.is);
 }
 
 /** Keeps where everybody was told of an entry of a table, and forgets the oldest such post of that table where there are many. */
@@ -77,7 +87,9 @@ export function forgetTablePost(work: UnitOfWork, of: OfEntry): Result<null> {
 
 /** What a post is to say by now: the notice that says it, and whether nothing will change in it any more. */
 export interface PostNow {
-  notice: TableNotice<'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'seat-offer'>;
+  notice: TableNotice<
+    'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'seat-offer' | 'nomic-told'
+  >;
   final: boolean;
 }
 
@@ -102,6 +114,8 @@ export function postNow(
             final: theProposal(table, entry.proposal).status !== 'open',
           }
         : null;
+    case 'nomic-deed':
+      return nomicPostNow(table, seq);
     case 'ruling-made':
       return table.state.takenDown.has(seq)
         ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
@@ -119,6 +133,12 @@ export function postNow(
 function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {
   const played = diplomacy?.history.find(({ seq }) => seq === entry);
   return played === undefined || played.putRightAt !== null;
+}
+
+/** The same of a deed of Nomic: it was undone since, or its words were taken down. */
+function nomicPostNow({ number: table, state: { nomic, takenDown } }: Table, entry: number): PostNow | null {
+  const isSo = !takenDown.has(entry) && nomic?.tellings.has(entry) === true;
+  return isSo ? null : { notice: { kind: 'nomic-told', thread: 'voting', table, entry }, final: false };
 }
 
 const isPressDown = ({ state: { press, takenDown } }: Table, entry: number): boolean =>

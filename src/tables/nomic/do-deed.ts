@@ -4,6 +4,7 @@ import type { Texts, UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { tellGames } from '../opening/news.ts';
 import { type Table, theTable, writeAt } from '../table.ts';
+import { namedIn } from './care/references.ts';
 import { keep, wordsOf } from './deed.ts';
 import { nomicGame } from './find-nomic.ts';
 import { gameThreads, placeOf, threadOf } from './threads-told.ts';
@@ -36,7 +37,9 @@ export function doDeed(
   deed: Deed,
   { by, message, texts = {} }: Doer,
 ): Done {
-  const body = { type: 'nomic-deed', seat, message, deed: keep(deed, nomicGame(table).figures) } as const;
+  const { nomic } = table.state;
+  const about = { seat, message, named: nomic === null ? {} : namedIn(nomic, deed) };
+  const body = { type: 'nomic-deed', ...about, deed: keep(deed, nomicGame(table).figures) } as const;
   return tellOf(work, table, writeAt(work, table, body, by, { ...wordsOf(deed), ...texts }));
 }
 

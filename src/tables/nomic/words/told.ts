@@ -5,8 +5,8 @@ import type { PersonNumber } from '../../../ledger/fields.ts';
 import { theTable } from '../../table.ts';
 import { playerAt } from '../../votes/proposals.ts';
 import { seatName } from '../../words/table.ts';
+import { shownChange, shownGame } from '../care/shown.ts';
 import { toldWith } from '../entries.ts';
-import { nomicGame } from '../find-nomic.ts';
 import { type GameThread, threadOf } from '../threads-told.ts';
 import { inRows, pointButtons, proposalButtons } from './buttons.ts';
 import { type DeedDone, deedWords } from './deed-said.ts';
@@ -25,7 +25,7 @@ interface ToldOf {
 /** The table is told, in one of its threads, what an entry came to: a deed that was done by a command first, in the words of the rules. */
 export async function toldReply({ table: number, entry, thread }: ToldOf, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, number);
-  const telling = { view: scene.view, table, game: nomicGame(table) };
+  const telling = { view: scene.view, table, game: shownGame(table) };
   const told = toldWith(table, entry).filter((each) => threadOf(each) === thread);
   if (told.length === 0)
     return toClub('What was told here has been corrected: `/nomic history` shows what is so now.');
@@ -70,7 +70,8 @@ function changeEmbeds({ view, table, game }: Telling, { deed, entry }: DeedDone)
   const { place } = toldWith(table, entry).find(({ is }) => is === 'proposed') ?? {};
   const isNew = game.proposals[place ?? -1]?.state === 'open';
   const rule = isNew ? (game.rules.rules.get(deed.change.rule) ?? null) : null;
-  const description = differenceIn(view, table, rule, deed.change, 3_500);
+  const change = shownChange(table, entry, deed.change);
+  const description = differenceIn(view, table, rule, change, 3_500);
   return description === null ? [] : [{ title: 'What changes', color: colours.waiting, description }];
 }
 
