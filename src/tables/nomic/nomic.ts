@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { due as fallsDue } from '../../../packages/nomic/src/index.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Calendar, DueThing } from '../../house/room.ts';
 import { type NoticeWords, toClub } from '../../house/words/reply.ts';
 import { nameOf, plain } from '../../house/words/text.ts';
@@ -9,6 +9,7 @@ import { playerAt } from '../votes/proposals.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { timeCame } from './do-deed.ts';
 import { withNames } from './names.ts';
+import { hasToWait } from './threads/reading.ts';
 
 export const notices = {
   /** What came of an entry of the book. */
@@ -33,15 +34,17 @@ export const noticeWords: NoticeWords<typeof notices> = {
 
 export const noticeSamples = { 'nomic-told': [{ table: 1, entry: 1 }] };
 
-/** What falls due by itself at tables of Nomic: days end, and times to dispute run out. */
-const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(table, now));
+/** What falls due by itself at tables of Nomic, once all was read that was written before: days end, and times to dispute run out. */
+const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(view, table, now));
 
-function dueAt({ number, state: { nomic, status } }: Table, now: number): DueThing[] {
+function dueAt(view: ClubView, table: Table, now: number): DueThing[] {
+  const { number, state } = table;
+  const { nomic, status } = state;
   if (nomic === null || status !== 'playing') return [];
   const [next] = fallsDue(nomic.game, nomic.game.now).flatMap(({ at, is }) =>
     is === 'too late to propose' || at >= now ? [] : [{ at, is }],
   );
-  if (next === undefined) return [];
+  if (next === undefined || hasToWait(view, table, next.at, now)) return [];
   const { at, is } = next;
   const carryOut = (work: UnitOfWork): void => {
     timeCame(work, theTable(work, number), is);
