@@ -32,15 +32,8 @@ class Threads extends NomicStory {
     this.messages += 1;
     const message = `70${this.messages}`;
     const actor = this.club.actor(this.playing(seat));
-    const said = {
-      thread: 'voting',
-      message,
-      at: this.club.now,
-      actor,
-      text,
-      replyTo: null,
-      ...about,
-    } as const;
+    const plainly = { thread: 'voting', files: [], replyTo: null, edited: null } as const;
+    const said: Message = { ...plainly, message, at: this.club.now, actor, text, ...about };
     this.club.keep((work) => keepSaid(work, theTable(work, 1), said));
     return said.message;
   }
@@ -212,6 +205,25 @@ it('at most ten messages of a person in a minute are kept, and they are told onc
   story.club.now += 60_000;
   story.says('tuesday', '13');
   expect((await kept()).at(-1)).toBe('13');
+});
+
+it('what was edited before it was read is kept, and does nothing, as nobody knows what it said first', async () => {
+  const story = await Threads.onMonday();
+  const edited = story.club.now + 1000;
+  const message = story.says('monday', 'Rule-change: Enact: Hats.', { edited });
+  story.alters(message, { edited, text: 'Rule-change: Enact: Hats.' });
+  expect(story.game.proposals).toEqual([]);
+  expect(story.void).toContain('nomic-told');
+  expect(story.club.announced.at(-2)?.notice).toMatchObject({
+    why: expect.stringContaining('edited before'),
+  });
+  expect(story.told).toContain('was edited');
+});
+
+it('files are kept by their names', async () => {
+  const story = await Threads.onMonday();
+  story.says('monday', '', { files: ['hats.png'] });
+  expect((await story.read()).messages[0]?.words).toBe('[hats.png]');
 });
 
 it('what was written before the start, or after the end, is not kept', async () => {

@@ -5,7 +5,8 @@ import type { PersonNumber } from '../../../ledger/fields.ts';
 import { type Table, theTable, writeAt } from '../../table.ts';
 import { seatPlayedBy } from '../../who.ts';
 import { doDeed } from '../do-deed.ts';
-import { type Altering, pace, type SaidInPlay } from './book.ts';
+import { withoutMarks } from '../names.ts';
+import { pace, type SaidInPlay } from './book.ts';
 import { comesTo } from './comes-to.ts';
 import type { PlayThread } from './names.ts';
 import { withoutAccounts } from './names-typed.ts';
@@ -18,8 +19,12 @@ export interface Message {
   readonly at: Instant;
   readonly actor: Actor;
   readonly text: string;
+  /** The names of the files that came with it. */
+  readonly files: readonly string[];
   /** The id of the message that it replies to. */
   readonly replyTo: string | null;
+  /** When it was edited before it could be read, so that nobody knows what it said first; null where it was not. */
+  readonly edited: Instant | null;
 }
 
 /**
@@ -30,33 +35,50 @@ export function keepSaid(work: UnitOfWork, table: Table, said: Message): void {
   const { state } = table;
   if (state.nomicSaid.has(said.message) || said.at < (state.startedAt ?? 0)) return;
   const by = enrolActor(work, said.actor);
-  if (isTooFast(table, by, work.now)) return tellTooFast(work, table, said.thread, by);
+  if (isTooFast(table, by, said.at)) return tellTooFast(work, table, said, by);
   const seat = seatPlayedBy(table, by)?.id ?? null;
-  const { thread, message } = said;
+  const { thread, message, files } = said;
   const text = withoutAccounts(work, table, said.text);
-  writeAt(work, table, { type: 'nomic-said', thread, message, seat }, by, { words: text });
+  const words = [text, ...files.map((name) => `[${withoutMarks(name)}]`)].join('\n').trim();
+  writeAt(work, table, { type: 'nomic-said', thread, message, seat }, by, { words });
   if (seat !== null) act(work, theTable(work, table.number), { ...said, text, seat, by });
 }
 
 function act(
   work: UnitOfWork,
   table: Table,
-  { by, message, ...typed }: Message & { seat: string; by: PersonNumber },
+  { by, message, edited, ...typed }: Message & { seat: string; by: PersonNumber },
 ): void {
   const came = comesTo(work, table, { ...typed, at: work.now });
-  if (came.is === 'deed') doDeed(work, table, typed.seat, came.deed, { by, message });
-  if (came.is === 'void') tell(work, table, typed.thread, { kind: 'nomic-void', person: by, why: came.why });
+  if (came.is === 'talk') return;
+  if (came.is === 'deed' && edited === null) {
+    doDeed(work, table, typed.seat, came.deed, { by, message });
+    return;
+  }
+  const why =
+    came.is === 'void'
+      ? came.why
+      : 'It was edited before I could read it, so I don’t know what it said first.';
+  tell(work, table, typed.thread, { kind: 'nomic-void', person: by, why });
 }
 
-/** Whether somebody had as many messages kept within a minute as can be. */
-function isTooFast({ state }: Table, person: PersonNumber, now: Instant): boolean {
-  const [first = now, ...others] = state.nomicPace.get(person) ?? [];
-  return others.length + 1 >= pace.most && first > now - pace.within;
+/** Whether somebody had as many messages and edits kept as can be, in the minute up to that moment. */
+function isTooFast({ state: { nomicSaid } }: Table, person: PersonNumber, at: Instant): boolean {
+  const isLately = (moment: Instant) => moment > at - pace.within && moment <= at;
+  let count = 0;
+  for (const said of nomicSaid.values()) {
+    if (said.by !== person) continue;
+    count += [said, ...said.altered.filter(({ how }) => how === 'edited')].filter((each) =>
+      isLately(each.at),
+    ).length;
+  }
+  return count >= pace.most;
 }
 
-function tellTooFast(work: UnitOfWork, table: Table, thread: PlayThread, by: PersonNumber): void {
+/** Told once a minute. */
+function tellTooFast(work: UnitOfWork, table: Table, { thread, at }: Message, by: PersonNumber): void {
   const told = table.state.nomicFlooded.get(by) ?? 0;
-  if (told > work.now - pace.within) return;
+  if (told > at - pace.within) return;
   writeAt(work, table, { type: 'nomic-flooded', thread }, by);
   tell(work, table, thread, { kind: 'nomic-too-fast', person: by });
 }
@@ -85,7 +107,7 @@ export interface Altered {
 export function keepAltered(work: UnitOfWork, table: Table, { message, edited, text }: Altered): void {
   const said = table.state.nomicSaid.get(message);
   const how = edited === null ? 'deleted' : 'edited';
-  if (said === undefined || !isNews(said, edited) || isFlooding(table, said, how, work.now)) return;
+  if (said === undefined || !isNews(said, edited) || isFlooding(table, said, edited)) return;
   const by = how === 'edited' ? said.by : null;
   const words = how === 'edited' ? { words: withoutAccounts(work, table, text) } : {};
   writeAt(work, table, { type: 'nomic-altered', message, how, edited }, by, words);
@@ -101,5 +123,5 @@ function isNews({ altered }: SaidInPlay, edited: Instant | null): boolean {
   return last === undefined || (last.how === 'edited' && (edited === null || edited > last.at));
 }
 
-const isFlooding = (table: Table, { by }: SaidInPlay, how: Altering, now: Instant): boolean =>
-  how === 'edited' && by !== null && isTooFast(table, by, now);
+const isFlooding = (table: Table, { by }: SaidInPlay, edited: Instant | null): boolean =>
+  edited !== null && by !== null && isTooFast(table, by, edited);
