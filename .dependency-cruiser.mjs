@@ -31,7 +31,7 @@ const rooms = {
   '^src/house/': ['^terms/', '^src/ledger/', lists],
   '^src/ladder/': ['^terms/', '^src/ledger/', '^src/house/', '^src/pictures/', lists],
   '^src/appeals/': ['^terms/', '^src/ledger/', '^src/house/', lists],
-  '^src/tables/': ['^terms/', '^src/ledger/', '^src/house/', lists, '^packages/diplomacy/src/'],
+  '^src/tables/': ['^terms/', '^src/ledger/', '^src/house/', lists, '^packages/(diplomacy|nomic)/src/'],
   '^src/store/': [...rules, lists, installed],
   '^src/pictures/': [
     installed,

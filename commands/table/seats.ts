@@ -1,6 +1,5 @@
 import type { Press } from '../../src/discord/command.ts';
 import { plans } from '../../src/tables/plans.ts';
-import { seatsOf } from '../../src/tables/rule-sets/rule-set.ts';
 import { answerOffer } from '../../src/tables/seats/answer-offer.ts';
 import { offerSeat } from '../../src/tables/seats/offer-seat.ts';
 import { returnSeat } from '../../src/tables/seats/return-seat.ts';
@@ -12,7 +11,7 @@ import { ofTable, tableIn, tableTyped, whichTable } from './options.ts';
 
 const seat = suggested(
   'The seat, such as France',
-  ofTable(({ rules }) => seatsOf(rules).map(({ name }) => ({ name, value: name }))),
+  ofTable(({ rules }) => rules.seats.map(({ name }) => ({ name, value: name }))),
 );
 
 /** A custom id that somebody made up names no offer. */

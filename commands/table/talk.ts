@@ -2,7 +2,6 @@ import type { Press } from '../../src/discord/command.ts';
 import { fitting } from '../../src/discord/complete.ts';
 import { loggedOf } from '../../src/house/staff-reading.ts';
 import { plans } from '../../src/tables/plans.ts';
-import { seatsOf } from '../../src/tables/rule-sets/rule-set.ts';
 import { openTalk } from '../../src/tables/talks/open-talk.ts';
 import { findTalks, leaveTalk } from '../../src/tables/talks/read-talk.ts';
 import { renderTalks } from '../../src/tables/talks/words.ts';
@@ -21,7 +20,7 @@ const suggestSeats: Suggest = (view, request) => {
     .join('');
   const named = typed.slice(0, -1).map((each) => each.toLowerCase());
   const table = tableTyped(view, request);
-  const seats = table === null ? [] : seatsOf(table.rules).map(({ name }) => name);
+  const seats = table === null ? [] : table.rules.seats.map(({ name }) => name);
   const left = seats.filter((name) => !named.includes(name.toLowerCase()));
   const choices = left.map((name) => ({
     name: `${before}${name}`,

@@ -5,6 +5,7 @@ export * as clock from './clock/clock.ts';
 export * as corrections from './corrections/corrections.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as missed from './diplomacy/missed.ts';
+export * as nomic from './nomic/nomic.ts';
 export * as officers from './officers/officers.ts';
 export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';

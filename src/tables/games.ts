@@ -1,5 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
 import { diplomacyParts } from './diplomacy/present.ts';
+import { nomicParts } from './nomic/present.ts';
 import type { TableGame } from './rule-sets/rule-set.ts';
 import type { Table } from './table.ts';
 
@@ -33,7 +34,7 @@ export interface TableGameParts {
   hasGiven(table: Table, seat: string): boolean;
 }
 
-const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts };
+const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts, nomic: nomicParts };
 
 /** What is played at a table. */
 export const gameOf = ({ about }: Pick<Table, 'about'>): TableGameParts => games[about.game];

@@ -11,6 +11,7 @@ import { giveOrders } from '../tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../tables/diplomacy/orders/mark-final.ts';
 import { randomOrders } from '../tables/diplomacy/random-orders.ts';
 import { gameOf } from '../tables/games.ts';
+import { diplomacyRules } from '../tables/rule-sets/rule-set.ts';
 import { playerOf } from '../tables/seats/book.ts';
 import { type Table, tableNumbered } from '../tables/table.ts';
 import type { Cast } from './cast.ts';
@@ -146,9 +147,9 @@ const played = ({ state }: Table): number => state.diplomacy?.history.length ?? 
 function ordersFor(table: Table | null, power: Power): string {
   const game = table?.state.diplomacy;
   if (table == null || game == null) return '';
-  const { map } = table.rules.diplomacy;
+  const { map } = diplomacyRules(table.rules).diplomacy;
   const below = (limit: number) => randomInt(limit);
-  return randomOrders(game.position, map, table.rules.diplomacy, power, below).join('\n');
+  return randomOrders(game.position, map, diplomacyRules(table.rules).diplomacy, power, below).join('\n');
 }
 
 /** The robots that have not ordered yet; and the friends, once the visitor's power is ready or the deadline has come. */
@@ -162,6 +163,8 @@ function readyToOrder(table: Table, atDeadline: boolean): Power[] {
 function visitorIsReady({ state: { seats, diplomacy }, rules }: Table, waits: readonly string[]): boolean {
   const seat = seats.get(visitors);
   const isPlayed = seat !== undefined && playerOf(seat) !== null;
-  const lives = diplomacy !== null && survivors(diplomacy.position, rules.diplomacy.map).includes(visitors);
+  const lives =
+    diplomacy !== null &&
+    survivors(diplomacy.position, diplomacyRules(rules).diplomacy.map).includes(visitors);
   return isPlayed && lives && !waits.includes(visitors);
 }

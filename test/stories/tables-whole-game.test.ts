@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { powersToOrder } from '../../src/tables/diplomacy/needs.ts';
+import { diplomacyRules } from '../../src/tables/rule-sets/rule-set.ts';
 import { chosen, phaseOf, typed, type Way, WholeGame, written } from '../support/a-whole-game.ts';
 import {
   ownedIn,
@@ -58,7 +59,7 @@ async function play(game: WholeGame, recorded: RecordedPhase, nth: number): Prom
   if (what === 'killed after it') return game.killedAtDeadline('after');
   const { state, rules } = await game.table();
   const position = state.diplomacy?.position;
-  const asked = position === undefined ? [] : powersToOrder(position, rules.diplomacy.map);
+  const asked = position === undefined ? [] : powersToOrder(position, diplomacyRules(rules).diplomacy.map);
   const all = asked.every((power) => orders.has(power));
   return all && nth % 4 !== 1 ? game.endByFinal(recorded) : game.endByDeadline();
 }

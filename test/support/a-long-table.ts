@@ -5,7 +5,7 @@ import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { type TableBook, tableBooks } from '../../src/tables/book/table.ts';
 import { powersToOrder } from '../../src/tables/diplomacy/needs.ts';
 import { tableRules } from '../../src/tables/rule-sets/named.ts';
-import { seatsOf } from '../../src/tables/rule-sets/rule-set.ts';
+import { diplomacyRules } from '../../src/tables/rule-sets/rule-set.ts';
 import { recordedGame } from '../tables/diplomacy/recorded-game.ts';
 
 const hidden = { cipher: 'AAAA', digest: '0'.repeat(64) };
@@ -33,7 +33,7 @@ export function writeTable(work: UnitOfWork, { name, gm, players }: About): Tabl
   work.appendTo(book, { type: 'table-opened', ...about }, made);
   for (const person of players) work.appendTo(book, { type: 'table-joined', person, wants: [] }, made);
   if (players.length === 0) return book;
-  const seats = seatsOf(rules).map(({ id }, at) => ({ seat: id, person: players[at] ?? gm }));
+  const seats = rules.seats.map(({ id }, at) => ({ seat: id, person: players[at] ?? gm }));
   work.appendTo(book, { type: 'seats-drawn', seed: 's'.repeat(32), seats }, made);
   return book;
 }
@@ -47,7 +47,7 @@ export function writePhasePlayed(work: UnitOfWork, book: TableBook, ordersOf: Or
   if (game === null || book.state.status !== 'playing') return false;
   const { position } = game;
   const phase = writePhase(position.phase);
-  for (const seat of powersToOrder(position, rules.diplomacy.map)) {
+  for (const seat of powersToOrder(position, diplomacyRules(rules).diplomacy.map)) {
     const lines = ordersOf(seat, position);
     if (lines === null) continue;
     const salt = 'salt'.repeat(8);

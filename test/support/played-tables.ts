@@ -1,6 +1,7 @@
 import { writePhase } from '../../packages/diplomacy/src/index.ts';
 import type { UnitOfWork } from '../../src/house/ports.ts';
 import { survivors } from '../../src/tables/diplomacy/needs.ts';
+import { diplomacyRules } from '../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import { greedyOrders } from './greedy-orders.ts';
 
@@ -14,13 +15,13 @@ export function playUntilAustriaIsOut(work: UnitOfWork, number: number): void {
   for (;;) {
     const table = theTable(work, number);
     const { diplomacy: game } = table.state;
-    const { map } = table.rules.diplomacy;
+    const { map } = diplomacyRules(table.rules).diplomacy;
     if (game === null || table.state.status !== 'playing') throw new Error(`Table ${number} is not played`);
     const left = survivors(game.position, map);
     if (!left.includes('AUS')) return;
     const phase = writePhase(game.position.phase);
     for (const seat of left.filter((power) => power !== 'RUS')) {
-      const lines = greedyOrders(game.position, map, table.rules.diplomacy, seat, pick);
+      const lines = greedyOrders(game.position, map, diplomacyRules(table.rules).diplomacy, seat, pick);
       const told = { phase, seat, lines, salt: '', digest: '', receivedAt: work.now };
       writeAt(work, table, { type: 'orders-published', ...told }, null);
     }

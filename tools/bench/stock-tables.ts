@@ -7,6 +7,7 @@ import { ordersPlace } from '../../src/tables/diplomacy/orders/own-orders.ts';
 import { randomOrders } from '../../src/tables/diplomacy/random-orders.ts';
 import { lotPlace } from '../../src/tables/opening/finding.ts';
 import { club as houseRules } from '../../src/tables/rule-sets/club.ts';
+import { diplomacyRules } from '../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import { Dice } from '../faults/dice.ts';
 
@@ -54,7 +55,7 @@ function begin(work: UnitOfWork, number: number, people: number): void {
     const table = theTable(work, number);
     const game = table.state.diplomacy;
     if (game === null) throw new Error('The table has just begun');
-    const { diplomacy } = table.rules;
+    const { diplomacy } = diplomacyRules(table.rules);
     const lines = randomOrders(game.position, diplomacy.map, diplomacy, seat, (n) => dice.between(0, n - 1));
     const orders = work.secrets.hide(ordersPlace(number, seat, phase), lines.join('\n'));
     writeAt(work, table, { type: 'orders-given', seat, phase, orders }, person);

@@ -2,6 +2,7 @@
 // `../chapters.ts`, since it looks into books.
 export * as clock from '../clock/book.ts';
 export * as diplomacy from '../diplomacy/book.ts';
+export * as nomic from '../nomic/book.ts';
 export * as opening from '../opening/book.ts';
 export * as press from '../press/book.ts';
 export * as rulings from '../rulings/book.ts';

@@ -6,7 +6,8 @@ import { undo } from '../../ledger/hindsight.ts';
 import { RuleBooks } from '../../ledger/rule-books.ts';
 import { setAside } from '../../ledger/set-aside.ts';
 import { also as alsoByClock } from '../clock/book.ts';
-import { also as alsoByGame } from '../diplomacy/book.ts';
+import { also as alsoByDiplomacy } from '../diplomacy/book.ts';
+import { also as alsoByNomic } from '../nomic/book.ts';
 import { also as alsoByVotes } from '../votes/book.ts';
 import * as chapters from './chapters.ts';
 import { kind, nothingLaterAtTable, type TableWorld } from './world.ts';
@@ -41,7 +42,10 @@ const tableBook = {
 const clockBook = { kinds: [], also: alsoByClock };
 
 /** What a game of Diplomacy makes of what every table has in its book. */
-const diplomacyBook = { kinds: [], also: alsoByGame };
+const diplomacyBook = { kinds: [], also: alsoByDiplomacy };
+
+/** What a game of Nomic makes of them. */
+const nomicBook = { kinds: [], also: alsoByNomic };
 
 /** What votes make of changes of players. */
 const votesBook = { kinds: [], also: alsoByVotes };
@@ -51,7 +55,7 @@ export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;
 
 /** The rule books by which the book of every table goes. */
 export const tableBooks = new RuleBooks<TableWorld, TableBody>(
-  [tableBook, clockBook, diplomacyBook, votesBook],
+  [tableBook, clockBook, diplomacyBook, nomicBook, votesBook],
   {
     kind: 'table',
     empty: emptyTable,

@@ -15,10 +15,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long each kind of phase lasts (movement, retreats, adjustments), and when nothing may fall due. */
+/** By whose time a table is played, and when nothing may fall due. */
 export interface TableClock {
   readonly timezone: string;
-  readonly hours: Readonly<Record<'M' | 'R' | 'A', number>>;
   /** Local times, `HH:MM`: from the first, until just before the second. Null, or twice the same time: never quiet. */
   readonly quiet: { readonly from: string; readonly to: string } | null;
 }
@@ -45,8 +44,8 @@ interface PutOff {
 }
 
 /** When a phase that began then ends: so many real hours later, unless something puts it off. */
-export const deadlineOf = (begun: Instant, kind: 'M' | 'R' | 'A', clock: TableClock, also: PutOff): Instant =>
-  putOffFrom(begun + clock.hours[kind] * hour, clock, also);
+export const deadlineOf = (begun: Instant, hours: number, clock: TableClock, also: PutOff): Instant =>
+  putOffFrom(begun + hours * hour, clock, also);
 
 /**
  * Where a deadline comes to lie that was to be then. One on a day off moves to the same local time of the first day

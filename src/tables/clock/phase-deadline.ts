@@ -20,9 +20,8 @@ const day = 24 * hour;
 
 /** The clock of a table, with what its gamemaster chose. */
 export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Table): TableClock {
-  const { hours, quiet, timezone } = rules.figures;
+  const { quiet, timezone } = rules.figures;
   return {
-    hours,
     quiet: state.settings.night === 'yes' ? null : quiet,
     timezone: timezone ?? figures.timezone,
   };

@@ -2,7 +2,6 @@ import { type Told, wordsOf } from '../../../packages/diplomacy/src/index.ts';
 import { listed, plain } from '../../house/words/text.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 
@@ -54,7 +53,7 @@ function phaseLines({ phase, was, is }: PhaseChange, table: Table): string[] {
 function centreChanges(before: Table, after: Table): string[] {
   const count = ({ state }: Table, power: string): number =>
     state.diplomacy?.position.centres.get(power)?.length ?? 0;
-  const moved = seatsOf(after.rules).flatMap(({ id, name }) => {
+  const moved = after.rules.seats.flatMap(({ id, name }) => {
     const [was, is] = [count(before, id), count(after, id)];
     return was === is ? [] : [`${name} ${was} → ${is}`];
   });

@@ -8,6 +8,7 @@ import type { PhasePlayed } from '../diplomacy/game.ts';
 import { isRead, readOrders } from '../diplomacy/orders/read-orders.ts';
 import { playersToOrder } from '../diplomacy/words/phase.ts';
 import type { TableOutcome } from '../outcomes.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { changeLines, changesEnd } from './changes.ts';
@@ -102,7 +103,12 @@ function correctingWith(
       entry: entry.seq,
       ...by(table.rules, '7.3'),
     });
-  const read = readOrders({ position: published.played.before }, table.rules, published.seat, orders);
+  const read = readOrders(
+    { position: published.played.before },
+    diplomacyRules(table.rules),
+    published.seat,
+    orders,
+  );
   const unread = read.filter((each) => !isRead(each));
   if (unread.length > 0)
     return notUnderstood({

@@ -1,6 +1,7 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import { asPreviewed, type Preview } from '../../house/plan.ts';
 import { done, refused, unlessRefused } from '../../house/result.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { by, type Meant, notPlayed, theTable } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { endPhase } from './end-phase.ts';
@@ -15,7 +16,7 @@ export const previewEarly: Preview<Meant, TableWithGame> = (view, actor, meant) 
   if (refusals.length > 0) return refused(...refusals);
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   return unlessRefused(
-    table.rules.figures.gmMayEndEarly
+    diplomacyRules(table.rules).figures.gmMayEndEarly
       ? []
       : [{ code: 'phase-ends-itself', table: table.number, ...by(table.rules, '3.3') }],
     done(found.value),

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { tellGames } from '../opening/news.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import { openSeat } from '../seats/open-seat.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
@@ -32,7 +33,7 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
     tell(work, { kind: 'power-out', table: number, seat: seat.id }, person);
   if (played.before.phase.kind !== 'M') return;
   for (const { seat } of silent)
-    if ((game.missed.get(seat.id) ?? 0) >= table.rules.figures.missed)
+    if ((game.missed.get(seat.id) ?? 0) >= diplomacyRules(table.rules).figures.missed)
       openSeat(work, theTable(work, number), seat, 'missed', null);
 }
 

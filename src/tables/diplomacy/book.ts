@@ -9,6 +9,7 @@ import type { TableState } from '../book/table.ts';
 import { kind, type TableWorld } from '../book/world.ts';
 import { publishPress } from '../press/book.ts';
 import { tableRules } from '../rule-sets/named.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import {
   beginAgain,
@@ -149,7 +150,7 @@ export const kinds = [
         publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
-        playPhase(game, tableRules[state.about.rules], entry);
+        playPhase(game, diplomacyRules(tableRules[state.about.rules]), entry);
         // Club 6.1: the game is over once somebody has won.
         if (game.winners.length === 0) return;
         state.status = 'over';
@@ -193,7 +194,7 @@ export const also = {
   'entry-undone': goOnAfter,
   'seats-drawn': (state: TableState, { at }: { at: number }) => {
     if (state.about?.game !== 'diplomacy') return;
-    state.diplomacy = newGame(firstPosition(tableRules[state.about.rules]), at);
+    state.diplomacy = newGame(firstPosition(diplomacyRules(tableRules[state.about.rules])), at);
   },
   'seat-opened': noteFewer,
   'seat-returned': noteFewer,

@@ -10,7 +10,7 @@ import {
 import type { Instant } from '../../../terms/time.ts';
 import type { Hidden } from '../../house/secrets.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import type { TableRules } from '../rule-sets/rule-set.ts';
+import type { DiplomacyTableRules } from '../rule-sets/rule-set.ts';
 import { powersToOrder } from './needs.ts';
 
 /** Orders that a seat has given for a phase: nobody may read them yet. The latest count. */
@@ -88,7 +88,7 @@ export interface DiplomacyGame {
 }
 
 /** Where a game begins. */
-export const firstPosition = ({ diplomacy: { map }, begins: phase }: TableRules): Position =>
+export const firstPosition = ({ diplomacy: { map }, begins: phase }: DiplomacyTableRules): Position =>
   readPosition(
     {
       phase,
@@ -130,7 +130,7 @@ interface PhaseEnding {
 /** Ends the phase by the orders that were published. The next one begins when everybody may know of it. */
 export function playPhase(
   game: DiplomacyGame,
-  { diplomacy }: TableRules,
+  { diplomacy }: DiplomacyTableRules,
   { seq, at, how, publishedAt = at }: PhaseEnding,
 ): void {
   const { position: before, published: orders } = game;

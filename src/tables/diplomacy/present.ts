@@ -1,6 +1,7 @@
 import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { TableGameParts } from '../games.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import { powersToOrder, survivors } from './needs.ts';
@@ -8,7 +9,7 @@ import { phaseName } from './words/phase-name.ts';
 
 /** The powers that have something to order in this phase; none where nothing is played. */
 const toOrder = ({ state: { diplomacy: game }, rules }: Table): readonly Power[] =>
-  game === null ? [] : powersToOrder(game.position, rules.diplomacy.map);
+  game === null ? [] : powersToOrder(game.position, diplomacyRules(rules).diplomacy.map);
 
 /** Those of them whose orders are not final. */
 const notFinal = (table: Table): Power[] =>
@@ -32,7 +33,7 @@ function allFinalAt(table: Table): Instant | null {
   if (game === null || game.final.size === 0 || waitedFor(table).length > 0) return null;
   if (game.markedAt === null) return null;
   const since = notFinal(table).map((power) => Math.max(game.phaseBegunAt, game.openSince.get(power) ?? 0));
-  const wait = table.rules.figures.openSeatHours * hour;
+  const wait = diplomacyRules(table.rules).figures.openSeatHours * hour;
   return Math.max(game.markedAt, ...since.map((each) => each + wait));
 }
 
@@ -41,13 +42,17 @@ export const diplomacyParts: TableGameParts = {
   phase({ state: { diplomacy: game, status }, rules }) {
     if (game === null || status !== 'playing') return null;
     const { phase } = game.position;
-    return { id: writePhase(phase), hours: rules.figures.hours[phase.kind], begunAt: game.phaseBegunAt };
+    return {
+      id: writePhase(phase),
+      hours: diplomacyRules(rules).figures.hours[phase.kind],
+      begunAt: game.phaseBegunAt,
+    };
   },
   phaseName,
   toAct: toOrder,
   waitedFor,
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
-    game !== null && !survivors(game.position, rules.diplomacy.map).includes(seat),
+    game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
   hasGiven: ({ state: { diplomacy: game } }, seat) => game?.drafts.has(seat) === true,
 };

@@ -1,5 +1,6 @@
 import { type Game, type GamePhase, wordsOf, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import { tidy } from '../../house/words/text.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import type { DiplomacyGame, PhasePlayed } from './game.ts';
@@ -15,7 +16,7 @@ export function gameOf({ state, rules }: Table): Game | null {
   const { units, centres } = game.position;
   const present: GamePhase = { position: game.position, orders: new Map(), results: [] };
   return {
-    rules: rules.diplomacy.id,
+    rules: diplomacyRules(rules).diplomacy.id,
     phases: [...game.history.map(asPlayed), ...(isOver ? [] : [present])],
     end: isOver ? { units, centres, winners: game.winners } : null,
   };
@@ -64,13 +65,13 @@ const longestLine = 1_000;
 
 /** `Serbia: from Austria to Turkey` */
 export function takenInWords(table: Table, { centre, from, to }: CentreTaken): string {
-  const name = placeName(table.rules.diplomacy.map, centre);
+  const name = placeName(diplomacyRules(table.rules).diplomacy.map, centre);
   const before = from === null ? '' : ` from ${seatName(table, from)}`;
   return `${name}:${before}${to === null ? ' to nobody' : ` to ${seatName(table, to)}`}`;
 }
 
 function positionLines(table: Table, { position }: DiplomacyGame): string[] {
-  const { map } = table.rules.diplomacy;
+  const { map } = diplomacyRules(table.rules).diplomacy;
   return [...map.powers].map(([power, { name }]) => {
     const units = position.units.filter((unit) => unit.power === power).map((unit) => unitInWords(map, unit));
     const owned = (position.centres.get(power) ?? []).map((at) => placeName(map, at));

@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { button, colours, type Reply, row, toClub } from '../../house/words/reply.ts';
 import { citing, nameOf } from '../../house/words/text.ts';
-import { citePoint, seatsOf } from '../rule-sets/rule-set.ts';
+import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
@@ -37,7 +37,7 @@ function waiting(view: ClubView, table: Table): string[] {
   if (status !== 'open') return [howItGoes(table)];
   const names = entrants.map(({ person }) => nameOf(view, person)).join(', ');
   return [
-    `Players (${entrants.length} of ${seatsOf(table.rules).length}): ${names || 'none yet'}`,
+    `Players (${entrants.length} of ${table.rules.seats.length}): ${names || 'none yet'}`,
     ...settingLines(table),
   ];
 }
@@ -59,4 +59,4 @@ const players = (view: ClubView, table: Table): string[] =>
   });
 
 /** What games are called. */
-export const gameNames = { diplomacy: 'Diplomacy' } as const;
+export const gameNames = { diplomacy: 'Diplomacy', nomic: 'Nomic' } as const;

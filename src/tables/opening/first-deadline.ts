@@ -7,10 +7,14 @@ import type { Table } from '../table.ts';
 
 const minute = 60_000;
 
-/** The deadline of the first phase of a table that would start now. */
-export const firstDeadline = (view: ClubClock, table: Table, now: Instant): Instant =>
-  deadlineOf(Math.ceil(now / minute) * minute, readPhase(table.rules.begins).kind, clockOf(view, table), {
+/** The deadline of the first phase of a table that would start now; null in a game without phases. */
+export function firstDeadline(view: ClubClock, table: Table, now: Instant): Instant | null {
+  if (table.rules.game !== 'diplomacy') return null;
+  const { figures, begins } = table.rules;
+  const hours = figures.hours[readPhase(begins).kind];
+  return deadlineOf(Math.ceil(now / minute) * minute, hours, clockOf(view, table), {
     daysOff: daysOffOf(view, table),
     absences: [],
     extraHours: 0,
   });
+}

@@ -5,7 +5,6 @@ import { done, notUnderstood, type Refusal, refused } from '../../house/result.t
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';
 import { takeSeat } from '../seats/take-seat.ts';
 import { by, findTable, type Meant, type Table, theTable, writeAt } from '../table.ts';
@@ -34,7 +33,7 @@ export const enterTable: UseCase<JoinInput, TableOutcome<'table-joined'>> = (wor
   const person = personActing(work, actor);
   const refusals = [...isFull(table, person), ...mayNotPlay(work, table, person, work.now)];
   if (refusals.length > 0) return refused(...refusals);
-  const seats = seatsOf(table.rules);
+  const seats = table.rules.seats;
   const wants = input.preference === null ? [] : parsePreference(input.preference, seats);
   if (wants === null) return notUnderstood({ problem: 'not-a-seat', text: input.preference ?? '', seats });
   const entrant = enrolActor(work, actor);
@@ -51,14 +50,14 @@ export const enterTable: UseCase<JoinInput, TableOutcome<'table-joined'>> = (wor
 function tellIfFull(work: UnitOfWork, { number, state, rules, book }: Table, last: PersonNumber): void {
   const { gm, entrants } = state;
   const joins = book.entries.filter((entry) => entry.type === 'table-joined' && entry.person === last);
-  if (gm !== null && entrants.length === seatsOf(rules).length && joins.length === 1)
+  if (gm !== null && entrants.length === rules.seats.length && joins.length === 1)
     tell(work, { kind: 'table-filled', table: number }, gm);
 }
 
 function isFull({ state, number, rules }: Table, person: PersonNumber | null): Refusal[] {
   if (state.status !== 'open') return [{ code: 'table-not-open', table: number, ...by(rules, '1.5') }];
   const others = state.entrants.filter((entrant) => entrant.person !== person);
-  return others.length < seatsOf(rules).length
+  return others.length < rules.seats.length
     ? []
     : [{ code: 'table-full', table: number, ...by(rules, '1.5') }];
 }

@@ -24,7 +24,7 @@ import { type PersonNumber, person } from '../../ledger/fields.ts';
 import { phaseDeadline } from '../clock/phase-deadline.ts';
 import { myOrders } from '../diplomacy/words/phase.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { citePoint, type RuleSetId, seatsOf } from '../rule-sets/rule-set.ts';
+import { citePoint, type RuleSetId } from '../rule-sets/rule-set.ts';
 import { type Table, tableNumbered, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { openingCard } from './card.ts';
@@ -67,12 +67,12 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const table = theTable(view, number);
     return toAsker([
       `${tableTitle(table)} is open. People can join with the button below its post.`,
-      `When all ${seatsOf(table.rules).length} seats are taken, ${whoStarts(view, table)}.`,
+      `When all ${table.rules.seats.length} seats are taken, ${whoStarts(view, table)}.`,
     ]);
   },
   'table-joined': ({ table: number, person, again }, { view }) => {
     const table = theTable(view, number);
-    const left = seatsOf(table.rules).length - table.state.entrants.length;
+    const left = table.rules.seats.length - table.state.entrants.length;
     const free = left === 0 ? 'The table is full.' : `${capital(counted(left, 'seat'))} left.`;
     const { wants = [] } = table.state.entrants.find((entrant) => entrant.person === person) ?? {};
     const said = [
@@ -120,7 +120,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'table-filled': ({ table: number }, { view }) => {
     const table = theTable(view, number);
     return toClub(
-      `${tableTitle(table)} is full: all ${seatsOf(table.rules).length} seats have a player. Start it with \`/table start table:${number}\`.`,
+      `${tableTitle(table)} is full: all ${table.rules.seats.length} seats have a player. Start it with \`/table start table:${number}\`.`,
     );
   },
   'seat-drawn': ({ table: number, seat }, { view }) => {

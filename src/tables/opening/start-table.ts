@@ -1,6 +1,5 @@
 import { asPreviewed, type Preview } from '../../house/plan.ts';
 import { type Refusal, refused } from '../../house/result.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { drawSeats } from '../seats/draw.ts';
 import { by, findTable, type Meant, type Table, theTable, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
@@ -14,7 +13,7 @@ export const previewStart: Preview<Meant, Table> = (view, actor, input, now) => 
   if (!found.ok) return found;
   const table = found.value;
   const { state, rules, number } = table;
-  const missing = seatsOf(rules).length - state.entrants.length;
+  const missing = rules.seats.length - state.entrants.length;
   const refusals: Refusal[] = [
     ...needsGm(view, actor, table, '1.5'),
     ...(state.status === 'open'
@@ -34,7 +33,7 @@ export const previewStart: Preview<Meant, Table> = (view, actor, input, now) => 
 export const startTable = asPreviewed(previewStart, (work, actor, table) => {
   const { number, about, state, rules } = theTable(work, table.number);
   const seed = work.secrets.open(lotPlace(number), about.lot)?.words ?? '';
-  const ids = seatsOf(rules).map(({ id }) => id);
+  const ids = rules.seats.map(({ id }) => id);
   const seats = drawSeats(ids, state.entrants, seed, (bytes) => work.sha256(bytes));
   writeAt(work, table, { type: 'seats-drawn', seed, seats }, personActing(work, actor));
   work.announce({ kind: 'table-started', table: number }, { to: 'table', table: number });

@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { citing, listed, nameOf } from '../../house/words/text.ts';
-import { citePoint, seatsOf } from '../rule-sets/rule-set.ts';
+import { citePoint } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import type { Entrant } from './book.ts';
@@ -10,7 +10,7 @@ export function wishLine(table: Table, wants: readonly string[]): string {
   const [first = '', ...others] = wants.map((seat) => seatName(table, seat));
   if (wants.length > 0)
     return `You’d like ${first} first${others.length === 0 ? '' : `, then ${listed(others)}`}. Wishes are published with the draw.`;
-  const example = seatsOf(table.rules)
+  const example = table.rules.seats
     .slice(0, 2)
     .map(({ name }) => name)
     .join(', ');

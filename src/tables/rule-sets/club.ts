@@ -1,56 +1,25 @@
 import { standard } from '../../../packages/diplomacy/src/index.ts';
-import type { Point, TableRules } from './rule-set.ts';
-
-/** How the seats are drawn, so that anybody can do it again. */
-const drawMethod = [
-  'To draw again, you need the lot, the players by their numbers in the club, and their wishes.',
-  'Take the SHA-256 of the lot, a line break and 0. Then take that of the lot, a line break and 1, and so on. Read the digits in eights: each is a number in base 16.',
-  'To draw one of n things, divide the next number by n: the remainder says which, counted from 0. Pass over numbers from 2³² − (2³² mod n) on, which would make some things likelier.',
-  'Draw the order first: one of all players, one of those left, and so on. In that order each player gets the first of their wishes that is still free. If none of them is, draw one of the free seats, in alphabetical order.',
-].join(' ');
+import { type DiplomacyTableRules, type Point, seatsOnMap } from './rule-set.ts';
+import { drawMethod, shared } from './shared-points.ts';
 
 const points: readonly Point[] = [
-  {
-    id: '1.1',
-    met: 'enforced',
-    text: 'A Moderator or Justice opens a table. They run it as its gamemaster, or name somebody else. The gamemaster may hand it over. A Moderator or Justice who doesn’t play at it may name another gamemaster at any time. One who plays at it may do so only where the gamemaster is gone. The table is told.',
-  },
-  {
-    id: '1.2',
-    met: 'enforced',
-    text: 'Anyone on the server may play, unless the staff have banned them. Where the club has chosen so, a ban from the Leaderboard bars from tables too.',
-  },
-  {
-    id: '1.3',
-    met: 'enforced',
-    text: 'The gamemaster of a table doesn’t play at it. The gamemaster may name observers, who follow it and don’t play; an observer may give that up at any time. The club’s member of staff doesn’t play either once they have read a private conversation there, or looked up who wrote grey press.',
-  },
+  shared('1.1'),
+  shared('1.2'),
+  shared('1.3'),
   {
     id: '1.4',
     met: 'enforced',
     text: 'Powers are drawn by lot. Wishes count in the order of the draw. When the table opens, the bot publishes a code of the lot. After the draw it publishes the lot, the players and their wishes. So everybody can check it.',
     more: drawMethod,
   },
-  {
-    id: '1.5',
-    met: 'enforced',
-    text: 'A table starts when its gamemaster says so and every seat has a player. Before that, anyone may join while a seat is free, and leave again; afterwards nobody changes the settings.',
-  },
+  shared('1.5'),
   {
     id: '1.6',
     met: 'enforced',
     text: 'A player may ask somebody to stand in for them for up to 21 days, or to take the seat over for good. So may the gamemaster, for any seat. The person asked has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked for it again within a day. The player, the stand-in or the gamemaster may end the time of a stand-in early. A player may also ask the table for a replacement, and take that back. Nobody has two seats. Anyone may take a seat that is open, but not after playing another seat of the table, unless the gamemaster asks them to.',
   },
-  {
-    id: '1.7',
-    met: 'person',
-    text: 'The gamemaster may remove a player who breaks these rules, and says why. The player can’t come back to that table unless the gamemaster lets them, or a Moderator or Justice who could name another gamemaster.',
-  },
-  {
-    id: '1.8',
-    met: 'person',
-    text: 'The gamemaster may give up a table that can’t go on, and says why. A Moderator or Justice may do so where the gamemaster is gone.',
-  },
+  shared('1.7'),
+  shared('1.8'),
   {
     id: '2.1',
     met: 'enforced',
@@ -112,12 +81,8 @@ const points: readonly Point[] = [
     met: 'enforced',
     text: 'Players may talk in private, in threads that the bot opens for exactly the powers they name. Each power may open five conversations of more than two powers in a game. The club’s member of staff may read them; every reading is logged.',
   },
-  { id: '4.3', met: 'enforced', text: 'Nobody writes as somebody else.' },
-  {
-    id: '4.4',
-    met: 'person',
-    text: 'What the school, Discord or the law forbids is forbidden at the table too. The club’s member of staff may take down what was written, which is logged.',
-  },
+  shared('4.3'),
+  shared('4.4'),
   {
     id: '5.1',
     met: 'enforced',
@@ -134,11 +99,7 @@ const points: readonly Point[] = [
     met: 'person',
     text: 'The gamemaster decides what these rules leave open. Each ruling has a number, and its words are shown with its rule.',
   },
-  {
-    id: '7.2',
-    met: 'person',
-    text: 'Who joins agrees that the club’s Court of Appeals may overturn a ruling. The Court decides, by its own rules.',
-  },
+  shared('7.2'),
   {
     id: '7.3',
     met: 'enforced',
@@ -154,11 +115,11 @@ const points: readonly Point[] = [
     met: 'enforced',
     text: 'If that doesn’t help, the gamemaster may take the game back to an earlier phase, and says why. It is one of the two latest that were played, from its beginning. It can be done once for each phase. What happened in the game since is undone. The phase gets its full time again, and players may change their orders for it. Press that came out stays out.',
   },
-  { id: '8.1', met: 'enforced', text: 'A table changes no score on the Leaderboard.' },
+  shared('8.1'),
 ];
 
 /** The club's own house rules for a friendly game. */
-export const club: TableRules = {
+export const club: DiplomacyTableRules = {
   id: 'club',
   game: 'diplomacy',
   name: 'House rules of the club',
@@ -205,6 +166,7 @@ export const club: TableRules = {
   },
   offices: ['observer'],
   appeals: 'court',
+  seats: seatsOnMap(standard),
   diplomacy: standard,
   begins: 'S1901M',
 };

@@ -1,13 +1,13 @@
-import type { RuleSet as DiplomacyRules } from '../../../packages/diplomacy/src/index.ts';
+import type { RuleSet as DiplomacyRules, Phase } from '../../../packages/diplomacy/src/index.ts';
 import type { TableClock } from '../clock/deadline.ts';
 import type { VoteFigures } from '../votes/count.ts';
 
 /** The games that are played at tables. */
-export const tableGames = ['diplomacy'] as const;
+export const tableGames = ['diplomacy', 'nomic'] as const;
 export type TableGame = (typeof tableGames)[number];
 
 /** The rule sets by which tables are played. */
-export const ruleSetIds = ['club'] as const;
+export const ruleSetIds = ['club', 'nomic'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];
 
 /** How a point is met: the bot enforces it, the gamemaster sets it, a person decides it, or it is only said. */
@@ -31,22 +31,13 @@ export type VotedKind = Exclude<VoteKind, 'rule'>;
 export const pressKinds = ['white', 'grey', 'dark-grey'] as const;
 export type PressKind = (typeof pressKinds)[number];
 
-/** The figures of a rule set, each with its unit. */
+/** The figures of every rule set, each with its unit. Where a game has no phases, there is nothing to put off or to take back in them. */
 export interface TableFigures {
-  /** How long phases last, and between which hours nothing falls due; the zone is the club's unless the rule set has its own. */
-  readonly hours: TableClock['hours'];
+  /** Between which hours nothing falls due; the zone is the club's unless the rule set has its own. */
   readonly quiet: TableClock['quiet'];
   readonly timezone: string | null;
-  /** Whether a phase ends as soon as everybody who has something to order has marked their orders final. */
+  /** Whether a phase ends as soon as everybody who has something to do in it is ready. */
   readonly early: boolean;
-  /** While a seat is open that has something to order, for how many hours at least a phase lasts, and from when the seat became open. */
-  readonly openSeatHours: number;
-  /** How often each power may change its orders in a phase, or mark them final or not. */
-  readonly changes: number;
-  /** Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). */
-  readonly conditionals: boolean;
-  /** Whether the gamemaster may end a phase before its deadline. */
-  readonly gmMayEndEarly: boolean;
   /**
    * In how many of the latest phases that were played the gamemaster may put orders right, and to whose beginning the game may be taken
    * back; and how often to that of each.
@@ -63,8 +54,6 @@ export interface TableFigures {
    * can be asked for a seat within a day.
    */
   readonly replacement: { readonly days: number; readonly answerHours: number; readonly offersADay: number };
-  /** After how many movement phases in a row without orders a seat is open for a replacement. */
-  readonly missed: number;
   /** What can be voted on, and how. */
   readonly votes: Readonly<Partial<Record<VotedKind, VoteFigures>>>;
   /** How many proposals each seat can make in one phase, also if it withdraws them. */
@@ -74,6 +63,22 @@ export interface TableFigures {
   readonly pressWaiting: number;
   /** How many conversations of more than two seats each seat can open in a game; two seats can always talk. */
   readonly talksOfMany: number;
+}
+
+/** The figures that only Diplomacy has. */
+export interface DiplomacyFigures extends TableFigures {
+  /** How long phases last: movement, retreats, adjustments. */
+  readonly hours: Readonly<Record<Phase['kind'], number>>;
+  /** While a seat is open that has something to order, for how many hours at least a phase lasts, and from when the seat became open. */
+  readonly openSeatHours: number;
+  /** How often each power may change its orders in a phase, or mark them final or not. */
+  readonly changes: number;
+  /** Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). */
+  readonly conditionals: boolean;
+  /** Whether the gamemaster may end a phase before its deadline. */
+  readonly gmMayEndEarly: boolean;
+  /** After how many movement phases in a row without orders a seat is open for a replacement. */
+  readonly missed: number;
 }
 
 /** Who decides on an appeal from a ruling of the gamemaster. */
@@ -90,10 +95,15 @@ export interface TableSetting {
   readonly inPlay?: true;
 }
 
-/** A rule set: its points, its figures, and the seats at its tables. */
-export interface TableRules {
+/** A seat, by its id and what people call it. */
+export interface RulesSeat {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What every rule set has: its points, its figures, and the seats at its tables. */
+interface AnyRules {
   readonly id: RuleSetId;
-  readonly game: TableGame;
   readonly name: string;
   /** What its points are cited with: `Club 3.4`. */
   readonly cited: string;
@@ -103,13 +113,32 @@ export interface TableRules {
   /** The offices besides the gamemaster. */
   readonly offices: readonly string[];
   readonly appeals: AppealWay;
-  /** What decides a game of Diplomacy, and the phase in which it begins. */
+  readonly seats: readonly RulesSeat[];
+}
+
+/** A rule set of Diplomacy: what decides the game, and the phase in which it begins. */
+export interface DiplomacyTableRules extends AnyRules {
+  readonly game: 'diplomacy';
+  readonly figures: DiplomacyFigures;
   readonly diplomacy: DiplomacyRules;
   readonly begins: string;
 }
 
-/** The seats at a table: the powers of its map, in alphabetical order of their names. */
-export const seatsOf = ({ diplomacy: { map } }: TableRules): { id: string; name: string }[] =>
+/** A rule set of Nomic: the rules of the game itself are in the book of the table, as its players make them. */
+export interface NomicTableRules extends AnyRules {
+  readonly game: 'nomic';
+}
+
+export type TableRules = DiplomacyTableRules | NomicTableRules;
+
+/** The rules of a table at which Diplomacy is played. Throws for those of another game: whoever asks has looked for the game before. */
+export function diplomacyRules(rules: TableRules): DiplomacyTableRules {
+  if (rules.game !== 'diplomacy') throw new Error(`The rules ${rules.id} are not of Diplomacy`);
+  return rules;
+}
+
+/** The seats of a game of Diplomacy: the powers of its map, in alphabetical order of their names. */
+export const seatsOnMap = ({ map }: DiplomacyRules): RulesSeat[] =>
   [...map.powers].map(([id, { name }]) => ({ id, name }));
 
 /** How a vote on that is taken; undefined where the rule set has none. */

@@ -3,7 +3,6 @@ import { done, notUnderstood, type Refusal, type Result, refused } from '../../h
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { isOut } from '../games.ts';
 import { mayNotPlay } from '../opening/may-play.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, notPlayed, type Table } from '../table.ts';
 import { seatOf } from '../who.ts';
 import { playerOf, type Seat } from './book.ts';
@@ -22,7 +21,7 @@ export function findSeat(view: ClubView, input: Meant & { seat: string }): Resul
   const table = found.value;
   const { rules, state } = table;
   if (state.status !== 'playing') return refused(notPlayed(table));
-  const seats = seatsOf(rules);
+  const seats = rules.seats;
   const [id = '', another] = parsePreference(input.seat, seats) ?? [];
   const seat = state.seats.get(id);
   return seat === undefined || another !== undefined

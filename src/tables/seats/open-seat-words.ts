@@ -1,7 +1,7 @@
 import { counted } from '../../../terms/words.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
 import { citing, nameOf, whenOf } from '../../house/words/text.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citePoint, diplomacyRules } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
@@ -19,12 +19,11 @@ interface SeatOpen {
 export function openSeatLines({ table: number, seat, why, before }: SeatOpen, { view }: Scene): Reply {
   const table = theTable(view, number);
   const name = `**${seatName(table, seat)}**`;
-  const { missed } = table.rules.figures;
   const standIn = table.state.seats.get(seat)?.standIn ?? null;
   const whose = before === null ? 'its player' : nameOf(view, before);
   const reason =
     why === 'missed'
-      ? `${whose} gave no orders in ${counted(missed, 'movement phase')} in a row${citing([citePoint(table.rules, '3.6')])}.`
+      ? `${whose} gave no orders in ${counted(diplomacyRules(table.rules).figures.missed, 'movement phase')} in a row${citing([citePoint(table.rules, '3.6')])}.`
       : `${whose} no longer plays at this table.`;
   const lines = [
     `${name} at ${tableTitle(table)} is open for a replacement: ${reason}`,

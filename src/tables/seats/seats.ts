@@ -13,7 +13,7 @@ import {
 import { person } from '../../ledger/fields.ts';
 import { agreeing } from '../opening/wishes.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { citePoint, seatsOf } from '../rule-sets/rule-set.ts';
+import { citePoint, type RulesSeat } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { callingGmAnd, seatNames } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
@@ -188,7 +188,7 @@ export const refusals = {
 } satisfies Worded;
 
 export const problems = {
-  'not-a-seat': ({ text, seats }: { text: string; seats: { id: string; name: string }[] }) =>
+  'not-a-seat': ({ text, seats }: { text: string; seats: readonly RulesSeat[] }) =>
     say(
       `There is no seat “${plain(text, 60)}” at this table.`,
       `Choose one of them: ${listed(
@@ -242,6 +242,6 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {
-  'not-a-seat': [{ text: 'Frogland', seats: seatsOf(tableRules.club) }],
+  'not-a-seat': [{ text: 'Frogland', seats: tableRules.club.seats }],
   'which-seat': [{ table: 2, open: ['AUS', 'TUR'] }],
 };

@@ -2,7 +2,6 @@ import { type Actor, enrolActor } from '../../house/people.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { by, type Table, writeAt } from '../table.ts';
 import { personActing } from '../who.ts';
 import type { Seat } from './book.ts';
@@ -36,7 +35,7 @@ function whichOpen(table: Table, preference: string | null): Result<Seat> {
   const open = openSeats(table);
   const [only, another] = open;
   if (only === undefined) return refused({ code: 'table-not-open', table: number, ...by(rules, '1.6') });
-  const seats = seatsOf(rules);
+  const seats = rules.seats;
   const ids = open.map(({ id }) => id);
   if (preference === null)
     return another === undefined

@@ -4,7 +4,6 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
 import { isOut } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
@@ -52,7 +51,7 @@ function foundAgain(
 
 /** The seats of a conversation, one's own among them, in the order of the rule set. */
 function readSeats({ rules }: Table, own: string, text: string): Result<string[]> {
-  const all = seatsOf(rules);
+  const all = rules.seats;
   const named = parsePreference(text.replace(/\band\b|[&+]/gi, ','), all);
   if (named === null) return notUnderstood({ problem: 'no-such-power', text, seats: all });
   const seats = all.map(({ id }) => id).filter((id) => id === own || named.includes(id));

@@ -3,7 +3,6 @@ import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/
 import { type FieldSamples, listed, plain, say, type Worded } from '../../house/words/text.ts';
 import { instant } from '../../ledger/fields.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import { noRoomForThreads, noTextChannel } from './note-talks.ts';
@@ -101,6 +100,6 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {
-  'no-such-power': [{ text: 'Frogland', seats: seatsOf(tableRules.club) }],
+  'no-such-power': [{ text: 'Frogland', seats: tableRules.club.seats }],
   'talk-alone': [{}],
 };

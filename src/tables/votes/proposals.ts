@@ -2,7 +2,7 @@ import { notUnderstood, type Result, understood } from '../../house/result.ts';
 import { typedNumber } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { survivors } from '../diplomacy/needs.ts';
-import { voteFigures } from '../rule-sets/rule-set.ts';
+import { diplomacyRules, voteFigures } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import type { Proposal } from './book.ts';
@@ -15,7 +15,7 @@ export const votePlace = (table: number, proposal: number, seat: string): string
 /** The seats that are still in the game, in the order of the rule set. */
 export function survivingSeats({ state: { seats, diplomacy }, rules }: Table): string[] {
   if (diplomacy === null) return [...seats.keys()];
-  const alive = survivors(diplomacy.position, rules.diplomacy.map);
+  const alive = survivors(diplomacy.position, diplomacyRules(rules).diplomacy.map);
   return [...seats.keys()].filter((seat) => alive.includes(seat));
 }
 

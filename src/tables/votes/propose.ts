@@ -11,7 +11,7 @@ import {
 import { readOptionalReason } from '../../house/texts.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { seatsOf, type VoteKind, voteFigures } from '../rule-sets/rule-set.ts';
+import { type VoteKind, voteFigures } from '../rule-sets/rule-set.ts';
 import type { Seat } from '../seats/book.ts';
 import { parsePreference } from '../seats/draw.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
@@ -78,7 +78,7 @@ function readMembers(table: Table, { kind, members: typed }: ProposeInput): Resu
   if (kind !== 'draw' && kind !== 'concession')
     return typed === null ? done(null) : notUnderstood({ problem: 'members-not-needed', about: kind });
   if (typed === null) return kind === 'draw' ? done(null) : notUnderstood({ problem: 'members-missing' });
-  const seats = seatsOf(table.rules).filter(({ id }) => survivingSeats(table).includes(id));
+  const seats = table.rules.seats.filter(({ id }) => survivingSeats(table).includes(id));
   const members = parsePreference(typed, seats);
   if (members === null) return notUnderstood({ problem: 'members-unread', text: typed, seats });
   if (kind === 'draw')

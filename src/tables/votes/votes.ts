@@ -3,7 +3,7 @@ import { inWords } from '../../../terms/words.ts';
 import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/reply.ts';
 import { type FieldSamples, plain, say, type Worded, whenOf } from '../../house/words/text.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { seatsOf, type VoteKind } from '../rule-sets/rule-set.ts';
+import type { RulesSeat, VoteKind } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import { votesDue } from './count-votes.ts';
@@ -112,7 +112,7 @@ export const refusals = {
 
 interface Unread {
   text: string;
-  seats: { id: string; name: string }[];
+  seats: readonly RulesSeat[];
 }
 
 export const problems = {
@@ -185,7 +185,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
 
 export const problemSamples: FieldSamples<typeof problems> = {
   'no-such-proposal': [{ text: '9' }],
-  'members-unread': [{ text: 'Frogland', seats: seatsOf(tableRules.club) }],
+  'members-unread': [{ text: 'Frogland', seats: tableRules.club.seats }],
   'members-missing': once,
   'members-not-needed': kinds.slice(2),
   'draw-of-one': once,

@@ -8,7 +8,7 @@ import { powersToOrder } from '../diplomacy/needs.ts';
 import { myOrders } from '../diplomacy/words/phase.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { gmIsGone } from '../officers/gm-gone.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { answerButtons, howLong } from '../seats/offer-words.ts';
@@ -37,7 +37,9 @@ function toOrder(view: ClubView, table: Table, person: PersonNumber): Errand[] {
   const seat = seatPlayedBy(table, person);
   if (game === null || seat === null || table.state.status !== 'playing') return [];
   const { position, drafts, phaseBegunAt: since } = game;
-  const waits = powersToOrder(position, table.rules.diplomacy.map).includes(seat.id) && !drafts.has(seat.id);
+  const waits =
+    powersToOrder(position, diplomacyRules(table.rules).diplomacy.map).includes(seat.id) &&
+    !drafts.has(seat.id);
   if (!waits) return [];
   const phase = phaseName(writePhase(position.phase));
   return [
@@ -81,7 +83,7 @@ function toRun(table: Table): Errand[] {
   const { state, rules, number } = table;
   const about = { since: null, due: null };
   if (state.status === 'open')
-    return state.entrants.length < seatsOf(rules).length
+    return state.entrants.length < rules.seats.length
       ? []
       : [
           {

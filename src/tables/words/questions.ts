@@ -52,12 +52,14 @@ export function leavingQuestion({ table: number, seat }: LeavingTable, view: Clu
 }
 
 /** Before the seats are drawn. */
-export const startQuestion = (table: Table, view: ClubView, now: Instant): Reply =>
-  toAsker([
+export function startQuestion(table: Table, view: ClubView, now: Instant): Reply {
+  const first = firstDeadline(view, table, now);
+  return toAsker([
     `**Draw the seats of ${tableTitle(table)}, and begin?** You can’t undo this, and nobody can change the settings afterwards${citing([citePoint(table.rules, '1.5')])}.`,
     ...settingLines(table),
-    `If you confirm now, the first deadline is ${whenOf(firstDeadline(view, table, now))}.`,
+    first !== null && `If you confirm now, the first deadline is ${whenOf(first)}.`,
   ]);
+}
 
 /** Before a table is given up. */
 export function abandonQuestion(number: TableNumber, reason: string, view: ClubView): Reply {

@@ -2,6 +2,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { nameOf, whenOf } from '../../house/words/text.ts';
 import { powersToOrder } from '../diplomacy/needs.ts';
 import { isOut } from '../games.ts';
+import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import type { Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
@@ -44,7 +45,8 @@ function besides(view: ClubView, table: Table, { id, wantsReplacement }: Seat): 
 
 /** How far the orders of a seat are; nothing of what they say. */
 function ordersWords({ state: { diplomacy: game }, rules }: Table, seat: string): string[] {
-  if (game === null || !powersToOrder(game.position, rules.diplomacy.map).includes(seat)) return [];
+  if (game === null || !powersToOrder(game.position, diplomacyRules(rules).diplomacy.map).includes(seat))
+    return [];
   if (game.final.has(seat)) return ['✅ final'];
   return [game.drafts.has(seat) ? '📨 orders in' : '… no orders yet'];
 }

@@ -12,7 +12,6 @@ import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
 import { settingLines } from '../opening/setting-words.ts';
 import { tablePath } from '../pages.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
 import { openProposals } from '../votes/proposals.ts';
@@ -55,7 +54,7 @@ function tableLine(view: ClubView, table: Table): string {
   const words = [
     `${gameNames[about.game]}, ${rules.name}`,
     ...(state.status === 'playing' ? [phaseLine(view, table)] : [statusWords[state.status]]),
-    ...(state.status === 'open' ? [`${state.entrants.length} of ${seatsOf(rules).length} players`] : []),
+    ...(state.status === 'open' ? [`${state.entrants.length} of ${rules.seats.length} players`] : []),
     ...(state.status === 'playing' ? openWords(table) : []),
     ...(thread === undefined ? [] : [`<#${thread}>`]),
   ];
@@ -103,7 +102,7 @@ function officerLine(view: ClubView, { state: { gm, officers } }: Table): string
 }
 
 function entrantLines(view: ClubView, { state: { entrants }, rules, number }: Table): string[] {
-  const seats = seatsOf(rules).length;
+  const seats = rules.seats.length;
   const names = entrants.map(({ person }) => nameOf(view, person));
   return [
     `Players (${names.length} of ${seats}): ${names.length === 0 ? 'none yet' : listed(names)}`,

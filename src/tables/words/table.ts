@@ -1,5 +1,4 @@
 import { plain } from '../../house/words/text.ts';
-import { seatsOf } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 
 /** `Table 2, “Friday Diplomacy”`, safe to show. */
@@ -8,4 +7,4 @@ export const tableTitle = ({ number, about }: Pick<Table, 'number' | 'about'>): 
 
 /** What a seat is called: `Austria`. */
 export const seatName = ({ rules }: Pick<Table, 'rules'>, id: string): string =>
-  seatsOf(rules).find((seat) => seat.id === id)?.name ?? id;
+  rules.seats.find((seat) => seat.id === id)?.name ?? id;

@@ -25,6 +25,7 @@ import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-o
 import { troublesOf } from '../../tables/diplomacy/orders/troubles.ts';
 import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
 import { seatName } from '../../tables/words/table.ts';
@@ -47,7 +48,7 @@ export async function readOrdersPage(clubs: Clubs, text: string, now: Instant) {
     link: link satisfies OrdersLink,
     view,
     position: game.position,
-    map: found.table.rules.diplomacy.map,
+    map: diplomacyRules(found.table.rules).diplomacy.map,
     state: stateOf(view, found, game),
   };
 }
@@ -75,7 +76,7 @@ function stampOf(
 }
 
 function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): OrdersState {
-  const { choices } = table.rules.diplomacy;
+  const { choices } = diplomacyRules(table.rules).diplomacy;
   const phase = writePhase(game.position.phase);
   const words = ownLines(view, { table, game, seat, phase });
   const draft = game.drafts.get(seat.id);
@@ -107,11 +108,13 @@ const waysOf = ({ convoyToNeighbour, riverConvoys, routes }: Ways): Ways => ({
 
 function statusOf({ state, rules }: Table, seat: Seat, { position }: DiplomacyGame): OrdersState['status'] {
   if (state.status !== 'playing') return 'over';
-  return powersToOrder(position, rules.diplomacy.map).includes(seat.id) ? 'ordering' : 'nothing';
+  return powersToOrder(position, diplomacyRules(rules).diplomacy.map).includes(seat.id)
+    ? 'ordering'
+    : 'nothing';
 }
 
 function nameOfMap({ rules, number }: Table): MapName {
-  const name = mapNames.find((each) => mapNamed(each) === rules.diplomacy.map);
+  const name = mapNames.find((each) => mapNamed(each) === diplomacyRules(rules).diplomacy.map);
   if (name === undefined) throw new Error(`Table ${number} is played on a map without a name`);
   return name;
 }
@@ -121,8 +124,8 @@ const momentWords = (at: Instant, zone: Zone): string =>
   `${dayOf(localDate(at, zone))}, ${localTime(at, zone)} (${zone.timezone})`;
 
 function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string): LineRead[] {
-  const read = readOrders(game, table.rules, seat.id, words);
-  const troubles = troublesOf(game, table.rules, seat.id, read);
+  const read = readOrders(game, diplomacyRules(table.rules), seat.id, words);
+  const troubles = troublesOf(game, diplomacyRules(table.rules), seat.id, read);
   return read.map((each, place) => ({
     ...lineOf(each, table, game, seat),
     trouble: troubles[place]?.words ?? null,
@@ -135,9 +138,9 @@ function lineOf(
   { position }: DiplomacyGame,
   seat: Seat,
 ): Omit<LineRead, 'trouble'> {
-  const { map } = rules.diplomacy;
+  const { map } = diplomacyRules(rules).diplomacy;
   const { kind } = position.phase;
-  const context: Context = { map, rules: rules.diplomacy, position, power: seat.id, kind };
+  const context: Context = { map, rules: diplomacyRules(rules).diplomacy, position, power: seat.id, kind };
   const meant = order === null || trouble !== null ? order : wholly(order, context);
   return {
     ...{ text, order: meant },

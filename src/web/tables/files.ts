@@ -10,6 +10,7 @@ import { linesSizes } from '../../pictures/lines-chart.ts';
 import { gameOf, recordText } from '../../tables/diplomacy/record.ts';
 import { drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { yearsOf } from '../../tables/diplomacy/years.ts';
+import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Asked, ClubFile, FileBody } from '../page.ts';
 import { type Looked, lookedAt, tableAsked } from './table-asked.ts';
@@ -50,7 +51,8 @@ function pictureOf(table: Table, looked: Looked, position: Position, query: Quer
   const look = [theme, size, looked === 'now'].join();
   const before = kept.find((each) => each.of === position && each.look === look);
   const orders = looked === 'now' ? [] : drawnResults(table, looked);
-  const picture = before?.picture ?? drawMap(table.rules.diplomacy.map, position, { theme, size, orders });
+  const picture =
+    before?.picture ?? drawMap(diplomacyRules(table.rules).diplomacy.map, position, { theme, size, orders });
   kept = [{ of: position, look, picture }, ...kept.filter((each) => each !== before)].slice(0, mostKept);
   return picture;
 }
@@ -63,7 +65,7 @@ function drawCentres(asked: Asked): FileBody | null {
   const table = tableAsked(asked);
   const game = table?.state.diplomacy ?? null;
   if (table === null || game === null) return null;
-  const { map, choices } = table.rules.diplomacy;
+  const { map, choices } = diplomacyRules(table.rules).diplomacy;
   const years = yearsOf(game).map(({ year, centres }) => ({
     year,
     counts: new Map([...centres].map(([power, owned]) => [power, owned.length])),

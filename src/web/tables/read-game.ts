@@ -14,6 +14,7 @@ import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { placeName, unitInWords } from '../../tables/diplomacy/words/places.ts';
 import { dislodgedLines, drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { centresTaken, yearsOf } from '../../tables/diplomacy/years.ts';
+import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Table } from '../../tables/table.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked } from '../page.ts';
@@ -39,7 +40,7 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
     map: {
       path: `tables/${table.number}/map.svg`,
       shows: digestOf(table, looked, position),
-      sizes: mapSizes(table.rules.diplomacy.map),
+      sizes: mapSizes(diplomacyRules(table.rules).diplomacy.map),
     },
     powers: powersIn(table, position),
     position: writePosition(position),
@@ -59,7 +60,7 @@ function digestOf(table: Table, looked: Looked, position: Position): string {
 
 /** Where everything stands, power by power. */
 function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
-  const { map } = rules.diplomacy;
+  const { map } = diplomacyRules(rules).diplomacy;
   return [...paints(map, 'light')].map(([power, { letter }]) => ({
     power,
     name: map.powers.get(power)?.name ?? power,
@@ -74,7 +75,7 @@ function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
 function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
   const { told, orders, silent, how, at, putRightAt, putRightHere } = played;
   const nameOf = (power: Power) => seatName(table, power);
-  const { map } = table.rules.diplomacy;
+  const { map } = diplomacyRules(table.rules).diplomacy;
   return {
     how,
     endedAt: momentAt(view, table, at),
@@ -112,5 +113,7 @@ function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
 const yearsShown = ({ rules }: Table, game: DiplomacyGame) =>
   yearsOf(game).map(({ year, centres }) => ({
     year,
-    counts: [...rules.diplomacy.map.powers.keys()].map((power) => (centres.get(power) ?? []).length),
+    counts: [...diplomacyRules(rules).diplomacy.map.powers.keys()].map(
+      (power) => (centres.get(power) ?? []).length,
+    ),
   }));

@@ -7,6 +7,7 @@ import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { drawnFrom } from '../../tables/opening/wishes.ts';
+import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
 import { agreedWords } from '../../tables/votes/words.ts';
@@ -116,7 +117,7 @@ function ordersOf(
   seat: string,
 ): 'final' | 'given' | 'missing' | 'nothing' | null {
   if (game === null) return null;
-  if (!powersToOrder(game.position, rules.diplomacy.map).includes(seat)) return 'nothing';
+  if (!powersToOrder(game.position, diplomacyRules(rules).diplomacy.map).includes(seat)) return 'nothing';
   if (game.final.has(seat)) return 'final';
   return game.drafts.has(seat) ? 'given' : 'missing';
 }

@@ -4,7 +4,6 @@ import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts'
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { givePress } from '../../../src/tables/press/give-press.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { makeRuling } from '../../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { openTalk } from '../../../src/tables/talks/open-talk.ts';
@@ -49,7 +48,7 @@ export const atTable: Scene = scenes(tableFull, ({ story }) => {
   const third = story.member('Third');
   changes(story, (work) => {
     const { entrants } = theTable(work, 1).state;
-    const seats = seatsOf(houseRules).map(({ id: seat }, place) => ({
+    const seats = houseRules.seats.map(({ id: seat }, place) => ({
       ...{ seat, person: entrants[place]?.person ?? third },
     }));
     writeAt(work, theTable(work, 1), { type: 'seats-drawn', seed: 'a lot', seats }, null);

@@ -4,7 +4,6 @@ import { type DaysOff, parseDaysOff, type TableClock } from '../../../src/tables
 /** The club's own house rules. */
 export const club: TableClock = {
   timezone: 'Europe/London',
-  hours: { M: 48, R: 24, A: 24 },
   quiet: { from: '22:00', to: '07:00' },
 };
 /** The same, never quiet. */

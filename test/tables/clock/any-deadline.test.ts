@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DaysOff, deadlineOf, notBefore, type TableClock } from '../../../src/tables/clock/deadline.ts';
 import { addDays, localDate, localTime } from '../../../terms/time.ts';
-import { at, club, loud, nothing } from './a-clock.ts';
+import { at, loud, nothing } from './a-clock.ts';
 
 const hour = 3_600_000;
 
@@ -26,7 +26,7 @@ describe('a deadline', () => {
     fc.record({ from: time(18, 24), to: time(4, 12) }),
     fc.record({ from: time(5, 12), to: time(12, 18) }),
   );
-  const clocks = fc.record({ timezone: zones, hours: fc.constant(club.hours), quiet });
+  const clocks = fc.record({ timezone: zones, quiet });
   const daysOff = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 30 })).map(([first, days]) => ({
       from: addDays('2026-01-01', first),
@@ -52,8 +52,8 @@ describe('a deadline', () => {
   it('is never early, never in what it has to keep clear of, and where it was if that is clear', () => {
     fc.assert(
       fc.property(moments, clocks, daysOff, absences, fc.nat(72), (begun, clock, days, gone, extraHours) => {
-        const ends = deadlineOf(begun, 'M', clock, { daysOff: days, absences: gone, extraHours });
-        const without = deadlineOf(begun, 'M', clock, { daysOff: days, absences: gone, extraHours: 0 });
+        const ends = deadlineOf(begun, 48, clock, { daysOff: days, absences: gone, extraHours });
+        const without = deadlineOf(begun, 48, clock, { daysOff: days, absences: gone, extraHours: 0 });
         const first = without + extraHours * hour;
         const isIn = (moment: number): boolean =>
           isQuiet(moment, clock) ||
@@ -72,9 +72,9 @@ describe('a deadline', () => {
   it('is at most 24 hours after the last absence where nothing else is in the way, whatever their order', () => {
     fc.assert(
       fc.property(moments, absences, (begun, gone) => {
-        const ends = deadlineOf(begun, 'R', loud, { ...nothing, absences: gone });
+        const ends = deadlineOf(begun, 24, loud, { ...nothing, absences: gone });
         expect(ends).toBeLessThanOrEqual(Math.max(begun, ...gone.map(({ to }) => to)) + 24 * hour);
-        expect(deadlineOf(begun, 'R', loud, { ...nothing, absences: [...gone].reverse() })).toBe(ends);
+        expect(deadlineOf(begun, 24, loud, { ...nothing, absences: [...gone].reverse() })).toBe(ends);
       }),
     );
   });

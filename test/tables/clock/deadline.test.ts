@@ -13,29 +13,29 @@ const away = (from: string, to: string): Absence => ({ from: at(from), to: at(to
 
 describe('when a phase ends', () => {
   it.each([
-    { kind: 'M', begun: '2026-11-02T12:00Z', ends: '2026-11-04T12:00Z' },
-    { kind: 'R', begun: '2026-11-02T12:00Z', ends: '2026-11-03T12:00Z' },
-    { kind: 'A', begun: '2026-11-02T12:34:56.789Z', ends: '2026-11-03T12:34:56.789Z' },
-  ] as const)('is so many hours after it began: $kind', ({ kind, begun, ends }) => {
-    expect(iso(deadlineOf(at(begun), kind, club, nothing))).toBe(ends);
+    { hours: 48, begun: '2026-11-02T12:00Z', ends: '2026-11-04T12:00Z' },
+    { hours: 24, begun: '2026-11-02T12:00Z', ends: '2026-11-03T12:00Z' },
+    { hours: 24, begun: '2026-11-02T12:34:56.789Z', ends: '2026-11-03T12:34:56.789Z' },
+  ])('is so many hours after it began: $hours', ({ hours, begun, ends }) => {
+    expect(iso(deadlineOf(at(begun), hours, club, nothing))).toBe(ends);
   });
 
   it('is as much later as it was extended', () => {
-    const ends = deadlineOf(at('2026-11-02T12:00Z'), 'R', club, { ...nothing, extraHours: 48 });
+    const ends = deadlineOf(at('2026-11-02T12:00Z'), 24, club, { ...nothing, extraHours: 48 });
     expect(iso(ends)).toBe('2026-11-05T12:00Z');
   });
 
   it('is so much later than it would be in the morning after the night into which it falls', () => {
     const late = at('2026-11-02T23:30Z');
-    expect(iso(deadlineOf(late, 'R', club, nothing))).toBe('2026-11-04T07:00Z');
-    expect(iso(deadlineOf(late, 'R', club, { ...nothing, extraHours: 48 }))).toBe('2026-11-06T07:00Z');
+    expect(iso(deadlineOf(late, 24, club, nothing))).toBe('2026-11-04T07:00Z');
+    expect(iso(deadlineOf(late, 24, club, { ...nothing, extraHours: 48 }))).toBe('2026-11-06T07:00Z');
   });
 
   it.each([
     { change: 'spring', begun: '2026-03-28T12:00Z', ends: '2026-03-30T12:00Z', shows: '13:00' },
     { change: 'autumn', begun: '2026-10-24T12:00Z', ends: '2026-10-26T12:00Z', shows: '12:00' },
   ])('counts real hours over the change of clocks in $change', ({ begun, ends, shows }) => {
-    const deadline = deadlineOf(at(begun), 'M', club, nothing);
+    const deadline = deadlineOf(at(begun), 48, club, nothing);
     expect(iso(deadline)).toBe(ends);
     expect(localTime(deadline, club)).toBe(shows);
   });
@@ -43,7 +43,7 @@ describe('when a phase ends', () => {
 
 describe('quiet hours', () => {
   const ends = (begun: string, clock: TableClock = club): string =>
-    iso(deadlineOf(at(begun), 'R', clock, nothing));
+    iso(deadlineOf(at(begun), 24, clock, nothing));
 
   it.each([
     { begun: '2026-11-02T21:59Z', deadline: '2026-11-03T21:59Z' },
@@ -105,7 +105,7 @@ describe('days off', () => {
       deadline: '2026-11-11T12:00Z',
     },
   ])('move a deadline to the same time of the first day after: $why', ({ days, deadline }) => {
-    const ends = deadlineOf(at('2026-11-02T12:00Z'), 'M', club, { ...nothing, daysOff: off(days) });
+    const ends = deadlineOf(at('2026-11-02T12:00Z'), 48, club, { ...nothing, daysOff: off(days) });
     expect(iso(ends)).toBe(deadline);
   });
 
@@ -135,13 +135,13 @@ describe('days off', () => {
       deadline: '2027-01-01T12:00Z',
     },
   ])('keep the time on the wall: $why', ({ begun, days, deadline }) => {
-    const ends = deadlineOf(at(begun), 'M', club, { ...nothing, daysOff: off(days) });
+    const ends = deadlineOf(at(begun), 48, club, { ...nothing, daysOff: off(days) });
     expect(iso(ends)).toBe(deadline);
   });
 
   it('begin and end at midnight of the club', () => {
     const summer = (begun: string): string =>
-      iso(deadlineOf(at(begun), 'R', loud, { ...nothing, daysOff: off('2026-07-15') }));
+      iso(deadlineOf(at(begun), 24, loud, { ...nothing, daysOff: off('2026-07-15') }));
     expect(summer('2026-07-13T22:59Z')).toBe('2026-07-14T22:59Z');
     expect(summer('2026-07-13T23:00Z')).toBe('2026-07-15T23:00Z');
     expect(summer('2026-07-14T22:59Z')).toBe('2026-07-16T22:59Z');
@@ -149,7 +149,7 @@ describe('days off', () => {
   });
 
   it('keep the seconds', () => {
-    const ends = deadlineOf(at('2026-11-02T12:00:59.999Z'), 'M', club, {
+    const ends = deadlineOf(at('2026-11-02T12:00:59.999Z'), 48, club, {
       ...nothing,
       daysOff: off('2026-11-04'),
     });
@@ -159,14 +159,14 @@ describe('days off', () => {
   it('of 365 single days still end', () => {
     const each = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
     const daysOff = each.map((day) => ({ from: day, to: day })).reverse();
-    expect(iso(deadlineOf(at('2026-01-01T12:00Z'), 'M', club, { ...nothing, daysOff }))).toBe(
+    expect(iso(deadlineOf(at('2026-01-01T12:00Z'), 48, club, { ...nothing, daysOff }))).toBe(
       '2027-01-01T12:00Z',
     );
   });
 
   it('as long as the calendar still end', () => {
     const daysOff = [{ from: '0001-01-01', to: '9999-12-31' }];
-    expect(deadlineOf(at('2026-01-01T12:00Z'), 'M', club, { ...nothing, daysOff })).toBeGreaterThan(
+    expect(deadlineOf(at('2026-01-01T12:00Z'), 48, club, { ...nothing, daysOff })).toBeGreaterThan(
       at('9999-12-31'),
     );
   });
@@ -174,7 +174,7 @@ describe('days off', () => {
 
 describe('absences', () => {
   const ends = (...absences: Absence[]): string =>
-    iso(deadlineOf(at('2026-11-02T12:00Z'), 'M', club, { ...nothing, absences }));
+    iso(deadlineOf(at('2026-11-02T12:00Z'), 48, club, { ...nothing, absences }));
 
   it.each([
     {
@@ -253,7 +253,7 @@ describe('absences', () => {
 describe('all together', () => {
   it('is moved on until nothing is in the way', () => {
     // Off on Wednesday; away from Thursday noon till Friday 22:30; quiet on Saturday 22:30; off on Sunday.
-    const ends = deadlineOf(at('2026-11-02T12:00Z'), 'M', club, {
+    const ends = deadlineOf(at('2026-11-02T12:00Z'), 48, club, {
       extraHours: 0,
       daysOff: off('2026-11-04, 2026-11-08'),
       absences: [away('2026-11-05T12:00Z', '2026-11-06T22:30Z')],

@@ -7,7 +7,6 @@ import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { atTable, TableStory } from '../a-table.ts';
 
@@ -29,7 +28,7 @@ function another(story: TableStory): number {
   story.does(story.mo, openTable, {
     ...{ game: 'diplomacy', rules: 'club', name: `Table ${number}`, gm: null, channel: null, lot: 'a lot' },
   });
-  const seats = seatsOf(houseRules).map(({ id: seat }, place) => ({
+  const seats = houseRules.seats.map(({ id: seat }, place) => ({
     ...{ seat, person: story.players[place] ?? 0 },
   }));
   story.club.keep((work) => {
@@ -80,7 +79,7 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
 
   it('Club 3.3: and all orders were final before: nobody is waited for', async () => {
     const story = begun();
-    for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
+    for (const { id } of houseRules.seats) story.holds(id).final(id);
     await story.backAt('2026-12-16 15:00');
     expect(phasesOf(story)).toEqual(['S1901M']);
     expect(story.table.state.diplomacy?.history[0]).toMatchObject({ how: 'final' });
@@ -90,14 +89,14 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
   it('Club 3.3: and all orders were final in the night before it: nobody is waited for either', async () => {
     const story = await new TableStory('2026-11-23 23:30').start().goTo('2026-11-25 23:10');
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-26 07:00'));
-    for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
+    for (const { id } of houseRules.seats) story.holds(id).final(id);
     await story.backAt('2026-11-26 09:00');
     expect(phasesOf(story)).toEqual(['S1901M']);
   });
 
   it('Club 3.2: and comes back at night: results wait until the morning, and orders count until then', async () => {
     const story = begun();
-    for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
+    for (const { id } of houseRules.seats) story.holds(id).final(id);
     await story.backAt('2026-11-24 02:30');
     expect(phasesOf(story)).toEqual([]);
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-24 07:00'));
@@ -176,7 +175,7 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
   it('players put off a deadline of which time was given back by 14 days in all too', async () => {
     const story = begun();
     await story.backAt('2026-11-25 15:00');
-    seatsOf(houseRules).forEach(({ id }, place) => {
+    houseRules.seats.forEach(({ id }, place) => {
       const day = (days: number) =>
         new Date(Date.UTC(2026, 10, 26 + place * 6 + days)).toISOString().slice(0, 10);
       story.does(story.playing(id), announceAway, {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { type TableState, tableBooks } from '../../../src/tables/book/table.ts';
 import { announceAway } from '../../../src/tables/clock/announce-away.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { tablesOf, theTable, writeAt } from '../../../src/tables/table.ts';
 import { tables as tablesRoom } from '../../../src/tables/tables.ts';
 import { TableStory } from '../a-table.ts';
@@ -13,7 +12,7 @@ const count = 200;
 function manyTables(): TableStory {
   const story = new TableStory().start();
   const { about, state } = story.table;
-  const seats = seatsOf(houseRules).map(({ id }) => ({ seat: id, person: story.playing(id) }));
+  const seats = houseRules.seats.map(({ id }) => ({ seat: id, person: story.playing(id) }));
   story.club.keep((work) => {
     for (let more = 1; more < count; more++) {
       const { number } = work.begin(tableBooks);

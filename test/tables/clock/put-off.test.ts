@@ -4,11 +4,10 @@ import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { atTable, TableStory } from '../a-table.ts';
 
-const powers = seatsOf(houseRules).map(({ id }) => id);
+const powers = houseRules.seats.map(({ id }) => id);
 
 /** A table at which S1901M ends on Wednesday, 2026-11-25, at 12:00. */
 const begun = (now?: string) => new TableStory(now).start();

@@ -4,7 +4,6 @@ import { cancelSession } from '../../../src/ladder/sessions/cancel-session.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { chooseSetting } from '../../../src/tables/opening/choose-setting.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { atTable, TableStory } from '../a-table.ts';
 
@@ -23,7 +22,7 @@ function withSetting(now: string, setting: string, value: string): TableStory {
 }
 
 function allFinal(story: TableStory): void {
-  for (const { id } of seatsOf(houseRules)) story.holds(id).final(id);
+  for (const { id } of houseRules.seats) story.holds(id).final(id);
 }
 
 describe('Club 3.2: no deadline and no result between 22:00 and 07:00', () => {

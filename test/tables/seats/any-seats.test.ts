@@ -6,7 +6,6 @@ import { joinTable } from '../../../src/tables/opening/join-table.ts';
 import { leaveTable } from '../../../src/tables/opening/leave-table.ts';
 import { startTable } from '../../../src/tables/opening/start-table.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { answerOffer } from '../../../src/tables/seats/answer-offer.ts';
 import { offerSeat } from '../../../src/tables/seats/offer-seat.ts';
 import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
@@ -15,7 +14,7 @@ import { isOfficer } from '../../../src/tables/who.ts';
 import { atTable, TableStory } from '../a-table.ts';
 import { named } from './a-replacement.ts';
 
-const ids = seatsOf(houseRules).map(({ id }) => id);
+const ids = houseRules.seats.map(({ id }) => id);
 
 /** Everybody by a small number: the gamemaster, the seven players, a Moderator and three others. */
 const anyone = fc.nat({ max: 11 });

@@ -6,7 +6,6 @@ import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts'
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
 import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
-import { seatsOf } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { noteTalkThread } from '../../../src/tables/talks/note-talks.ts';
 import { talkKey } from '../../../src/tables/talks/wanted-talks.ts';
@@ -27,7 +26,7 @@ export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast
   work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
   open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
   open(work, 'The long game', gm, seated);
-  const seats = seatsOf(houseRules).map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
+  const seats = houseRules.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
   writeAt(work, theTable(work, 2), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
   give(work, 'S1901M', 'A Vie-Gal\nA Bud S A Vie-Gal\nF Tri-Alb');
   endPhase(work, theTable(work, 2), 'deadline', null);

@@ -9,6 +9,7 @@ import {
   type Unit,
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { adjustmentsIn, ownUnits } from '../own.ts';
 import type { OwnGame } from './own-orders.ts';
 import type { OrderRead } from './read-orders.ts';
@@ -58,7 +59,7 @@ function slots(own: OwnGame, orders: readonly OrderRead[]): Subject[] {
   const { game, seat } = own;
   const good = orders.filter(({ trouble }) => trouble === null);
   return Array.from(
-    { length: adjustmentsIn(game.position, own.table.rules.diplomacy.map, seat.id) },
+    { length: adjustmentsIn(game.position, diplomacyRules(own.table.rules).diplomacy.map, seat.id) },
     (_, place) => ({
       ...{ id: String(place + 1), unit: null, order: good[place] ?? null },
     }),
@@ -66,14 +67,14 @@ function slots(own: OwnGame, orders: readonly OrderRead[]): Subject[] {
 }
 
 const adjusting = ({ game, table, seat }: OwnGame) =>
-  legalAdjustments(game.position, table.rules.diplomacy.map).get(seat.id) ?? [];
+  legalAdjustments(game.position, diplomacyRules(table.rules).diplomacy.map).get(seat.id) ?? [];
 
 /** Every order that a subject can be given; what is ordered for another of the builds or disbands is left out. */
 export function offersFor(own: OwnGame, subject: Subject, subjects: readonly Subject[]): Offer[] {
   const { game, table } = own;
   const { position } = game;
   const { kind } = position.phase;
-  const { map, choices } = table.rules.diplomacy;
+  const { map, choices } = diplomacyRules(table.rules).diplomacy;
   const orders =
     subject.unit === null
       ? adjustmentsFor(own, subject, subjects)

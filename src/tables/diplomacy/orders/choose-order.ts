@@ -1,6 +1,7 @@
 import type { UseCase } from '../../../house/plan.ts';
 import { done, type Result, refused } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { by, type Meant } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { type Offer, offersFor, type Subject, subjectsOf } from './choices.ts';
@@ -53,7 +54,7 @@ function withChosen(
   subject: Subject,
   written: string | null,
 ): OrderRead[] {
-  const now = written === null ? [] : readOrders(game, table.rules, seat.id, written);
+  const now = written === null ? [] : readOrders(game, diplomacyRules(table.rules), seat.id, written);
   const isBefore = (each: OrderRead): boolean =>
     subject.unit === null ? each === subject.order : subjectOf(each) === subject.id;
   const place = orders.findIndex(isBefore);

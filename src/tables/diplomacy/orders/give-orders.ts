@@ -3,6 +3,7 @@ import type { UseCase } from '../../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../../house/result.ts';
 import type { TableOutcome } from '../../outcomes.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { by, type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { cannotChange, findOwnGame, type OwnGame, ordersPlace, ownLines, ownOrders } from './own-orders.ts';
@@ -103,7 +104,7 @@ function readTaken(
   { text, whole, onSite, without = [] }: OrdersTaken,
 ): Result<OrderRead[]> {
   const { table, game, seat } = own;
-  const given = readOrders(game, table.rules, seat.id, text);
+  const given = readOrders(game, diplomacyRules(table.rules), seat.id, text);
   const misread = given.filter((each) => !isRead(each));
   if (misread.length > 0)
     return notUnderstood({

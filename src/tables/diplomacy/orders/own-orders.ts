@@ -2,6 +2,7 @@ import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Seat } from '../../seats/book.ts';
 import { by, findTable, type Meant, notPlayed, type Table } from '../../table.ts';
 import { ownSeat } from '../../who.ts';
@@ -45,7 +46,7 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
   const { position } = game;
   if (seen !== null && writePhase(position.phase) !== seen)
     return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });
-  if (!powersToOrder(position, table.rules.diplomacy.map).includes(seat.id))
+  if (!powersToOrder(position, diplomacyRules(table.rules).diplomacy.map).includes(seat.id))
     return refused({
       code: 'nothing-to-order',
       table: table.number,
@@ -71,7 +72,7 @@ export function ownLines(
  */
 export function cannotChange(view: Pick<ClubView, 'secrets'>, own: OwnGame, whole = false): Refusal[] {
   const { table, game, seat } = own;
-  const { changes: most } = table.rules.figures;
+  const { changes: most } = diplomacyRules(table.rules).figures;
   const about = { table: table.number, ...by(table.rules, '2.3') };
   if ((game.changes.get(seat.id) ?? 0) >= most) return [{ code: 'too-many-changes', most, ...about }];
   return whole || ownLines(view, own) !== null ? [] : [{ code: 'orders-closed', ...about }];
@@ -79,4 +80,4 @@ export function cannotChange(view: Pick<ClubView, 'secrets'>, own: OwnGame, whol
 
 /** The same as the bot reads them; none where they cannot be opened. */
 export const ownOrders = (view: Pick<ClubView, 'secrets'>, own: OwnGame): OrderRead[] =>
-  readOrders(own.game, own.table.rules, own.seat.id, ownLines(view, own) ?? '');
+  readOrders(own.game, diplomacyRules(own.table.rules), own.seat.id, ownLines(view, own) ?? '');

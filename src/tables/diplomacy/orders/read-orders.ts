@@ -15,7 +15,7 @@ import {
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
 import { unheaped } from '../../../house/words/text.ts';
-import type { TableRules } from '../../rule-sets/rule-set.ts';
+import type { DiplomacyTableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
 
 /** One line of orders as the bot reads it. */
@@ -33,7 +33,7 @@ export interface OrderRead {
 }
 
 type Game = Pick<DiplomacyGame, 'position'>;
-type Rules = Pick<TableRules, 'diplomacy' | 'figures' | 'name'>;
+type Rules = Pick<DiplomacyTableRules, 'diplomacy' | 'figures' | 'name'>;
 
 /** What lines of orders say, for the power that gives them, in the phase that is being played. */
 export function readOrders({ position }: Game, rules: Rules, power: Power, text: string): OrderRead[] {

@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from '../../../../packages/diplomacy/src/index.ts';
 import { counted } from '../../../../terms/words.ts';
-import type { TableRules } from '../../rule-sets/rule-set.ts';
+import type { DiplomacyTableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { type OrderRead, subjectOf } from './read-orders.ts';
 
@@ -21,7 +21,7 @@ export interface Trouble {
 /** Of each order of a power, what keeps it from being carried out; null for a good one. */
 export function troublesOf(
   game: Pick<DiplomacyGame, 'position'>,
-  rules: Pick<TableRules, 'diplomacy'>,
+  rules: Pick<DiplomacyTableRules, 'diplomacy'>,
   power: Power,
   orders: readonly OrderRead[],
 ): (Trouble | null)[] {
@@ -74,7 +74,7 @@ function isOwn({ position }: Pick<DiplomacyGame, 'position'>, power: Power, each
 /** Of each order that is possible by itself, why it does not count beside the others. Null where it counts. */
 function notCounted(
   { position }: Pick<DiplomacyGame, 'position'>,
-  { diplomacy }: Pick<TableRules, 'diplomacy'>,
+  { diplomacy }: Pick<DiplomacyTableRules, 'diplomacy'>,
   power: Power,
   orders: readonly OrderRead[],
 ): ({ because: NotCounted; words: string } | null)[] {

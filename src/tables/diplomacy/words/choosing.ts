@@ -2,6 +2,7 @@ import { type APISelectMenuOption, ComponentType } from 'discord-api-types/v10';
 import { shown } from '../../../../packages/diplomacy/src/index.ts';
 import { type ActionRow, customId, row } from '../../../house/words/reply.ts';
 import { cut } from '../../../house/words/text.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import {
   type Offer,
   type OfferKind,
@@ -154,7 +155,7 @@ function paged(
     lead(label, `${leads}${kind}.${to}`, `Page ${to} of ${pages}`);
   return [
     ...here.map((offer) => ({
-      label: orderWords(offer.order, own.table.rules.diplomacy.map, own.seat.id),
+      label: orderWords(offer.order, diplomacyRules(own.table.rules).diplomacy.map, own.seat.id),
       description: cut(shown(offer.written), longestOption),
       value: offer.written,
     })),

@@ -14,6 +14,7 @@ import {
 } from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import { subjectsOf } from '../orders/choices.ts';
@@ -137,7 +138,7 @@ export function orderLines(own: OwnGame, view: Pick<ClubView, 'secrets'>): strin
   if (ownLines(view, own) === null)
     return ['⚠️ I can no longer open the orders that you gave. Give all of them again: press *Write*.'];
   const orders = ownOrders(view, own);
-  const troubles = troublesOf(game, table.rules, seat.id, orders);
+  const troubles = troublesOf(game, diplomacyRules(table.rules), seat.id, orders);
   return [
     ...orders.map((each, place) => orderLine(each, troubles[place] ?? null)),
     ...unordered(own, orders),

@@ -13,6 +13,7 @@ import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/wo
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
 import { pressReport } from '../../press/published.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -114,7 +115,9 @@ export const myOrders = ({ number }: Pick<Table, 'number'>) =>
 
 /** Who plays the powers that have something to order now. */
 export const playersToOrder = ({ state, rules }: Table, { position }: DiplomacyGame): PersonNumber[] =>
-  powersToOrder(position, rules.diplomacy.map).flatMap((power) => playing(state.seats, power));
+  powersToOrder(position, diplomacyRules(rules).diplomacy.map).flatMap((power) =>
+    playing(state.seats, power),
+  );
 
 function playing(seats: Table['state']['seats'], power: Power): PersonNumber[] {
   const seat = seats.get(power);
@@ -160,7 +163,7 @@ export function lostOrders(
 /** Before the gamemaster ends a phase: who has given no orders yet. */
 export function renderEarlyQuestion({ table, game }: TableWithGame): Reply {
   const phase = writePhase(game.position.phase);
-  const missing = powersToOrder(game.position, table.rules.diplomacy.map).filter(
+  const missing = powersToOrder(game.position, diplomacyRules(table.rules).diplomacy.map).filter(
     (power) => !game.drafts.has(power),
   );
   const names = missing.map((power) => seatName(table, power));

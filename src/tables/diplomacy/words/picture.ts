@@ -10,6 +10,7 @@ import {
 } from '../../../../packages/diplomacy/src/index.ts';
 import type { Picture } from '../../../house/words/reply.ts';
 import { cut, listed } from '../../../house/words/text.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
 import { phaseName } from './phase-name.ts';
 import { placeName } from './places.ts';
@@ -23,7 +24,7 @@ export function positionPicture(
   position: Position,
   orders: readonly DrawnOrder[],
 ): Picture {
-  const { map } = rules.diplomacy;
+  const { map } = diplomacyRules(rules).diplomacy;
   const phase = writePhase(position.phase);
   return {
     name: `table-${number}-${phase.toLowerCase()}.png`,

@@ -9,7 +9,7 @@ import {
 } from '../../../../packages/diplomacy/src/index.ts';
 import { counted } from '../../../../terms/words.ts';
 import { listed, plain, signed, whenOf } from '../../../house/words/text.ts';
-import { seatsOf } from '../../rule-sets/rule-set.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
 import type { PhasePlayed } from '../game.ts';
 import { survivors } from '../needs.ts';
@@ -25,7 +25,8 @@ export interface Block {
 type OfTable = Pick<Table, 'rules'>;
 
 /** The orders of a phase with what became of them, as they are drawn; one that counts less than another for its unit is not. */
-export function drawnResults({ rules: { diplomacy } }: OfTable, { before, told }: PhasePlayed): DrawnOrder[] {
+export function drawnResults({ rules }: OfTable, { before, told }: PhasePlayed): DrawnOrder[] {
+  const { diplomacy } = diplomacyRules(rules);
   const { map } = diplomacy;
   const { kind } = before.phase;
   return told.flatMap(({ power, order: written, result, why }) => {
@@ -61,7 +62,7 @@ export const receiptBlocks = (table: OfTable, { orders }: PhasePlayed): Block[] 
   });
 
 const byPower = ({ rules }: OfTable, linesOf: (power: Power) => string[]): Block[] =>
-  seatsOf(rules).flatMap(({ id, name }) => {
+  rules.seats.flatMap(({ id, name }) => {
     const lines = linesOf(id);
     return lines.length === 0 ? [] : [{ heading: `**${name}**`, lines }];
   });
@@ -71,7 +72,7 @@ export const dislodgedLines = ({ rules }: OfTable, { after, before }: PhasePlaye
   before.phase.kind === 'M' && after.phase.kind === 'R'
     ? after.dislodged.map(({ unit, retreats }) => {
         const where = listed(retreats.map(shown), 'or') || 'nowhere: it is disbanded';
-        const power = seatsOf(rules).find(({ id }) => id === unit.power)?.name ?? unit.power;
+        const power = rules.seats.find(({ id }) => id === unit.power)?.name ?? unit.power;
         return `${power}’s ${shown(writeUnit(unit).slice(4))} may retreat to ${where}.`;
       })
     : [];
@@ -79,11 +80,11 @@ export const dislodgedLines = ({ rules }: OfTable, { after, before }: PhasePlaye
 /** The centres of each power after a phase and, where they are counted, what that moved. */
 export function centreLines({ rules }: OfTable, played: PhasePlayed): string[] {
   const { before, after } = played;
-  const { map } = rules.diplomacy;
+  const { map } = diplomacyRules(rules).diplomacy;
   const counts = isCounted(played);
   const alive = new Set([...survivors(before, map), ...survivors(after, map)]);
   return [
-    ...seatsOf(rules)
+    ...rules.seats
       .filter(({ id }) => alive.has(id))
       .map(
         ({ id, name }) => `${name}: ${centresOf(after, id).length}${counts ? moved(before, after, id) : ''}`,
@@ -96,17 +97,17 @@ export function centreLines({ rules }: OfTable, played: PhasePlayed): string[] {
 
 /** The powers that a phase put out of the game. */
 export function powersOut({ rules }: OfTable, { before, after }: PhasePlayed): { id: Power; name: string }[] {
-  const { map } = rules.diplomacy;
+  const { map } = diplomacyRules(rules).diplomacy;
   const left = survivors(after, map);
-  return seatsOf(rules).filter(({ id }) => survivors(before, map).includes(id) && !left.includes(id));
+  return rules.seats.filter(({ id }) => survivors(before, map).includes(id) && !left.includes(id));
 }
 
 /** Who builds or has to disband how many units in the winter that follows. */
 export const winterLines = ({ rules }: OfTable, { after }: PhasePlayed): string[] =>
   after.phase.kind !== 'A'
     ? []
-    : seatsOf(rules).flatMap(({ id, name }) => {
-        const count = adjustmentsIn(after, rules.diplomacy.map, id);
+    : rules.seats.flatMap(({ id, name }) => {
+        const count = adjustmentsIn(after, diplomacyRules(rules).diplomacy.map, id);
         if (count === 0) return [];
         return buildsNow(after, id) < 0
           ? `${name} has to disband ${counted(count, 'unit')}.`

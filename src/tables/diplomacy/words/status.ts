@@ -4,6 +4,7 @@ import { nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
 import { clockLines } from '../../clock/words/away.ts';
+import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import type { Table } from '../../table.ts';
 import { seatPlayedBy } from '../../who.ts';
@@ -24,7 +25,7 @@ export function renderStatus(
   const { state, rules } = table;
   const { view } = scene;
   const ends = phaseEndOf(view, table);
-  const ordering = new Set(powersToOrder(game.position, rules.diplomacy.map));
+  const ordering = new Set(powersToOrder(game.position, diplomacyRules(rules).diplomacy.map));
   const lines = [
     `**${phaseName(writePhase(game.position.phase))}**`,
     ...(state.status === 'over' ? ['The game is over.'] : []),
