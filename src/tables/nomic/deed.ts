@@ -94,13 +94,16 @@ export function wordsOf(deed: Deed): Texts {
   return deed.is === 'judged' ? { reason: deed.reason } : {};
 }
 
+/** The engine asks only that a point of order has a statement. */
+const saidBeside = '…';
+
 /** A deed that the book kept, as the engine takes it, without what was said with it. */
 export function kept(deed: KeptDeed): Deed {
   switch (deed.is) {
     case 'proposed':
       return { ...deed, figures: deed.figures === null ? null : read(deed.figures) };
     case 'point raised':
-      return { ...deed, statement: '' };
+      return { ...deed, statement: saidBeside };
     case 'judged':
       return { ...deed, reason: '', effects: deed.effects.map(keptEffect) };
     default:

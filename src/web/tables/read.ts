@@ -14,6 +14,8 @@ import { agreedWords } from '../../tables/votes/words.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked, Found } from '../page.ts';
 import { personShown } from '../pieces.tsx';
+import { seenAt } from './nomic/asked.ts';
+import { gameInShort } from './nomic/read-now.ts';
 import { readGame } from './read-game.ts';
 import { votesOf } from './said.ts';
 import { lookedAt, momentAt, tableAsked } from './table-asked.ts';
@@ -58,6 +60,10 @@ export async function readTable(asked: Asked) {
     },
     settings: settingsOf(table),
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
+    /** How a game of Nomic is going; null at other tables, and before the start. */
+    nomic: state.nomic === null ? null : gameInShort(seenAt(asked, table, state.nomic.game)),
+    /** Whether the rules of the game are pages of their own, which they are before the start too. */
+    hasOwnRules: about.game === 'nomic',
     rulings: state.rulings.length,
     votes: votesOf(table),
   };
@@ -75,10 +81,15 @@ export function headOf(table: Table) {
     status,
     phase:
       diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
-    winners: (diplomacy?.winners ?? []).map((power) => seatName(table, power)),
+    winners: winnersOf(table).map((seat) => seatName(table, seat)),
     /** How the players ended it by a vote: `a draw of Austria and France`. Null where they did not. */
     agreed: state.agreed === null ? null : agreedWords(table, state.agreed),
   };
+}
+
+function winnersOf({ state: { diplomacy, nomic } }: Table): readonly string[] {
+  const winner = nomic?.game.over?.winner ?? null;
+  return winner === null ? (diplomacy?.winners ?? []) : [winner];
 }
 
 /** When the present phase ends; null while none is played. */
@@ -106,6 +117,7 @@ function seatShown(view: ClubView, table: Table, seat: Seat, now: Instant) {
     before: [...new Set(played)].filter((who) => who !== player && who !== holder).map(person),
     centres: position?.centres.get(id)?.length ?? null,
     units: position?.units.filter(({ power }) => power === id).length ?? null,
+    points: table.state.nomic?.game.totals.get(id) ?? null,
     orders: table.state.status === 'playing' ? ordersOf(table, id) : null,
   };
 }

@@ -101,23 +101,31 @@ export const ProposalFacts = ({ line }: { line: ProposalLine }) => (
 
 type Parts = { parts: readonly AboutProposal[] };
 
-/** What changes in the rules, as differences. */
-export function Changes({ parts }: Parts) {
+function Changes({ parts }: Parts) {
   const changes = parts.flatMap((part) => (part.is === 'change' ? part : []));
   return changes.length === 0 ? null : (
     <Section id="changes" title="What it changes">
-      {changes.map(({ what, path, difference, goesOn }) => (
-        <>
-          <h3>
-            {path === null ? what : <Link to={path}>{what}</Link>}
-            {goesOn ? ' (continued)' : null}
-          </h3>
-          {difference.length === 0 ? <p>Its text stays the same.</p> : <Difference difference={difference} />}
-        </>
-      ))}
+      <ProposalChanges parts={changes} />
     </Section>
   );
 }
+
+type ChangePart = Extract<AboutProposal, { is: 'change' }>;
+
+/** What changes in the rules, as differences. */
+export const ProposalChanges = ({ parts }: { parts: readonly ChangePart[] }) => (
+  <>
+    {parts.map(({ what, path, difference, goesOn }) => (
+      <>
+        <h3>
+          {path === null ? what : <Link to={path}>{what}</Link>}
+          {goesOn ? ' (continued)' : null}
+        </h3>
+        {difference.length === 0 ? <p>Its text stays the same.</p> : <Difference difference={difference} />}
+      </>
+    ))}
+  </>
+);
 
 function FiguresAsked({ parts, none }: Parts & { none: boolean }) {
   const figures = parts.flatMap((part) => (part.is === 'figure' ? part.figure : []));

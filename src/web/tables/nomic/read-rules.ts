@@ -3,7 +3,7 @@ import { rulePath } from '../../../tables/nomic/pages.ts';
 import type { Asked } from '../../page.ts';
 import { readPage } from '../../page.ts';
 import { hasWords, inPages, pageNumbered, weightOf, wordsIn } from '../../weight.ts';
-import { headOf, type NomicSeen } from './seen.ts';
+import { headOf, type NomicSeen, named } from './seen.ts';
 import { inPortions, paragraphsRead, type Words } from './stretches.ts';
 
 /** A rule on the page of the whole set: its head, then its text, portion by portion. */
@@ -55,7 +55,7 @@ function ruleBefore(before: readonly (readonly RulePart[])[], [first]: readonly 
 const withWords = (seen: NomicSeen, rules: readonly Rule[], sought: string): readonly Rule[] => {
   const words = wordsIn(sought);
   return rules.filter(({ number, text }) => {
-    const whole = text.flat().map((piece) => seen.named(piece.text));
+    const whole = text.flat().map((piece) => named(seen, piece.text));
     return hasWords([`Rule ${number}`, ...whole].join('\n'), words);
   });
 };
@@ -67,7 +67,7 @@ const kept = new WeakMap<RuleSet, { by: string; pages: Pages }>();
 
 function wholeSet(seen: NomicSeen, rules: readonly Rule[]): Pages {
   const { game, table } = seen;
-  const names = [...game.people.values()].map(({ name }) => seen.named(name));
+  const names = [...game.people.values()].map(({ name }) => named(seen, name));
   const bound = [...game.bound].map(([name, { rule }]) => [name, rule]);
   const by = JSON.stringify([table, names, bound, [...game.void]]);
   const before = kept.get(game.rules);

@@ -1,5 +1,7 @@
 import type { Cite, Game, Instant, PlayerId, RuleId } from '../../../../packages/nomic/src/index.ts';
+import { apart } from '../../../house/words/columns.ts';
 import { unheaped } from '../../../house/words/text.ts';
+import { withNames } from '../../../tables/nomic/names.ts';
 import { rulePath } from '../../../tables/nomic/pages.ts';
 import type { TableNumber } from '../../../tables/table.ts';
 import type { PersonShown } from '../../pieces.tsx';
@@ -11,8 +13,8 @@ export interface NomicSeen {
   /** What the table is called. */
   readonly name: string;
   readonly game: Game;
-  /** A text of people or of the referee, with the names of players in their places. */
-  named(text: string): string;
+  /** What whoever plays a seat is called. */
+  nameOf(seat: string): string;
   playerOf(player: PlayerId): PlayerRead;
   at(instant: Instant): Moment;
   /** What was said with some of the things that were told, by their places among all that was. */
@@ -41,8 +43,14 @@ export const headOf = ({ table, name }: NomicSeen) => ({ number: table, name });
 const unseen = /(?![\n\t\u200C\u200D\u2068\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A text of a game as it is read: with names in it, and without what would deceive a reader. */
-export const readable = ({ named }: Pick<NomicSeen, 'named'>, text: string): string =>
-  unheaped(named(text.replaceAll(/\r\n?/g, '\n')).replace(unseen, ''));
+export const readable = ({ nameOf }: Pick<NomicSeen, 'nameOf'>, text: string): string =>
+  unheaped(
+    withNames(text.replaceAll(/\r\n?/g, '\n'), (seat) => apart(nameOf(seat))).replace(unseen, ''),
+  );
+
+/** A text of a game as it is, with names in it. */
+export const named = ({ nameOf }: Pick<NomicSeen, 'nameOf'>, text: string): string =>
+  withNames(text, nameOf);
 
 /** A rule by what it is called, with the way to its page. */
 export interface RuleNamed {
