@@ -86,7 +86,7 @@ const Votes = ({ votes }: Pick<TableRead, 'votes'>) =>
   );
 
 const About = ({
-  table: { number, game, hasOwnRules, rules, settings, rulings, lot },
+  table: { number, game, isNomic, rules, settings, rulings, lot },
 }: {
   table: TableRead;
 }) => (
@@ -95,7 +95,7 @@ const About = ({
       This table is played by the <Link to={`tables/${number}/rules`}>{rules}</Link>
       {rulings === 0 ? '.' : `, with ${rulings} ${rulings === 1 ? 'ruling' : 'rulings'} of the gamemaster.`}
     </p>
-    {hasOwnRules ? (
+    {isNomic ? (
       <p>
         <Link to={nomicPath(number, 'rules')}>The rules of the game itself</Link>, which its players change.
       </p>

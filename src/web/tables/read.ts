@@ -62,8 +62,8 @@ export async function readTable(asked: Asked) {
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
     /** How a game of Nomic is going; null at other tables, and before the start. */
     nomic: state.nomic === null ? null : gameInShort(seenAt(asked, table, state.nomic.game)),
-    /** Whether the rules of the game are pages of their own, which they are before the start too. */
-    hasOwnRules: about.game === 'nomic',
+    /** Whether Nomic is played: its rules are pages of their own, before the start too. */
+    isNomic: about.game === 'nomic',
     rulings: state.rulings.length,
     votes: votesOf(table),
   };

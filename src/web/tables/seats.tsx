@@ -8,7 +8,7 @@ export function Seats({ table }: { table: TableRead }) {
   if (seats.length === 0) return status === 'open' ? <Entrants entrants={entrants} /> : null;
   return (
     <Section id="seats" title="Players">
-      {table.hasOwnRules ? <Days seats={seats} /> : <Powers seats={seats} />}
+      {table.isNomic ? <Days seats={seats} /> : <Powers seats={seats} />}
     </Section>
   );
 }
