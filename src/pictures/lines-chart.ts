@@ -42,11 +42,7 @@ const disc = 8;
  * Some values from place to place as an SVG picture, such as the points of each player from day to day. Each line has its own dashes and
  * its letter upon it, so that nobody needs the colours. `labels` stand below the places.
  */
-export function linesChart(
-  drawn: readonly LineDrawn[],
-  labels: readonly string[],
-  look: LinesLook,
-): string {
+export function linesChart(drawn: readonly LineDrawn[], labels: readonly string[], look: LinesLook): string {
   const { width, height, scheme } = look;
   const ink = inks[scheme];
   const frame = frameOf(drawn, labels, look);
@@ -136,7 +132,11 @@ function letters({ place, spots, ...line }: Line, { wide }: Frame): string {
     .join('');
 }
 
-const letterAt = ({ fill, on, letter }: Pick<LineDrawn, 'fill' | 'on' | 'letter'>, x: number, y: number): string =>
+const letterAt = (
+  { fill, on, letter }: Pick<LineDrawn, 'fill' | 'on' | 'letter'>,
+  x: number,
+  y: number,
+): string =>
   `<circle cx="${x}" cy="${y}" r="${disc}" fill="${fill}"/>` +
   `<text x="${x}" y="${y + 3.8}" text-anchor="middle" font-size="${letter.length > 1 ? 7 : 11}" font-weight="bold" fill="${on}">${letter}</text>`;
 

@@ -85,11 +85,7 @@ const Votes = ({ votes }: Pick<TableRead, 'votes'>) =>
     </Section>
   );
 
-const About = ({
-  table: { number, game, isNomic, rules, settings, rulings, lot },
-}: {
-  table: TableRead;
-}) => (
+const About = ({ table: { number, game, isNomic, rules, settings, rulings, lot } }: { table: TableRead }) => (
   <Section id="about" title="Rules">
     <p>
       This table is played by the <Link to={`tables/${number}/rules`}>{rules}</Link>

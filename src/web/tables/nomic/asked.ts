@@ -39,7 +39,11 @@ function toBegin({ state: { nomicRules }, about }: Table): Game {
 }
 
 /** A game of a table, with people as the site shows them. */
-export function seenAt({ view, clubs, now }: Pick<Asked, 'view' | 'clubs' | 'now'>, table: Table, game: Game): NomicSeen {
+export function seenAt(
+  { view, clubs, now }: Pick<Asked, 'view' | 'clubs' | 'now'>,
+  table: Table,
+  game: Game,
+): NomicSeen {
   const playerOf = (seat: PlayerId): PlayerRead => {
     const player = playerAt(table, seat);
     return { seat: seatName(table, seat), person: player === null ? null : personShown(view, player, now) };

@@ -1,4 +1,5 @@
 import {
+  textOf as asText,
   type Change,
   dayOf,
   type FigureChanges,
@@ -11,7 +12,6 @@ import {
   type RuleId,
   ruleOf,
   type Text,
-  textOf as asText,
   tryChange,
   upToDate,
   type Version,
@@ -112,7 +112,11 @@ function asAsked(game: Game, proposal: Proposal): Changed {
   const facts = { number: number ?? before?.number ?? 0, immutable: false, inEffect: true };
   if (before === null || rule === undefined)
     return { rule: null, before: null, after: { ...facts, text: asText(textIn(change)) } };
-  return { rule: id, before, after: { ...facts, immutable: before.immutable, ...asked(change, rule, before) } };
+  return {
+    rule: id,
+    before,
+    after: { ...facts, immutable: before.immutable, ...asked(change, rule, before) },
+  };
 }
 
 const textIn = (change: Change): readonly string[] => ('text' in change ? (change.text ?? []) : []);
@@ -124,7 +128,9 @@ function asked(change: Change, rule: Rule, before: Version): Partial<Facts> & { 
     case 'repeal':
       return { text: before.text, inEffect: false, number: before.number };
     case 'repeal-amendment':
-      return { text: change.text === undefined ? beforeAmendment(rule, change.amendment) : asText(change.text) };
+      return {
+        text: change.text === undefined ? beforeAmendment(rule, change.amendment) : asText(change.text),
+      };
     default:
       return { text: asText(change.text) };
   }

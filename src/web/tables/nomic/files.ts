@@ -2,8 +2,8 @@ import { type Game, weekdays, writeRules } from '../../../../packages/nomic/src/
 import { type LineDrawn, linesChart, linesSizes } from '../../../pictures/lines-chart.ts';
 import type { Asked, ClubFile, FileBody } from '../../page.ts';
 import { gameAsked, rulesAsked } from './asked.ts';
-import { named } from './seen.ts';
 import { daysOfPoints, shortSeat, winningScore } from './read-standings.ts';
+import { named } from './seen.ts';
 
 const shapes = ['first', 'later'] as const;
 
@@ -44,10 +44,10 @@ function drawStandings(game: Game, { scheme, size }: Asked['query']): FileBody {
   const goal = winning === null ? null : { value: winning, words: `${winning} points win` };
   const look = { ...linesSizes[size === 'small' ? 'small' : 'large'], scheme: theme, goal } as const;
   const lines = [...game.totals.keys()].map((seat, at): LineDrawn => {
-    const values = days.map(({ totals }) => totals[at] ?? 0);
+    const values = [0, ...days.map(({ totals }) => totals[at] ?? 0)];
     return { ...lookOf(seat, at, theme), values, goesOn: true };
   });
-  const labels = days.map(({ day }) => dayLabel(day));
+  const labels = ['Start', ...days.map(({ day }) => dayLabel(day))];
   const body = linesChart(lines, labels, { ...look, step: stepFor(winning, lines) });
   return { type: 'image/svg+xml; charset=utf-8', name: null, body };
 }

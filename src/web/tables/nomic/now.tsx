@@ -2,9 +2,9 @@ import { nomicPath, pointPath } from '../../../tables/nomic/pages.ts';
 import type { Shown } from '../../page.ts';
 import { Link, Row, Section, Table } from '../../pieces.tsx';
 import { At } from '../parts.tsx';
-import { nomicSheet, RuleLink, Player, Sentence } from './pieces.tsx';
+import { nomicSheet, Player, RuleLink, Sentence } from './pieces.tsx';
 import { PointLines } from './point-list.tsx';
-import { Asked, ProposalFacts, ProposalChanges } from './proposals.tsx';
+import { Asked, ProposalChanges, ProposalFacts } from './proposals.tsx';
 import type { readNow } from './read-now.ts';
 import { InShort, Needs } from './short.tsx';
 
@@ -79,8 +79,8 @@ const Waiting = ({ read: { waiting, number } }: { read: NowRead }) =>
 const Figures = ({ read: { figures, number } }: { read: NowRead }) => (
   <Section id="figures" title="What the bot plays by">
     <p>
-      Each of these figures goes with a rule. A proposal that gives such a rule another text says which figures
-      change.
+      Each of these figures goes with a rule. A proposal that gives such a rule another text says which
+      figures change.
     </p>
     <Table caption="Figures as they are now" words={['Figure', 'Now', 'By']}>
       {figures.map(({ name, what, value, rule, judgement }) => (

@@ -31,7 +31,7 @@ export const nomicSheet = ({ number, name, part, title, children }: SheetShown):
   main: (
     <div class="table-of-club nomic">
       <h1>{title}</h1>
-      <p class="where">
+      <p class="where once">
         <Link to={tablePath(number)}>
           Table {number}: <bdi>{name}</bdi>
         </Link>
@@ -65,7 +65,7 @@ export const Player = ({ player: { seat, person } }: { player: PlayerRead }) =>
     <>{seat}’s player</>
   ) : (
     <>
-      <Person person={person} /> <span class="aside">({seat})</span>
+      <Person person={person} /> <span class="aside seat">({seat})</span>
     </>
   );
 

@@ -43,6 +43,6 @@ const verdictWords = ({ state, verdict }: PointLine): string =>
 export const About = ({ about: { words, page, mover } }: { about: AboutRead }) => (
   <>
     {words}{' '}
-    {page === null ? (mover === null ? 'something else' : <Player player={mover} />) : <RuleLink rule={page} />}
+    {page === null ? mover === null ? 'something else' : <Player player={mover} /> : <RuleLink rule={page} />}
   </>
 );

@@ -2,10 +2,10 @@ import { nomicPath } from '../../../tables/nomic/pages.ts';
 import type { Shown } from '../../page.ts';
 import { Fact, Pager, Section } from '../../pieces.tsx';
 import { At } from '../parts.tsx';
+import { ToldLine } from './history.tsx';
 import { nomicSheet, Player, SaidWords, Sentence } from './pieces.tsx';
 import { About, PointLines } from './point-list.tsx';
 import type { AboutPoint, readPoint, readPoints } from './read-points.ts';
-import { ToldLine } from './history.tsx';
 
 export type PointsRead = NonNullable<Awaited<ReturnType<typeof readPoints>>>;
 
@@ -37,9 +37,7 @@ export function showPoint(read: PointRead): Shown {
     children: (
       <>
         <Facts read={read} />
-        {parts.map((part) =>
-          part.is === 'statement' ? <SaidWords said={part.said} /> : null,
-        )}
+        {parts.map((part) => (part.is === 'statement' ? <SaidWords said={part.said} /> : null))}
         <Effects parts={parts} invoked={point.isInvoked} />
         <Course parts={parts} />
         <Pager path={point.path} page={page} pages={pages} />
@@ -49,7 +47,7 @@ export function showPoint(read: PointRead): Shown {
 }
 
 const Facts = ({ read: { point, until, overruled } }: { read: PointRead }) => (
-  <dl class="facts">
+  <dl class="facts once">
     <Fact what="State">{point.state}</Fact>
     {point.verdict === null ? null : <Fact what="Judged">{point.verdict ? 'True' : 'False'}</Fact>}
     <Fact what="It is">
@@ -83,7 +81,10 @@ const Facts = ({ read: { point, until, overruled } }: { read: PointRead }) => (
 function Effects({ parts, invoked }: { parts: readonly AboutPoint[]; invoked: boolean }) {
   const effects = parts.flatMap((part) => (part.is === 'effect' ? part.words : []));
   return effects.length === 0 ? null : (
-    <Section id="effects" title={invoked ? 'What the Judgement brought about' : 'What the Judgement would bring about'}>
+    <Section
+      id="effects"
+      title={invoked ? 'What the Judgement brought about' : 'What the Judgement would bring about'}
+    >
       <ul>
         {effects.map((words) => (
           <li>

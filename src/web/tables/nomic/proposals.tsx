@@ -82,7 +82,7 @@ export function showProposal(read: ProposalRead): Shown {
 
 /** What a proposal is, in short. */
 export const ProposalFacts = ({ line }: { line: ProposalLine }) => (
-  <dl class="facts">
+  <dl class="facts once">
     <Fact what="State">{line.state}</Fact>
     <Fact what="It asks to">
       <Asked line={line} />
@@ -129,9 +129,9 @@ export const ProposalChanges = ({ parts }: { parts: readonly ChangePart[] }) => 
 
 function FiguresAsked({ parts, none }: Parts & { none: boolean }) {
   const figures = parts.flatMap((part) => (part.is === 'figure' ? part.figure : []));
-  if (none) return <p>It says that what the bot plays by stays the same.</p>;
+  if (none) return <p>It says that no figure changes.</p>;
   return figures.length === 0 ? null : (
-    <Section id="figures" title="What the bot would play by">
+    <Section id="figures" title="The figures that it names">
       <dl class="settings">
         {figures.map(({ name, what, value }) => (
           <Fact what={`${name}: ${what}`}>

@@ -1,7 +1,7 @@
 import {
   boundTo,
-  figureKinds,
   type FigureName,
+  figureKinds,
   figuresNow,
   type Note,
   orderOfRules,

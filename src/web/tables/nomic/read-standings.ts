@@ -1,4 +1,10 @@
-import { dayOf, figuresNow, type Game, type PlayerId, weekdays } from '../../../../packages/nomic/src/index.ts';
+import {
+  dayOf,
+  figuresNow,
+  type Game,
+  type PlayerId,
+  weekdays,
+} from '../../../../packages/nomic/src/index.ts';
 import { nomicPath } from '../../../tables/nomic/pages.ts';
 import { type Asked, readPage } from '../../page.ts';
 import { inPages, pageNumbered, weightOf } from '../../weight.ts';
@@ -34,15 +40,17 @@ export interface DayOfPoints {
   totals: number[];
 }
 
-/** The days on which points changed, and the one on which the game began, the earliest first. */
-export function daysOfPoints({ points, totals, told, now }: Game): DayOfPoints[] {
+/** The days on which points changed, the earliest first. */
+export function daysOfPoints({ points, totals }: Game): DayOfPoints[] {
   const players = [...totals.keys()];
-  const running = new Map<PlayerId, number>(players.map((player) => [player, 0]));
-  const first = dayOf(Math.min(now, told[0]?.at ?? now, points[0]?.at ?? now));
-  const days = new Map([[first, players.map(() => 0)]]);
+  const running = new Map<PlayerId, number>();
+  const days = new Map<string, number[]>();
   for (const { at, player, total } of points) {
     running.set(player, total);
-    days.set(dayOfChange(at), players.map((each) => running.get(each) ?? 0));
+    days.set(
+      dayOfChange(at),
+      players.map((each) => running.get(each) ?? 0),
+    );
   }
   return [...days].map(([day, each]) => ({ day, totals: each }));
 }

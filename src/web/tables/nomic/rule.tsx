@@ -100,9 +100,19 @@ const Version = ({ version, path }: { version: VersionRead; path: string }) => (
   </section>
 );
 
-const VersionFacts = ({ version: { by, proposal, became, hasText, difference } }: { version: VersionRead }) => (
+const VersionFacts = ({
+  version: { by, proposal, became, hasText, difference },
+}: {
+  version: VersionRead;
+}) => (
   <p>
-    {proposal === null ? by : <>By <RuleLink rule={{ ...proposal, name: proposal.name.toLowerCase() }} /></>}
+    {proposal === null ? (
+      by
+    ) : (
+      <>
+        By <RuleLink rule={{ ...proposal, name: proposal.name.toLowerCase() }} />
+      </>
+    )}
     . {became} {hasText && difference === null ? 'Its text changed.' : null}
   </p>
 );

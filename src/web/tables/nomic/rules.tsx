@@ -18,13 +18,15 @@ export function showRuleSet(read: RuleSetRead): Shown {
         <Finder path={path} label="Find in the rules" sought={sought} whole="All rules" />
         {sought === '' ? null : <p role="status">{foundWords(read.found)}</p>}
         {here.length < 2 || here.length > mostNumbers ? null : <Numbers numbers={here} />}
-        {goesOn === null ? null : (
-          <h2>Rule {goesOn} (continued)</h2>
-        )}
+        {goesOn === null ? null : <h2>Rule {goesOn} (continued)</h2>}
         {parts.map((part) => (
           <RulePartShown part={part} />
         ))}
-        <Pager path={sought === '' ? path : `${path}?${new URLSearchParams({ words: sought })}`} page={page} pages={pages} />
+        <Pager
+          path={sought === '' ? path : `${path}?${new URLSearchParams({ words: sought })}`}
+          page={page}
+          pages={pages}
+        />
         <p class="take-home">
           Download the rules:{' '}
           <Link to={`${nomicPath(number)}/rules.json`} download>

@@ -44,13 +44,10 @@ const unseen = /(?![\n\t\u200C\u200D\u2068\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl
 
 /** A text of a game as it is read: with names in it, and without what would deceive a reader. */
 export const readable = ({ nameOf }: Pick<NomicSeen, 'nameOf'>, text: string): string =>
-  unheaped(
-    withNames(text.replaceAll(/\r\n?/g, '\n'), (seat) => apart(nameOf(seat))).replace(unseen, ''),
-  );
+  unheaped(withNames(text.replaceAll(/\r\n?/g, '\n'), (seat) => apart(nameOf(seat))).replace(unseen, ''));
 
 /** A text of a game as it is, with names in it. */
-export const named = ({ nameOf }: Pick<NomicSeen, 'nameOf'>, text: string): string =>
-  withNames(text, nameOf);
+export const named = ({ nameOf }: Pick<NomicSeen, 'nameOf'>, text: string): string => withNames(text, nameOf);
 
 /** A rule by what it is called, with the way to its page. */
 export interface RuleNamed {

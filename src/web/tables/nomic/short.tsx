@@ -1,7 +1,7 @@
 import { nomicPath } from '../../../tables/nomic/pages.ts';
 import { Fact, Link, Section } from '../../pieces.tsx';
-import { Asked } from './proposals.tsx';
 import { Player, RuleLink, Sentence } from './pieces.tsx';
+import { Asked } from './proposals.tsx';
 import type { GameInShort } from './read-now.ts';
 import type { PlayerRead } from './seen.ts';
 
@@ -23,7 +23,9 @@ export const InShort = ({ game: { over, day, open, points, standings, winning } 
           <Several players={day.players} />
         </Fact>
       )}
-      {day === null ? null : <Fact what="To propose today">{proposingWords(day, open !== null)}</Fact>}
+      {day === null ? null : (
+        <Fact what="Can anybody propose today?">{proposingWords(day, open !== null)}</Fact>
+      )}
       {open === null ? null : (
         <Fact what="Being voted on">
           <Link to={open.path}>{open.name}</Link>: <Asked line={open} /> ({open.yes} yes, {open.no} no)
@@ -37,10 +39,13 @@ export const InShort = ({ game: { over, day, open, points, standings, winning } 
   </>
 );
 
-function proposingWords({ isVoid, players, before }: NonNullable<GameInShort['day']>, isOpen: boolean): string {
-  if (isVoid || players.length === 0) return 'Nobody: it is nobody’s day';
-  if (isOpen || before === null) return 'Done';
-  return before === '24:00' ? 'Until midnight' : `Before ${before}`;
+function proposingWords(
+  { isVoid, players, before }: NonNullable<GameInShort['day']>,
+  isOpen: boolean,
+): string {
+  if (isVoid || players.length === 0) return 'No: it is nobody’s day';
+  if (isOpen || before === null) return 'No: there was a proposal already';
+  return before === '24:00' ? 'Yes, until midnight' : `Yes, before ${before}`;
 }
 
 const Several = ({ players }: { players: readonly PlayerRead[] }) => (

@@ -1,7 +1,7 @@
 import { linesSizes } from '../../../pictures/lines-chart.ts';
 import { nomicPath } from '../../../tables/nomic/pages.ts';
 import type { Shown } from '../../page.ts';
-import { Day, FigureHead, Pager, Row, Section, Table, useLink } from '../../pieces.tsx';
+import { FigureHead, MediumDay, Pager, Row, Section, Table, useLink } from '../../pieces.tsx';
 import { At, InFourLooks } from '../parts.tsx';
 import { Cited, nomicSheet, Player, Sentence } from './pieces.tsx';
 import { type DayOfPoints, type PointsRead, type readStandings, shortSeat } from './read-standings.ts';
@@ -51,7 +51,7 @@ const Now = ({ read: { standings } }: { read: StandingsRead }) => (
 
 function Chart({ read: { chart } }: { read: StandingsRead }) {
   const address = `${useLink()(chart.path)}?shows=${chart.shows}`;
-  return chart.days < 2 ? (
+  return chart.days === 0 ? (
     <p>Nobody’s points have changed yet.</p>
   ) : (
     <InFourLooks
@@ -79,7 +79,7 @@ const Days = ({ days, players }: { days: readonly DayOfPoints[]; players: Standi
       </thead>
       <tbody>
         {days.map(({ day, totals }) => (
-          <Row head={<Day date={day} />} figures={totals} />
+          <Row head={<MediumDay date={day} />} figures={totals} />
         ))}
       </tbody>
     </table>

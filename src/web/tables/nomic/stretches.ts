@@ -1,8 +1,8 @@
 import {
   differences,
   type Paragraph,
-  referencesIn,
   type RuleSet,
+  referencesIn,
   type Text,
   textOf,
 } from '../../../../packages/nomic/src/index.ts';

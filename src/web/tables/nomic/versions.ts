@@ -73,9 +73,7 @@ function madeWords(by: MadeBy): string {
 
 function proposalMade({ game, table }: NomicSeen, number: number): RuleNamed | null {
   const made = game.proposals.find((each) => each.number === number);
-  return made === undefined
-    ? null
-    : { name: `Proposal ${number}`, path: proposalPath(table, made.index) };
+  return made === undefined ? null : { name: `Proposal ${number}`, path: proposalPath(table, made.index) };
 }
 
 /** The place among a rule's versions of the one that a proposal was about: the one before its own, else the one of its day. */
