@@ -5,14 +5,14 @@ import type { Calendar, DueThing } from '../../house/room.ts';
 import type { NoticeWords } from '../../house/words/reply.ts';
 import { type Table, tablesOf, theTable } from '../table.ts';
 import { timeCame } from './do-deed.ts';
+import { playThreads } from './threads/names.ts';
 import { hasToWait } from './threads/reading.ts';
-import { gameThreads } from './threads-told.ts';
 import { toldReply } from './words/told.ts';
 
 export const notices = {
   /** What came of an entry of the book, as far as it belongs in that thread. */
   'nomic-told': z.object({
-    ...{ table: z.int().positive(), entry: z.int().positive(), thread: z.enum(gameThreads) },
+    ...{ table: z.int().positive(), entry: z.int().positive(), thread: z.enum(playThreads) },
   }),
 };
 
@@ -21,7 +21,7 @@ export const noticeWords: NoticeWords<typeof notices> = { 'nomic-told': toldRepl
 const entries = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
 export const noticeSamples = {
-  'nomic-told': entries.flatMap((entry) => gameThreads.map((thread) => ({ table: 3, entry, thread }))),
+  'nomic-told': entries.flatMap((entry) => playThreads.map((thread) => ({ table: 3, entry, thread }))),
 };
 
 /** What falls due by itself at tables of Nomic, once all was read that was written before: days end, and times to dispute run out. */

@@ -12,7 +12,5 @@ export function openingQuestion({ name, given, dirt }: TableToOpen): Reply {
 export function waysToOpen(order: OpenInput, { given, dirt }: TableToOpen) {
   if (given === null || dirt === null || dirt.found.length === 0) return [];
   const keep = { label: 'Keep as it is', order };
-  return dirt.tooMuch
-    ? [keep]
-    : [{ label: 'Clean', order: { ...order, given: cleaned(given, dirt) } }, keep];
+  return dirt.tooMuch ? [keep] : [{ label: 'Clean', order: { ...order, given: cleaned(given, dirt) } }, keep];
 }
