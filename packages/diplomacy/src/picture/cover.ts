@@ -41,10 +41,13 @@ function squareEdges(half: number, cut: number): Edge[] {
   return corners.map((corner, at): Edge => [corner, corners[(at + 1) % corners.length] ?? corner]);
 }
 
+/** Less than a pixel in the pictures of messages, 1,280 wide: resvg draws such lines several times as fast as thicker ones. */
+const thick = 1.2;
+
 const drawn = (path: string, pattern: Hatch, colour: string): string =>
   path === ''
     ? ''
-    : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(dashOf(pattern))}/>`;
+    : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${thick}"${dashed(dashOf(pattern))}/>`;
 
 const dashed = (dash: string | null): string => (dash === null ? '' : ` stroke-dasharray="${dash}"`);
 
