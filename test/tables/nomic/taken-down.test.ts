@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   type Deed,
   inEffect,
@@ -43,6 +44,9 @@ const textOf = (game: NomicStory['game'], number: number): string => {
   const rule = inEffect(game.rules).find((each) => each.number === number);
   return rule === undefined ? '' : plainText(rule.text);
 };
+
+/** A file as the book keeps it. */
+const asStored = (file: unknown) => z.record(z.string(), z.json()).parse(file);
 
 const scene = ({ club }: NomicStory) => sceneOf(club, club.id, club.now);
 const toldOf = async (story: NomicStory, entry: number): Promise<string> =>
@@ -114,7 +118,7 @@ describe('Act 0.14: what somebody wrote at a table of Nomic', () => {
   it('a rule of a file is taken down alone', async () => {
     const story = new NomicStory();
     const days = seats.map((name) => ({ name, day: 'Monday' as const }));
-    const rules = writeRules(initialRules(days, '2026-11-22'), 'first');
+    const rules = asStored(writeRules(initialRules(days, '2026-11-22'), 'first'));
     story.club.keep((work) =>
       writeAt(work, theTable(work, 1), { type: 'nomic-rules-loaded', rules }, story.mo),
     );

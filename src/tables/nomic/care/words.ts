@@ -1,6 +1,7 @@
 import { dayOf } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Errand } from '../../../house/room.ts';
+import { button, directButton, row } from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
 import type { Awaited, AwaitedUntil, ReminderWords } from '../../games.ts';
 import type { Table } from '../../table.ts';
@@ -33,16 +34,43 @@ const commands: Readonly<Record<Task, string>> = {
   opinion: '/nomic opinion',
 };
 
+/** A button’s label, its action with what it is about, and its style. */
+type Pressed = Parameters<typeof directButton> extends [unknown, ...infer Pressed] ? Pressed : never;
+
+/** What does it at a press; none for a proposal, which takes a command. */
+function pressesFor({ number: table, state: { nomic } }: Table, { task, number }: NomicAwaited): Pressed[] {
+  const { proposals = [], pointsOfOrder = [] } = nomic?.game ?? {};
+  const place = proposals.findLast(({ state }) => state === 'open')?.index ?? 0;
+  const judgement = [table, number, pointsOfOrder[number - 1]?.overruled.length ?? 0];
+  switch (task) {
+    case 'proposal':
+      return [];
+    case 'vote':
+      return [
+        ['Vote Yes', 'nomic-vote', [table, place, 'yes'], 'success'],
+        ['Vote No', 'nomic-vote', [table, place, 'no'], 'danger'],
+      ];
+    case 'judgement':
+      return [['Judge', 'nomic-judge', judgement, 'primary']];
+    case 'opinion':
+      return [
+        ['Agree', 'nomic-opinion', [...judgement, 'agree'], 'success'],
+        ['Disagree', 'nomic-opinion', [...judgement, 'disagree'], 'danger'],
+      ];
+  }
+}
+
 /** A player is told what waits for them, and until when. */
-export function nomicReminder(_: ClubView, table: Table, awaited: AwaitedUntil): ReminderWords {
+export function nomicReminder(view: ClubView, table: Table, awaited: AwaitedUntil): ReminderWords {
   const task = taskOf(table, awaited);
   if (task === undefined) return { lines: [], components: [] };
+  const presses = pressesFor(table, task).map((pressed) => directButton(view.id, ...pressed));
   return {
     lines: [
       `**${tableTitle(table)}: ${headOf(task)}**`,
-      `${untilOf(task)} On the server, use \`${commands[task.task]}\`.`,
+      `${untilOf(task)} On the server, you can use \`${commands[task.task]}\`.`,
     ],
-    components: [],
+    components: presses.length === 0 ? [] : [row(...presses)],
   };
 }
 
@@ -86,7 +114,11 @@ export function nomicErrand(table: Table, awaited: AwaitedUntil): Errand | null 
   if (task === undefined || (task.task === 'proposal' && task.day !== table.state.nomic?.game.day))
     return null;
   const { since, until: due } = task;
-  return { what: errandOf(table, task), since, due, how: [`${commands[task.task]} table:${table.number}`] };
+  const buttons = pressesFor(table, task).map((pressed) => button(...pressed));
+  return {
+    ...{ what: errandOf(table, task), since, due },
+    ...(buttons.length > 0 ? { buttons } : { how: [`${commands[task.task]} table:${table.number}`] }),
+  };
 }
 
 function errandOf(table: Table, { task, number }: NomicAwaited): string {
