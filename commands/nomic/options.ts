@@ -4,8 +4,7 @@ import type { ClubView } from '../../src/house/ports.ts';
 import type { Choice } from '../../src/house/words/reply.ts';
 import type { NomicPlay } from '../../src/tables/nomic/book.ts';
 import { shownGame } from '../../src/tables/nomic/care/shown.ts';
-import { named } from '../../src/tables/nomic/words/people.ts';
-import { textWithoutWraps } from '../../src/tables/nomic/words/proposal.ts';
+import { beginningOf } from '../../src/tables/nomic/words/proposal.ts';
 import type { Table } from '../../src/tables/table.ts';
 import type { Suggest } from '../options.ts';
 import { tableTyped } from '../table/options.ts';
@@ -25,7 +24,7 @@ const ofGame =
 export const suggestRules = ofGame((game, table, view) => {
   const gone = [...game.rules.rules.values()].filter((rule) => !rule.inEffect).reverse();
   return [...inEffect(game.rules), ...gone].map((rule) => ({
-    name: `${labelOf(rule)}${rule.inEffect ? '' : ' (not in effect)'}: ${named(view, table, textWithoutWraps(rule))}`,
+    name: `${labelOf(rule)}${rule.inEffect ? '' : ' (not in effect)'}: ${beginningOf(view, table, rule)}`,
     value: String(rule.number),
   }));
 });

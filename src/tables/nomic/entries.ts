@@ -1,6 +1,5 @@
 import type { Told } from '../../../packages/nomic/src/index.ts';
 import type { Scene } from '../../house/words/reply.ts';
-import { paragraphs } from '../../house/words/text.ts';
 import type { Table } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 
@@ -40,7 +39,3 @@ export async function saidWith(
   if (isTakenDown(table, entry)) return takenDownWords;
   return (await textIn(table.number, entry, kind)) ?? erased;
 }
-
-/** The same, safe to show. */
-export const shownWith = async (...asked: Parameters<typeof saidWith>): Promise<string> =>
-  paragraphs(await saidWith(...asked));

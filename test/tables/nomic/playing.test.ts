@@ -1,9 +1,11 @@
+import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { announcePoints } from '../../../src/tables/nomic/deeds/announce-points.ts';
 import { forfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
 import { previewProposal } from '../../../src/tables/nomic/deeds/propose.ts';
 import { voteOnRule } from '../../../src/tables/nomic/deeds/vote.ts';
 import { proposalQuestion } from '../../../src/tables/nomic/words/questions.ts';
+import { renderRules } from '../../../src/tables/nomic/words/rules.ts';
 import { replyRead } from '../../../tools/wording/as-read.ts';
 import { atNomic } from './a-nomic-table.ts';
 import { hats, PlayedNomic } from './a-played-game.ts';
@@ -210,7 +212,7 @@ describe('R209, E6 points that somebody announces', () => {
     const member = { text: `#${story.playing('tuesday')}` };
     const about = { ...atNomic, member, change: 50, reason: 'I earned them' };
     expect(await story.by('tuesday', announcePoints, about)).toContain('has 0 points, whatever is announced');
-    expect(await story.last('points')).toMatch(/^50 \(\+50\)\n/);
+    expect(await story.last('points')).toMatch(/^50 \(\+50\)\n– \*\*\w+\*\*, Tuesday: I earned them\n/);
     expect(await story.by('monday', announcePoints, { ...about, change: 0 })).toContain(
       'has 0 points, as announced',
     );
@@ -226,5 +228,55 @@ describe('R115 forfeiting', () => {
     expect(story.table.state.status).toBe('over');
     expect(await story.last('discussion')).toMatch(/is left, and wins\.\*\*[\s\S]*\(forfeited\)/);
     expect(await story.votes('friday', 'yes')).toContain('⛔');
+  });
+});
+
+describe('what was typed by hand', () => {
+  it('is not said again: only what came of it', async () => {
+    const story = await PlayedNomic.begun();
+    story.deed('monday', { is: 'proposed', change: { kind: 'enact', text: ['Hats!'] }, figures: null }, '1');
+    expect(await story.last('voting')).toMatch(/^\w+ has made proposal 301\.\n[\s\S]*\[Vote Yes\]/);
+    story.deed('tuesday', { is: 'voted', choice: 'yes' }, '2');
+    expect(await story.last('voting')).toMatch(/^Proposal 301: \w+ has voted yes\.\n-# Rule 105/);
+  });
+
+  it('is told not to count where it is void', async () => {
+    const story = await PlayedNomic.begun();
+    story.deed('tuesday', { is: 'voted', choice: 'yes' }, '1');
+    expect(await story.last('voting')).toMatch(
+      /^That doesn’t count\. There is no proposal to vote on\.\n-# Rule 113$/,
+    );
+    story.deed('friday', { is: 'proposed', change: { kind: 'enact', text: ['Hats!'] }, figures: null }, '2');
+    expect(await story.last('voting')).toMatch(
+      /^That doesn’t count\. It is Monday, and not the day of \w+\./,
+    );
+  });
+});
+
+describe('long and hostile texts', () => {
+  it('a rule of 100,000 characters is read, compared and listed quickly', async () => {
+    const story = await PlayedNomic.begun();
+    const word = (nth: number): string => `word${(nth * 7_919) % 10_007}`;
+    const text = Array.from({ length: 9_000 }, (_, nth) => word(nth)).join(' ');
+    const other = Array.from({ length: 9_000 }, (_, nth) => word(nth + 77)).join(' ');
+    const enact = { is: 'proposed', change: { kind: 'enact', text: [text] }, figures: null } as const;
+    story.deed('monday', enact, '1');
+    await story.all('yes');
+    await story.goTo('2026-11-24 10:00');
+    const rule = [...story.game.rules.rules.values()].at(-1)?.id ?? '';
+    const began = performance.now();
+    await story.proposes('tuesday', { kind: 'amend', rule: '301', text: other });
+    await story.all('yes');
+    await story.goTo('2026-11-25 10:00');
+    const scene = await story.scene();
+    const read = { table: story.table, game: story.game };
+    const place = [...story.game.rules.rules.keys()].indexOf(rule);
+    for (const view of ['text', 'history'] as const)
+      for (const which of [place, null])
+        expect(replyRead(await renderRules(read, { place: which, view }, scene, 1)).length).toBeLessThan(
+          4_200,
+        );
+    expect((await story.posts('voting')).every(({ content = '' }) => content.length <= 2_000)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });

@@ -113,7 +113,7 @@ function paidLines(telling: Telling, told: Told): string[] {
 
 /** What the subject of something is, where its sentence does not say: `Proposal 301: …`. */
 function subject({ is, proposal, point }: Told): string {
-  if (is === 'over' || is === 'void' || is === 'improper') return '';
+  if (is === 'over') return '';
   if (point !== undefined) return `Point of order ${point}: `;
   return proposal === undefined ? '' : `Proposal ${proposal}: `;
 }
@@ -151,6 +151,9 @@ function linesOf(telling: Telling, told: Told, said: boolean): string[] {
       return paidLines(telling, told);
     case 'over':
       return [`**${whyOf(telling, told)}**`];
+    case 'void':
+    case 'improper':
+      return [`That doesn’t count. ${whyOf(telling, told)}`];
     default:
       return isSaidAlready(told, said) ? more() : [`${subject(told)}${whyOf(telling, told)}`, ...more()];
   }

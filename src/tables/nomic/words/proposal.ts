@@ -2,16 +2,17 @@ import {
   type Change,
   type ChangeWritten,
   changeWords,
-  type Deed,
+  differences,
   type FigureChanges,
   type Game,
   labelOf,
-  plainText,
+  paragraphsOf,
   type Rule,
   ruleOf,
+  textOf,
 } from '../../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { differenceText } from '../../../house/words/difference.ts';
+import { stretchesText } from '../../../house/words/difference.ts';
 import type { Table } from '../../table.ts';
 import { nomicPeople } from '../names.ts';
 import { named } from './people.ts';
@@ -52,23 +53,45 @@ export function changeTitle(game: Game, change: Change): string {
   }
 }
 
-/** What a change does to the text of a rule, with what is gone struck out and what is new in bold; null where it changes none. */
+/** What a change does to the text of a rule; null where it changes none. */
 export function differenceIn(
   view: ClubView,
   table: Table,
   rule: Rule | null,
-  change: (Deed & { is: 'proposed' })['change'],
+  change: Change,
   limit: number,
 ): string | null {
   if (rule === null || !('text' in change) || change.text === undefined) return null;
-  const after = named(view, table, change.text.join('\n'));
-  const before = named(view, table, textWithoutWraps(rule));
-  return differenceText(before, after, limit).text;
+  return differenceOf(view, table, rule, { text: textOf(change.text) }, limit);
+}
+
+type WithText = Pick<Rule, 'text'>;
+
+/** What is gone from a text is struck out, and what is new is bold. Texts with too little in common are one gone and one new as a whole. */
+export function differenceOf(
+  view: ClubView,
+  table: Table,
+  before: WithText,
+  after: WithText,
+  limit: number,
+): string {
+  const shown = (of: WithText) => textOf([named(view, table, textWithoutWraps(of))]);
+  const stretches = differences(shown(before), shown(after)).map(({ is, text }) => ({ kind: is, text }));
+  return stretchesText(stretches, limit).text;
 }
 
 /** The text of a rule, a line for each paragraph: lines that a file wrapped are put together again. */
-export const textWithoutWraps = (rule: Pick<Rule, 'text'>): string =>
-  rule.text
-    .map((paragraph) => plainText([paragraph]).replaceAll(/\s+/g, ' ').trim())
+export const textWithoutWraps = (rule: WithText): string =>
+  paragraphsOf(rule.text)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
+
+const mostRead = 300;
+
+/** How a rule begins, with names, not yet safe to show: quick, however long it is. */
+export function beginningOf(view: ClubView, table: Table, { text }: WithText): string {
+  const start = text.slice(0, 3).flatMap((paragraph) => paragraph.slice(0, 9));
+  const words = start.map((piece) => piece.text.slice(0, mostRead)).join(' ');
+  return named(view, table, words.slice(0, mostRead).replace(/\uE000[a-z]*$/, ''));
+}

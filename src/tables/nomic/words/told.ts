@@ -1,12 +1,12 @@
 import type { Told } from '../../../../packages/nomic/src/index.ts';
 import { colours, type Reply, type Scene, toClub } from '../../../house/words/reply.ts';
-import { accountsOf, calling } from '../../../house/words/text.ts';
+import { accountsOf, calling, plain } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { theTable } from '../../table.ts';
 import { playerAt } from '../../votes/proposals.ts';
 import { seatName } from '../../words/table.ts';
 import { shownChange, shownGame } from '../care/shown.ts';
-import { toldWith } from '../entries.ts';
+import { saidWith, toldWith } from '../entries.ts';
 import { type GameThread, threadOf } from '../threads-told.ts';
 import { inRows, pointButtons, proposalButtons } from './buttons.ts';
 import { type DeedDone, deedWords } from './deed-said.ts';
@@ -30,8 +30,8 @@ export async function toldReply({ table: number, entry, thread }: ToldOf, scene:
   if (told.length === 0)
     return toClub('What was told here has been corrected: `/nomic history` shows what is so now.');
   const done = deedOf(telling, entry, thread);
-  const said = done === null ? null : await deedWords(scene, done);
-  const first = done === null || said === null ? null : saidBy(telling, done, said);
+  const said = done === null || isTyped(done) ? null : await deedWords(scene, done);
+  const first = done === null || said === null ? null : await saidBy(scene, telling, done, said);
   const lines = told.flatMap((each) => toldLines(telling, each, said !== null));
   const judges = judgesIn(telling, told);
   return inMessage(
@@ -50,18 +50,28 @@ export async function toldReply({ table: number, entry, thread }: ToldOf, scene:
   );
 }
 
-/** The deed of an entry, where its own words are said in that thread: what was typed by hand stands there already. */
+/** The deed of an entry, in the thread where it is done. */
 function deedOf({ table, game }: Telling, entry: number, thread: GameThread): DeedDone | null {
   const body = table.book.entries[entry - 1];
-  if (body?.type !== 'nomic-deed' || body.message !== null) return null;
+  if (body?.type !== 'nomic-deed') return null;
   const { seat, deed } = body;
   const home = deed.is === 'announced' ? 'points' : 'voting';
   return home === thread ? { table, game, entry, seat, deed } : null;
 }
 
-function saidBy({ view, table }: Telling, { seat, deed }: DeedDone, said: string) {
+/** What was typed by hand stands there already. */
+function isTyped({ table, entry }: DeedDone): boolean {
+  const body = table.book.entries[entry - 1];
+  return body?.type === 'nomic-deed' && body.message !== null;
+}
+
+/** What somebody says by a command, who they are, and why where that is no part of what the rules have them say. */
+async function saidBy(scene: Scene, { view, table }: Telling, { seat, deed, entry }: DeedDone, said: string) {
   const { shown, files } = saidWhole(said, deed.is === 'proposed' ? 'rule-change' : 'said');
-  return { shown: `${shown}\n– **${playerName(view, table, seat)}**, ${seatName(table, seat)}`, files };
+  const who = `– **${playerName(view, table, seat)}**, ${seatName(table, seat)}`;
+  const why =
+    deed.is === 'announced' ? `: ${plain(await saidWith(scene, table, entry, 'reason'), 1_000)}` : '';
+  return { shown: `${shown}\n${who}${why}`, files };
 }
 
 /** What a proposal changes in the text of its rule. */
