@@ -5,6 +5,7 @@ export * as clock from './clock/clock.ts';
 export * as corrections from './corrections/corrections.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as missed from './diplomacy/missed.ts';
+export * as loading from './nomic/loading/loading.ts';
 export * as nomic from './nomic/nomic.ts';
 export * as nomicPlaying from './nomic/playing.ts';
 export * as officers from './officers/officers.ts';

@@ -68,6 +68,8 @@ export interface TableGameParts {
   readyAt(table: Table): Instant | null;
   /** Whether a seat is out of the game. */
   isOut(table: Table, seat: string): boolean;
+  /** The seats that have won; none while nobody has, and where players agreed on an end. */
+  winners(table: Table): readonly string[];
   /** What its tables have not. */
   readonly lacks: readonly TableThing[];
 }

@@ -69,5 +69,6 @@ export const diplomacyParts: TableGameParts = {
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
+  winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
   lacks: [],
 };

@@ -107,6 +107,7 @@ export const nomicWords: GameWords = {
     'Use `/nomic status` on the server to see whose turn it is, and `/nomic rules` to read the rules.',
   handedOver: () => 'Points, votes and Judgements stay with the day.',
   untilTaken: 'nothing is proposed on its turn, and it casts no vote',
+  otherRules: 'The rules of the game itself, which its players change: `/nomic rules`.',
   page: 'Rules and history',
   status: '/nomic status',
   instead: {

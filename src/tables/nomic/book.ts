@@ -34,7 +34,7 @@ interface Nomic {
   /** The game; null before the start, and at tables of other games. */
   nomic: NomicPlay | null;
   /** The rule set of a file with which the game is to begin; null for the project's own. */
-  nomicRules: unknown;
+  nomicRules: object | null;
 }
 
 export const empty = (): Nomic => ({ nomic: null, nomicRules: null });
@@ -91,10 +91,19 @@ export const kinds = [
   }),
 ];
 
+const days = nomicDays.map(({ player, day }) => ({ name: nameToken(player), day }));
+
 /** The rules with which a game begins: whose day is which is written into them, as seats. */
-export function openingRules(loaded: unknown, at: Instant): RuleSet {
-  const days = nomicDays.map(({ player, day }) => ({ name: nameToken(player), day }));
-  return loaded === null ? initialRules(days, dayOf(at)) : withDays(readRules(loaded).rules, days);
+export const openingRules = (loaded: object | null, at: Instant): RuleSet =>
+  loaded === null ? initialRules(days, dayOf(at)) : withDays(loadedRules(loaded), days);
+
+const read = new WeakMap<object, RuleSet>();
+
+/** The rule set of a file as the book keeps it. Read once, however often the book is folded: it can be large. */
+export function loadedRules(loaded: object): RuleSet {
+  const rules = read.get(loaded) ?? readRules(loaded).rules;
+  read.set(loaded, rules);
+  return rules;
 }
 
 /** What a game of Nomic makes of the entries that every table has. */

@@ -13,5 +13,6 @@ export const nomicParts: TableGameParts = {
   unless: 'you have done by then what it is for',
   readyAt: () => null,
   isOut: ({ state: { nomic } }, seat) => nomic?.game.forfeited.has(seat) === true,
+  winners: ({ state: { nomic } }) => [nomic?.game.over?.winner ?? []].flat(),
   lacks: ['extension', 'absence', 'press', 'vote', 'return'],
 };

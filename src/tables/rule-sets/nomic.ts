@@ -33,7 +33,7 @@ const points: readonly Point[] = [
   {
     id: '2.3',
     met: 'enforced',
-    text: 'Players act with commands and buttons. Where the bot may read messages, the words that the rules ask for count too when they are typed in the thread for them, and so does the moment at which they were sent.',
+    text: 'Players act with commands and buttons. Where the bot may read messages, the words that the rules ask for count too when they are typed in the thread for them. They count from the moment at which they were sent.',
   },
   {
     id: '3.1',

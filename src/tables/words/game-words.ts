@@ -39,6 +39,8 @@ export interface GameWords {
   handedOver(name: string): string;
   /** What becomes of a seat until somebody takes it. */
   readonly untilTaken: string;
+  /** Where the rules of the game itself are, if they are others than those of its table; null where they are not. */
+  readonly otherRules: string | null;
   /** What the page of a table shows. */
   readonly page: string;
   /** Which command shows how the game stands. */

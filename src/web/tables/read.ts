@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { phaseEndOf } from '../../tables/clock/phase-due.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { gameOf } from '../../tables/games.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { drawnFrom } from '../../tables/opening/wishes.ts';
@@ -75,7 +76,7 @@ export function headOf(table: Table) {
     status,
     phase:
       diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
-    winners: (diplomacy?.winners ?? []).map((power) => seatName(table, power)),
+    winners: gameOf(table).winners(table).map((seat) => seatName(table, seat)),
     /** How the players ended it by a vote: `a draw of Austria and France`. Null where they did not. */
     agreed: state.agreed === null ? null : agreedWords(table, state.agreed),
   };
@@ -106,6 +107,8 @@ function seatShown(view: ClubView, table: Table, seat: Seat, now: Instant) {
     before: [...new Set(played)].filter((who) => who !== player && who !== holder).map(person),
     centres: position?.centres.get(id)?.length ?? null,
     units: position?.units.filter(({ power }) => power === id).length ?? null,
+    /** Of a player of Nomic. */
+    points: table.state.nomic?.game.totals.get(id) ?? null,
     orders: table.state.status === 'playing' ? ordersOf(table, id) : null,
   };
 }

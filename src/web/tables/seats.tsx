@@ -7,15 +7,17 @@ export function Seats({ table }: { table: TableRead }) {
   const { seats, entrants, status } = table;
   if (seats.length === 0) return status === 'open' ? <Entrants entrants={entrants} /> : null;
   const hasOrders = seats.some(({ orders }) => orders !== null);
-  const words = ['Power', 'Player', ...(hasOrders ? ['Orders now'] : [])];
+  const hasPoints = seats.some(({ points }) => points !== null);
+  const words = [hasPoints ? 'Day' : 'Power', 'Player', ...(hasOrders ? ['Orders now'] : [])];
+  const figures = hasPoints ? ['Points'] : ['Centres', 'Units'];
   return (
     <Section id="seats" title="Players">
-      <Table caption="Who plays which power, as it is now" words={words} figures={['Centres', 'Units']}>
+      <Table caption="Who plays what, as it is now" words={words} figures={figures}>
         {seats.map((seat) => (
           <Row
             head={seat.seat}
             words={[<Player seat={seat} />, ...(hasOrders ? [orderWords[seat.orders ?? 'nothing']] : [])]}
-            figures={[seat.centres ?? '', seat.units ?? '']}
+            figures={hasPoints ? [seat.points ?? ''] : [seat.centres ?? '', seat.units ?? '']}
           />
         ))}
       </Table>

@@ -24,10 +24,11 @@ export interface Cleaning {
  */
 export function cleaning(ruleSet: RuleSet): readonly Cleaning[] {
   const words = wordsIn(ruleSet);
+  const linked = new Map([...ruleSet.rules.values()].map(({ id, links }) => [id, new Set(links.rules)]));
   return [...ruleSet.rules.values()].flatMap((rule) => [
     ...rule.text.flatMap((pieces, at) => inWords(wordsOf(pieces), words).map(placed(rule, 'text', at))),
     ...rule.notes.flatMap(({ content }, at) => inNote(content, words).map(placed(rule, 'notes', at))),
-    ...inLinks(rule, ruleSet),
+    ...inLinks(rule, linked),
   ]);
 }
 
@@ -98,13 +99,16 @@ function inNote(content: string, words: ReadonlySet<string>): readonly Found[] {
   return [{ kind: 'reference to a file', found: content, better: '', why }];
 }
 
-function inLinks({ id, links }: Rule, { rules }: RuleSet): readonly Cleaning[] {
+function inLinks(
+  { id, links }: Rule,
+  linked: ReadonlyMap<RuleId, ReadonlySet<RuleId>>,
+): readonly Cleaning[] {
   return links.rules.flatMap((to, at): Cleaning[] => {
-    const other = rules.get(to);
+    const other = linked.get(to);
     const found = { kind: 'link', rule: id, where: { in: 'links', at }, found: to } as const;
     if (other === undefined)
       return [{ ...found, better: '', why: 'The link leads to a rule that is not there.' }];
-    if (other.links.rules.includes(id)) return [];
+    if (other.has(id)) return [];
     return [{ ...found, better: to, why: 'The link leads one way: the other rule does not link back.' }];
   });
 }

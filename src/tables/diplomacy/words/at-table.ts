@@ -54,6 +54,7 @@ export const diplomacyWords: GameWords = {
   takenOver: 'Use `/diplomacy orders` on the server to see its orders and to change them.',
   handedOver: (name) => `Orders that were given for this phase stay until ${name} changes them.`,
   untilTaken: 'the orders that it has in this phase count, and else its units hold',
+  otherRules: null,
   page: 'Map and history',
   status: '/diplomacy status',
   instead: {},
