@@ -3,6 +3,7 @@ import { done, type Result } from '../house/result.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import type { Notice } from '../told.ts';
 import type { TableNotice } from './notices.ts';
+import type { PlayThread } from './nomic/threads/names.ts';
 import { theRuling } from './rulings/find-ruling.ts';
 import { howSettled } from './seats/settled.ts';
 import { type Table, type TableNumber, tableNumbered, theTable } from './table.ts';
@@ -43,7 +44,7 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
     case 'ruling-made':
       return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
     case 'nomic-told':
-      return notice.thread === 'voting' && hasWords(view, notice)
+      return notice.thread === threadOfWords(tableNumbered(view, notice.table), notice.entry)
         ? { table: notice.table, entry: notice.entry }
         : null;
     case 'seat-offer': {
@@ -55,10 +56,12 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
   }
 }
 
-/** Whether a post about an entry of Nomic has words of people in it, which can be taken down, or put right with the record. */
-function hasWords(view: ClubView, { table, entry }: OfEntry): boolean {
-  const of = tableNumbered(view, table)?.book.entries[entry - 1];
-  return of?.type === 'nomic-deed' && ['proposed', 'point raised', 'judged'].includes(of.deed.is);
+/** The thread in which words of people are told that came with an entry of Nomic; null for none, as with a vote. */
+function threadOfWords(table: Table | null, entry: number): PlayThread | null {
+  const of = table?.book.entries[entry - 1];
+  if (of?.type !== 'nomic-deed') return null;
+  if (of.deed.is === 'announced') return 'points';
+  return ['proposed', 'point raised', 'judged'].includes(of.deed.is) ? 'voting' : null;
 }
 
 /** Keeps where everybody was told of an entry of a table, and forgets the oldest such post of that table where there are many. */
@@ -136,9 +139,12 @@ function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {
 }
 
 /** The same of a deed of Nomic: it was undone since, or its words were taken down. */
-function nomicPostNow({ number: table, state: { nomic, takenDown } }: Table, entry: number): PostNow | null {
+function nomicPostNow(table: Table, entry: number): PostNow | null {
+  const { nomic, takenDown } = table.state;
+  const thread = threadOfWords(table, entry);
   const isSo = !takenDown.has(entry) && nomic?.tellings.has(entry) === true;
-  return isSo ? null : { notice: { kind: 'nomic-told', thread: 'voting', table, entry }, final: false };
+  if (isSo || thread === null) return null;
+  return { notice: { kind: 'nomic-told', table: table.number, entry, thread }, final: false };
 }
 
 const isPressDown = ({ state: { press, takenDown } }: Table, entry: number): boolean =>

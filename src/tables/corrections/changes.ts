@@ -2,7 +2,8 @@ import { type Told, wordsOf } from '../../../packages/diplomacy/src/index.ts';
 import { listed, plain } from '../../house/words/text.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
-import { nomicChanges, nomicWinner } from '../nomic/care/changes.ts';
+import { gameOf } from '../games.ts';
+import { nomicChanges } from '../nomic/care/changes.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 
@@ -61,10 +62,7 @@ function centreChanges(before: Table, after: Table): string[] {
   return moved.length === 0 ? [] : [`Centres: ${moved.join(', ')}.`];
 }
 
-function winnersOf(table: Table): readonly string[] {
-  const winner = nomicWinner(table);
-  return winner === null ? (table.state.diplomacy?.winners ?? []) : [winner];
-}
+const winnersOf = (table: Table): readonly string[] => gameOf(table).winners(table);
 
 /** Whether the game ends or goes on where it did not before, or somebody else has won. */
 export const changesEnd = (before: Table, after: Table): boolean =>

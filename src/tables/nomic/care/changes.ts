@@ -164,7 +164,3 @@ const countingLines = ({ before, after }: Compared): string[] =>
       )}`,
     ];
   });
-
-/** Who has won; null where nobody has. */
-export const nomicWinner = ({ state: { nomic } }: Pick<Table, 'state'>): string | null =>
-  nomic?.game.over?.winner ?? null;

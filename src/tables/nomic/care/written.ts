@@ -11,8 +11,18 @@ type DeedEntry = Extract<Entry, { type: 'nomic-deed' }>;
 /** What people wrote at a table of Nomic: proposals, points of order, Judgements, other messages, and the rules of a file. */
 export function writtenInNomic(table: Table): Written[] {
   const named = [...proposalsOf(table), ...pointsOf(table), ...judgementsOf(table)];
-  return [...named, ...messagesBut(table, named), ...rulesOf(table)];
+  return [...named, ...announcementsOf(table), ...messagesBut(table, named), ...rulesOf(table)];
 }
+
+/** Why players announced points by a command: no more is known of these than of a message. */
+const announcementsOf = (table: Table): Written[] =>
+  table.book.entries
+    .flatMap((entry): Written[] => {
+      if (entry.type !== 'nomic-deed' || entry.deed.is !== 'announced' || entry.message !== null) return [];
+      const { seq, seat, by: author } = entry;
+      return [{ kind: 'message', number: seq, seq, besides: [], from: seatName(table, seat), author }];
+    })
+    .reverse();
 
 function proposalsOf(table: Table): Written[] {
   const proposals = table.state.nomic?.game.proposals ?? [];
