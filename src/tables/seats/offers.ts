@@ -4,8 +4,8 @@ import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../hous
 import { type FieldSamples, nameOf, say, type Worded } from '../../house/words/text.ts';
 import { instant, person } from '../../ledger/fields.ts';
 import { theTable } from '../table.ts';
-import { callingGmAnd } from '../words/people.ts';
 import { gameWords } from '../words/game-words.ts';
+import { callingGmAnd } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { offerEnds } from './book.ts';
 import { fromNow, howLong, offerPost } from './offer-words.ts';
@@ -49,10 +49,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const table = theTable(view, number);
     const name = seatName(table, seat);
     const said = accepted
-      ? [
-          `You play **${name}** at ${tableTitle(table)}, ${fromNow(until)}.`,
-          gameWords(table).takenOver,
-        ]
+      ? [`You play **${name}** at ${tableTitle(table)}, ${fromNow(until)}.`, gameWords(table).takenOver]
       : [`You declined to play ${name} at ${tableTitle(table)}. The table is told.`];
     const did = accepted ? `plays **${name}**, ${fromNow(until)}` : `declined to play ${name}`;
     return { ...toAsker(said), card: toClub(`**${nameOf(view, person)}** ${did}.`, { components: [] }) };

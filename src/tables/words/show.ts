@@ -76,7 +76,9 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '.' : ` · <#${thread}>`}`,
     ...(state.status === 'playing' ? [`${capital(standLine(view, table))}.`] : []),
     ...clockLines(table, now),
-    ...(state.agreed === null ? wonLines(view, table) : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
+    ...(state.agreed === null
+      ? wonLines(view, table)
+      : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
     ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
     officerLine(view, table),
     '',

@@ -1,8 +1,11 @@
+import { initialRules, writeRules } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { planned } from '../../../src/tables/corrections/correct-entry.ts';
 import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
 import { renderCorrectionQuestion } from '../../../src/tables/corrections/words.ts';
 import { renderEarlyQuestion } from '../../../src/tables/diplomacy/words/phase.ts';
+import { rulesQuestion } from '../../../src/tables/nomic/loading/question.ts';
+import { decodeRules, type GivenRules } from '../../../src/tables/nomic/loading/rules-file.ts';
 import type { plans } from '../../../src/tables/plans.ts';
 import { greyPublished } from '../../../src/tables/press/read-author.ts';
 import { renderAuthorQuestion } from '../../../src/tables/press/words.ts';
@@ -36,10 +39,25 @@ const game = (view: ClubView) => {
   return { table, game: diplomacy };
 };
 
+/** A rule set from a file, with a rule that says that and has those links. */
+function given(text: string, linksto: string[]): GivenRules {
+  const days = [{ name: 'Ana', day: 'Monday' }];
+  const rules = writeRules(initialRules(days, '2026-11-20'), 'first');
+  const rule = { text: [text], notes: [], label: '216', ineffect: '1', date: '', linksto, proplinks: [] };
+  const file = JSON.stringify({ ...rules, rules: { ...Object(rules.rules), 33: rule } });
+  const read = decodeRules('rules.json', new TextEncoder().encode(file));
+  if (!read.ok) throw new Error('The samples cannot be played by');
+  return read.value;
+}
+
 const reason = 'Wrote rude words to the others';
 
 /** What tables ask about first. */
 export const tableQuestions: QuestionSamples<typeof plans> = {
+  opening: () => [
+    rulesQuestion('Law', given('Hats may be worn.', [])),
+    rulesQuestion('Law', given('A hat is im-mutable, not immutable.', ['99'])),
+  ],
   early: ({ view }) => [renderEarlyQuestion(game(view))],
   correction: ({ view }) => [
     question(view, { type: 'entry-undone', entry: 14, again: false }, 'The correction of orders (entry 14)'),

@@ -48,9 +48,7 @@ export function clockLines(table: Table, now: Instant): string[] {
 function usedLine(table: Table): string[] {
   const { each } = table.rules.figures.extensions;
   const { seats, extensions } = table.state;
-  const used = [...seats.keys()].filter(
-    (id) => extensions.filter(({ seat }) => seat === id).length >= each,
-  );
+  const used = [...seats.keys()].filter((id) => extensions.filter(({ seat }) => seat === id).length >= each);
   const names = listed(used.map((id) => seatName(table, id)));
   return each === 0 || used.length === 0
     ? []

@@ -132,7 +132,11 @@ export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyG
 }
 
 /** Who has won, and that the table is over; nothing while nobody has. */
-export function wonLine({ view }: Pick<Scene, 'view'>, table: Table, { winners, position }: DiplomacyGame): string | false {
+export function wonLine(
+  { view }: Pick<Scene, 'view'>,
+  table: Table,
+  { winners, position }: DiplomacyGame,
+): string | false {
   if (winners.length === 0) return false;
   const powers = winners.map((power) => {
     const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
