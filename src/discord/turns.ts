@@ -148,6 +148,7 @@ export interface Turn {
 }
 
 interface Desk extends Services {
+  clock: () => Instant;
   directory: Directory;
   questions: Questions;
 }
@@ -167,7 +168,7 @@ function settledBefore(interaction: Answerable, { name }: Answering, { directory
 type Answering = Omit<Turn, 'settles'>;
 
 function answering(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Answering {
-  const where = { club, services: desk, now };
+  const where = { club, services: desk, now, clock: desk.clock };
   const { commands, menus, submissions } = desk.directory;
   if (interaction.isChatInputCommand()) {
     const request = commandRequest(interaction, where);

@@ -2,11 +2,11 @@ import type { FigureChanges, PlayerId } from '../figures/figures.ts';
 import { type Change, type Cite, type Problem, ruleOf } from '../rules/change.ts';
 import { keptShare } from '../rules/differences.ts';
 import { plainText, textOf } from '../rules/text.ts';
-import { tryChange } from '../rules/try-change.ts';
 import { instantAt, weekdayOf } from '../time/uk-time.ts';
 import type { Deed } from './event.ts';
-import { boundTo, figuresNow } from './figures-now.ts';
+import { boundTo, figuresNow, lacksFigures } from './figures-now.ts';
 import { type Game, nameOf, openProposal, type Proposal, withProposal } from './game.ts';
+import { makeChange, pastLimit } from './make-change.ts';
 import { tell } from './told.ts';
 import { playersOn } from './turns.ts';
 
@@ -75,13 +75,9 @@ function whyImproper(
 function whyNoChange(game: Game, change: Change, figures: FigureChanges | null): Problem | null {
   if ((change.kind === 'repeal' || change.kind === 'transmute') && Object.keys(figures ?? {}).length > 0)
     return because(`To ${change.kind} a rule sets no figures: they go with a text.`, 'R103');
-  const { mutable } = figuresNow(game).values;
-  const tried = tryChange(game.rules, change, {
-    number: game.nextNumber,
-    date: game.day,
-    mostMutable: mutable,
-  });
-  return 'problem' in tried ? tried.problem : null;
+  const made = makeChange(game, { number: game.nextNumber, date: game.day, change, figures });
+  if ('problem' in made) return made.problem;
+  return lacksFigures(game, change, figures) ? null : pastLimit(game, made.game);
 }
 
 /** What people should look at; it hinders nothing. */
