@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AttachmentOption, CommandRequest, Press } from '../src/discord/command.ts';
 import { done, type Result } from '../src/house/result.ts';
-import { decodeRules, type GivenRules, mayBeRules, rulesFileLimit } from '../src/tables/nomic/loading/rules-file.ts';
+import {
+  decodeRules,
+  type GivenRules,
+  mayBeRules,
+  rulesFileLimit,
+} from '../src/tables/nomic/loading/rules-file.ts';
 import { enterTable, joinTable } from '../src/tables/opening/join-table.ts';
 import { withdraw } from '../src/tables/opening/leave-table.ts';
 import { mayOpen, type OpenInput } from '../src/tables/opening/open-table.ts';

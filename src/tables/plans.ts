@@ -8,12 +8,12 @@ import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
 import { forfeit, previewForfeit } from './nomic/deeds/forfeit.ts';
 import { judgePoint, previewJudgement } from './nomic/deeds/judge.ts';
 import { previewProposal, proposeRuleChange } from './nomic/deeds/propose.ts';
+import { rulesQuestion, waysWith } from './nomic/loading/question.ts';
 import { forfeitQuestion, judgementQuestion, proposalQuestion } from './nomic/words/questions.ts';
 import { nameOfficer, previewOfficer } from './officers/name-officer.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { leaveTable, previewLeave } from './opening/leave-table.ts';
 import { openTable, previewOpen } from './opening/open-table.ts';
-import { openingQuestion, waysToOpen } from './opening/opening-question.ts';
 import { previewStart, startTable } from './opening/start-table.ts';
 import { previewAuthor, readAuthor } from './press/read-author.ts';
 import { renderAuthorQuestion } from './press/words.ts';
@@ -39,8 +39,8 @@ export const plans = {
     decide: openTable,
     isAsked: ({ given }) => given !== null,
     asShown: (input, _, view) => ({ ...input, gm: input.gm && asShown(view, input.gm) }),
-    ways: waysToOpen,
-    words: openingQuestion,
+    ways: (order, { given }) => (given === null ? [] : waysWith(given, (as) => ({ ...order, given: as }))),
+    words: ({ name, given }) => rulesQuestion(name, given),
   }),
   removal: plan({
     does: null,

@@ -15,7 +15,6 @@ import { done, ifGiven, notUnderstood, type Result, refused } from '../../house/
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { tableBooks } from '../book/table.ts';
-import { type ToClean, toClean } from '../nomic/loading/question.ts';
 import { type GivenRules, rulesLoaded } from '../nomic/loading/rules-file.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { tableRules } from '../rule-sets/named.ts';
@@ -45,7 +44,6 @@ export interface TableToOpen {
   name: string;
   gm: Somebody;
   given: GivenRules | null;
-  dirt: ToClean | null;
 }
 
 /** The longest name of a table, in characters: as much as the title of a thread takes beside its number. */
@@ -66,8 +64,7 @@ export const previewOpen: Preview<OpenInput, TableToOpen> = (view, actor, input,
       ...({ code: 'banned', person: ban.person, endsAt: ban.endsAt } as const),
       ...by(tableRules[input.rules], '1.1'),
     });
-  const dirt = given === null ? null : toClean(given);
-  return done({ name: name.value, gm: gm.value ?? whoActs(view, actor), given, dirt });
+  return done({ name: name.value, gm: gm.value ?? whoActs(view, actor), given });
 };
 
 /** Whether somebody may open such a table, with that file: found out before anything of it is fetched. */
@@ -96,8 +93,7 @@ export const openTable: UseCase<OpenInput, TableOutcome> = asPreviewed(
     open(work, { game, rules, channel, lot, name, gm, given, by: enrolActor(work, actor) }),
 );
 
-type Opening = Pick<OpenInput, 'game' | 'rules' | 'channel' | 'lot'> &
-  Omit<TableToOpen, 'dirt'> & { by: PersonNumber };
+type Opening = Pick<OpenInput, 'game' | 'rules' | 'channel' | 'lot'> & TableToOpen & { by: PersonNumber };
 
 function open(work: UnitOfWork, { game, rules, name, gm, channel, lot, given, by }: Opening): TableOutcome {
   const book = work.begin(tableBooks);

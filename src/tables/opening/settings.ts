@@ -43,7 +43,10 @@ export const problems = {
   'no-such-setting': ({ text, names }: { text: string; names: string[] }) =>
     names.length === 0
       ? say('The rules of this table leave no setting open.', 'See them with `/table rules`.')
-      : say(`There is no setting “${plain(text, 60)}” at this table.`, `Choose one of them: ${codes(names)}.`),
+      : say(
+          `There is no setting “${plain(text, 60)}” at this table.`,
+          `Choose one of them: ${codes(names)}.`,
+        ),
   'no-such-value': ({ name, text, values }: { name: string; text: string; values: string[] }) =>
     say(`\`${name}\` can’t be “${plain(text, 60)}”.`, `Choose one of them: ${codes(values)}.`),
   'not-days-off': ({ text }: { text: string }) =>

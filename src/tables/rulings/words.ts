@@ -132,11 +132,9 @@ async function renderContents({ rules, table }: RulesRead, scene: Scene, wanted:
   const page = Number.isInteger(wanted) ? Math.min(Math.max(1, wanted), pages) : 1;
   const shown = lines.slice((page - 1) * linesOnPage, page * linesOnPage);
   const description = [...shown, ...(otherRules === null ? [] : [`-# ${otherRules}`])].join('\n');
-  return pageToRead(
-    { title: `${rules.name} (${rules.cited})`, description, page, pages },
-    rulesAction,
-    [table?.number ?? 'none'],
-  );
+  return pageToRead({ title: `${rules.name} (${rules.cited})`, description, page, pages }, rulesAction, [
+    table?.number ?? 'none',
+  ]);
 }
 
 function countOf(table: Table | null, point: string): string {

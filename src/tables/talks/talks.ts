@@ -64,10 +64,7 @@ export const problems = {
         .map(({ name }) => name)
         .join(', ')}”.`,
     ),
-  'talk-alone': say(
-    'You named nobody but yourself.',
-    'Write the seats to talk with; yours is always there.',
-  ),
+  'talk-alone': say('You named nobody but yourself.', 'Write the seats to talk with; yours is always there.'),
 } satisfies Worded;
 
 export const due = [readingsOver];

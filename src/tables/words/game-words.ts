@@ -21,6 +21,8 @@ interface Instead {
 
 /** What a game has the words of all tables say. */
 export interface GameWords {
+  /** What is to be known of a table before its game begins, a line each. */
+  opening(table: Table): string[];
   /** Where the game is, in a few words, such as `Spring 1901, movement, until …`; null while nothing is played. */
   stands(view: ClubView, table: Table): string | null;
   /** What everybody may know of how far a seat is, such as that its orders are in. */

@@ -76,7 +76,9 @@ export function headOf(table: Table) {
     status,
     phase:
       diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
-    winners: gameOf(table).winners(table).map((seat) => seatName(table, seat)),
+    winners: gameOf(table)
+      .winners(table)
+      .map((seat) => seatName(table, seat)),
     /** How the players ended it by a vote: `a draw of Austria and France`. Null where they did not. */
     agreed: state.agreed === null ? null : agreedWords(table, state.agreed),
   };

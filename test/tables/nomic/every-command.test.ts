@@ -21,7 +21,11 @@ const reason = 'Because.';
 /** What names days and points of Nomic, where what is tried elsewhere names powers. */
 const ofNomic: Record<string, Deed> = {
   '/table join, a day': run('table join', { ...first, preference: 'Thursday' }),
-  '/table replace, a day': run('table replace', (of) => ({ ...first, seat: 'Monday', member: of('justice') })),
+  '/table replace, a day': run('table replace', (of) => ({
+    ...first,
+    seat: 'Monday',
+    member: of('justice'),
+  })),
   '/table replace, for a while': run('table replace', (of) => ({
     ...{ ...first, seat: 'Monday', until: '2026-11-25', reason },
     member: of('justice'),
@@ -80,9 +84,11 @@ const amiss = /went wrong|undefined|NaN|\[object|[\uE000\uE001]/;
 async function posted(after = 0): Promise<string[]> {
   const { story } = stage.club;
   const scene = await sceneOf(story, story.id, story.now);
-  const notices = story.announced.slice(after).flatMap(({ notice }) =>
-    notice.kind === 'session-event' || notice.kind === 'post-removal' ? [] : [notice],
-  );
+  const notices = story.announced
+    .slice(after)
+    .flatMap(({ notice }) =>
+      notice.kind === 'session-event' || notice.kind === 'post-removal' ? [] : [notice],
+    );
   return Promise.all(notices.map(async (notice) => JSON.stringify(await renderNotice(notice, scene))));
 }
 
@@ -99,7 +105,10 @@ describe.each(states)('at a table of Nomic that %s', (_, scene) => {
         const hands = stage.handsOf(role);
         const answer = await goOn(deed, hands, await deed.tries(hands, stage.club));
         const told = [answer.text, ...(await posted(before))];
-        expect(told.filter((text) => amiss.test(text)), `${name}, by the ${role}`).toEqual([]);
+        expect(
+          told.filter((text) => amiss.test(text)),
+          `${name}, by the ${role}`,
+        ).toEqual([]);
       }
   }, 240_000);
 

@@ -22,6 +22,7 @@ function ordersWords({ state: { diplomacy: game }, rules }: Table, seat: string)
 
 /** What Diplomacy has the words of all tables say. */
 export const diplomacyWords: GameWords = {
+  opening: () => [],
   stands(view, table) {
     const { diplomacy: game } = table.state;
     const ends = phaseEndOf(view, table);

@@ -1,4 +1,4 @@
-import { say, type FieldSamples, plain, quoted, type Worded } from '../../../house/words/text.ts';
+import { type FieldSamples, plain, quoted, say, type Worded } from '../../../house/words/text.ts';
 
 interface BadFile {
   name: string;

@@ -53,7 +53,9 @@ export function playNotes(rules: RuleSet): string[] {
     'When the game begins, the players who are drawn take their places in Rule 201: one day each, Monday to Friday.',
     ...(missing.length === 0
       ? []
-      : [`${named(missing)} ${missing.length === 1 ? 'is' : 'are'} not in effect, so what the bot does by itself for that is off.`]),
+      : [
+          `${named(missing)} ${missing.length === 1 ? 'is' : 'are'} not in effect, so what the bot does by itself for that is off.`,
+        ]),
     `The bot begins with the usual figures: propose before ${hour}, ${winning} points win, at most ${mutable} mutable rules. Where the file says otherwise, the players have to name other figures.`,
   ];
 }

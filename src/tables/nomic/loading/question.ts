@@ -1,51 +1,34 @@
-import {
-  type Cleaning,
-  clean,
-  cleaning,
-  inEffect,
-  mutableRules,
-  type RuleSet,
-} from '../../../../packages/nomic/src/index.ts';
+import { type Cleaning, inEffect, mutableRules, type RuleSet } from '../../../../packages/nomic/src/index.ts';
 import { colours, type Reply, toAsker } from '../../../house/words/reply.ts';
 import { plain, quoted } from '../../../house/words/text.ts';
 import { fitLines } from '../../diplomacy/words/results.ts';
 import { playNotes } from './playable.ts';
-import type { GivenRules } from './rules-file.ts';
+import { cleaned, type GivenRules } from './rules-file.ts';
 
 /** More than that is not cleaned here: it would take too long. */
 const mostCleaned = 1_000;
 
-/** What could be cleaned in a rule set; nothing is by itself (F.1.7). */
-export interface ToClean {
-  found: readonly Cleaning[];
-  /** Whether that is too much to be done here. */
-  tooMuch: boolean;
+/** The ways to go on with the rules of a file: to clean them or not. None where there is nothing to clean. */
+export function waysWith<Order>(given: GivenRules, order: (given: GivenRules) => Order) {
+  if (given.dirt.length === 0) return [];
+  const keep = { label: 'Keep as it is', order: order(given) };
+  return given.dirt.length > mostCleaned ? [keep] : [{ label: 'Clean', order: order(cleaned(given)) }, keep];
 }
-
-export function toClean({ rules }: GivenRules): ToClean {
-  const found = cleaning(rules);
-  return { found, tooMuch: found.length > mostCleaned };
-}
-
-/** The rule set with all that done. */
-export const cleaned = (given: GivenRules, { found }: ToClean): GivenRules => ({
-  ...given,
-  rules: clean(given.rules, found),
-});
 
 const mostShown = 40;
 const room = 3_500;
 
-/** Before a table is opened with the rules of a file: what is in it, and what could be cleaned. */
-export function rulesQuestion(name: string, given: GivenRules, dirt: ToClean): Reply {
-  const { found, tooMuch } = dirt;
+/** Before a table is opened with the rules of a file: what is in it, and what could be cleaned. Throws without one: nothing is asked then. */
+export function rulesQuestion(name: string, given: GivenRules | null): Reply {
+  if (given === null) throw new Error('No file was given');
+  const { dirt: found } = given;
   const all = inEffect(given.rules).length;
   const mutable = mutableRules(given.rules);
   return toAsker(
     [
       `**Open ${quoted(name)} with the rules of ${quoted(given.name)}?** It has ${all} rules in effect: ${all - mutable} immutable, ${mutable} mutable.`,
       ...playNotes(given.rules),
-      found.length > 0 && (tooMuch ? muchWords : littleWords),
+      found.length > 0 && (found.length > mostCleaned ? muchWords : littleWords),
     ],
     {
       ...(found.length > 0 && {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import {
+  type Cleaning,
+  clean,
+  cleaning,
   NomicError,
   type RulesFile,
   readRules,
@@ -19,6 +22,8 @@ const kinds = ['json'];
 export interface GivenRules extends RulesFile {
   /** What the file is called. */
   name: string;
+  /** What could be cleaned in it; nothing is by itself (F.1.7). */
+  dirt: readonly Cleaning[];
 }
 
 /** What Discord says of a file, before anything of it is fetched. */
@@ -44,7 +49,7 @@ export function decodeRules(name: string, bytes: Uint8Array): Result<GivenRules>
     const rules = harmless(readRulesText(text));
     const why = whyUnplayable(rules.rules);
     return why === null
-      ? done({ ...rules, name })
+      ? done({ ...rules, name, dirt: cleaning(rules.rules) })
       : notUnderstood({ problem: 'rules-unplayable', name, why });
   } catch (error) {
     if (error instanceof NomicError)
@@ -52,6 +57,13 @@ export function decodeRules(name: string, bytes: Uint8Array): Result<GivenRules>
     throw error;
   }
 }
+
+/** The rule set with all that done. */
+export const cleaned = (given: GivenRules): GivenRules => ({
+  ...given,
+  rules: clean(given.rules, given.dirt),
+  dirt: [],
+});
 
 function decoded(bytes: Uint8Array): string | null {
   try {
