@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { phaseEndOf } from '../../tables/clock/phase-due.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { gameOf } from '../../tables/games.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { drawnFrom } from '../../tables/opening/wishes.ts';
@@ -81,15 +82,12 @@ export function headOf(table: Table) {
     status,
     phase:
       diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
-    winners: winnersOf(table).map((seat) => seatName(table, seat)),
+    winners: gameOf(table)
+      .winners(table)
+      .map((seat) => seatName(table, seat)),
     /** How the players ended it by a vote: `a draw of Austria and France`. Null where they did not. */
     agreed: state.agreed === null ? null : agreedWords(table, state.agreed),
   };
-}
-
-function winnersOf({ state: { diplomacy, nomic } }: Table): readonly string[] {
-  const winner = nomic?.game.over?.winner ?? null;
-  return winner === null ? (diplomacy?.winners ?? []) : [winner];
 }
 
 /** When the present phase ends; null while none is played. */
@@ -117,6 +115,7 @@ function seatShown(view: ClubView, table: Table, seat: Seat, now: Instant) {
     before: [...new Set(played)].filter((who) => who !== player && who !== holder).map(person),
     centres: position?.centres.get(id)?.length ?? null,
     units: position?.units.filter(({ power }) => power === id).length ?? null,
+    /** Of a player of Nomic. */
     points: table.state.nomic?.game.totals.get(id) ?? null,
     orders: table.state.status === 'playing' ? ordersOf(table, id) : null,
   };
