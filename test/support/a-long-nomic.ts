@@ -41,7 +41,7 @@ export function writeLongNomic(work: UnitOfWork, { name, gm, players }: About): 
   return book;
 }
 
-/** Rules 101 to 215 are short, and after them are as many as there may be; the first three of those are as long as a rule may be. */
+/** Rules 101 to 215 are short, and after them are as many as there may be; some of those are as long as a rule may be. */
 function longRules() {
   const numbers = Array.from({ length: limits.rules - 40 }, (_, at) => (at < 15 ? 201 + at : 386 + at));
   const long = [
@@ -53,6 +53,7 @@ function longRules() {
     [401, long.slice(0, 1)],
     [402, long.slice(1, 2)],
     [403, long.slice(2)],
+    [404, ['x '.repeat(limits.rule / 2)]],
   ]);
   const note = { content: dear.repeat(limits.note), author: dear.repeat(100), date: dear.repeat(100) };
   return Object.fromEntries(

@@ -54,7 +54,7 @@ const ofNomic: Readonly<Record<string, readonly string[]>> = {
   ],
   'tables/:number/nomic/rules/:rule/versions/:version': [
     `${nomic}/rules/401/versions/1`,
-    `${nomic}/rules/402/versions/2`,
+    `${nomic}/rules/404/versions/2`,
   ],
   'tables/:number/nomic/proposals': [`${nomic}/proposals`],
   'tables/:number/nomic/proposals/:proposal': [`${nomic}/proposals/1`, `${nomic}/proposals/6`],

@@ -5,11 +5,11 @@ import {
   type FigureChanges,
   figureKinds,
   figureNames,
-  figuresNow,
   type Game,
   type Proposal,
   type Rule,
   type RuleId,
+  type RuleSet,
   ruleOf,
   type Text,
   tryChange,
@@ -88,12 +88,26 @@ const made = ({ rules }: Game, { number }: Proposal): Changed[] =>
     }),
   );
 
+/** What proposals would do to a rule set, and under which number; where rules are many, that takes a while to find out. */
+const tries = new WeakMap<RuleSet, WeakMap<Change, { number: number | null; changed: Changed[] | null }>>();
+
 /** What it would do now; null where it could not be done. */
-function wouldMake(game: Game, { change, number, renumberings }: Proposal): Changed[] | null {
+function wouldMake(game: Game, proposal: Proposal): Changed[] | null {
+  const { change, number } = proposal;
+  const tried = tries.get(game.rules) ?? new WeakMap();
+  tries.set(game.rules, tried);
+  const before = tried.get(change);
+  if (before?.number === number) return before.changed;
+  const changed = tryNow(game, proposal);
+  tried.set(change, { number, changed });
+  return changed;
+}
+
+function tryNow(game: Game, { change, number, renumberings }: Proposal): Changed[] | null {
   const tried = tryChange(game.rules, upToDate(game.rules, change, renumberings), {
     number: number ?? game.nextNumber,
     date: dayOf(game.now),
-    mostMutable: figuresNow(game).values.mutable,
+    mostMutable: null,
   });
   if ('problem' in tried) return null;
   return [tried.rule, ...tried.rewritten].map((rule) => ({

@@ -56,7 +56,7 @@ export function readRule(seen: NomicSeen, { params, query }: Pick<Asked, 'params
 }
 
 const aboutRule = (seen: NomicSeen, rule: Rule): AboutRule[] => [
-  ...wordsOfRule(seen, rule).flatMap((part) => (part.is === 'words' ? part : [])),
+  ...wordsOfRule(seen, rule),
   ...boundTo(seen.game, rule.id).map((name) => ({ is: 'figure' as const, figure: figureRead(seen, name) })),
   ...pointsOn(seen.game, rule).map((point) => ({ is: 'point' as const, point: pointLine(seen, point) })),
   ...linksOf(seen, rule),

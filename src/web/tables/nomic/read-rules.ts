@@ -1,4 +1,10 @@
-import { boundTo, inEffect, type Rule, type RuleSet } from '../../../../packages/nomic/src/index.ts';
+import {
+  boundTo,
+  inEffect,
+  type Rule,
+  type RuleSet,
+  type Text,
+} from '../../../../packages/nomic/src/index.ts';
 import { rulePath } from '../../../tables/nomic/pages.ts';
 import type { Asked } from '../../page.ts';
 import { readPage } from '../../page.ts';
@@ -67,9 +73,8 @@ const kept = new WeakMap<RuleSet, { by: string; pages: Pages }>();
 
 function wholeSet(seen: NomicSeen, rules: readonly Rule[]): Pages {
   const { game, table } = seen;
-  const names = [...game.people.values()].map(({ name }) => named(seen, name));
   const bound = [...game.bound].map(([name, { rule }]) => [name, rule]);
-  const by = JSON.stringify([table, names, bound, [...game.void]]);
+  const by = JSON.stringify([table, namesIn(seen), bound, [...game.void]]);
   const before = kept.get(game.rules);
   if (before?.by === by) return before.pages;
   const pages = inPages(partsOf(seen, rules), mostParts, weightOfPart);
@@ -83,11 +88,25 @@ const longestPortion = 12_000;
 const partsOf = (seen: NomicSeen, rules: readonly Rule[]): RulePart[] =>
   rules.flatMap((rule) => [headOfRule(seen, rule), ...wordsOfRule(seen, rule)]);
 
+type WordsPart = Extract<RulePart, { is: 'words' }>;
+
+/** Texts as they were laid out last: a long one is read page by page. */
+const laidOut = new WeakMap<Text, { by: string; rules: RuleSet; parts: WordsPart[] }>();
+
 /** The text of a rule as parts of a page. */
-export const wordsOfRule = (seen: NomicSeen, { text }: Pick<Rule, 'text'>): RulePart[] =>
-  paragraphsRead(seen, text).flatMap((paragraph) =>
+export function wordsOfRule(seen: NomicSeen, { text }: Pick<Rule, 'text'>): WordsPart[] {
+  const { rules } = seen.game;
+  const by = JSON.stringify([seen.table, namesIn(seen)]);
+  const before = laidOut.get(text);
+  if (before?.by === by && before.rules === rules) return before.parts;
+  const parts = paragraphsRead(seen, text).flatMap((paragraph) =>
     inPortions(paragraph, longestPortion).map((words) => ({ is: 'words' as const, words })),
   );
+  laidOut.set(text, { by, rules, parts });
+  return parts;
+}
+
+const namesIn = (seen: NomicSeen): string[] => [...seen.game.people.keys()].map(seen.nameOf);
 
 const headOfRule = ({ game, table }: NomicSeen, { id, number, immutable }: Rule): RuleHead => ({
   ...{ is: 'rule', number, immutable },
@@ -98,7 +117,16 @@ const headOfRule = ({ game, table }: NomicSeen, { id, number, immutable }: Rule)
 
 const aroundHead = 400;
 
-export const weightOfPart = (part: RulePart): number =>
+const weights = new WeakMap<RulePart, number>();
+
+/** How many bytes a part takes on a page at most. */
+export function weightOfPart(part: RulePart): number {
+  const weight = weights.get(part) ?? weigh(part);
+  weights.set(part, weight);
+  return weight;
+}
+
+const weigh = (part: RulePart): number =>
   part.is === 'rule' ? aroundHead + weightOf(part.figures) : weightOf(part.words) + weightOfLinks(part.words);
 
 const weightOfLinks = (words: readonly Words[]): number =>
