@@ -56,5 +56,5 @@ export const diplomacyParts: TableGameParts = {
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
   hasGiven: ({ state: { diplomacy: game } }, seat) => game?.drafts.has(seat) === true,
   winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
-  lacks: [],
+  lacks: {},
 };
