@@ -1,4 +1,5 @@
 import { done, type Result } from '../../src/house/result.ts';
+import { shownGame } from '../../src/tables/nomic/care/shown.ts';
 import { findRule } from '../../src/tables/nomic/find-in-game.ts';
 import { findNomic, nomicGameAt } from '../../src/tables/nomic/find-nomic.ts';
 import { historyAction, renderHistory } from '../../src/tables/nomic/words/history.ts';
@@ -20,7 +21,11 @@ export const status = subcommand({
     lookUp(request, {
       find: (view) => findNomic(view, meant),
       render: ({ table, game }, scene) =>
-        renderStatus(scene, table, game.over === null ? nomicGameAt(table, scene.now) : game),
+        renderStatus(
+          scene,
+          table,
+          shownGame(table, game.over === null ? nomicGameAt(table, scene.now) : game),
+        ),
     }),
 });
 
@@ -42,7 +47,8 @@ function findPlace(find: ReturnType<typeof findNomic>, { rule, place }: RulesInp
 const showRules = (request: Asking, input: RulesInput, page = 1) =>
   lookUp(request, {
     find: (view): Result<{ place: number | null } & OfGame> => findPlace(findNomic(view, input), input),
-    render: ({ place, ...read }, scene) => renderRules(read, { place, view: input.view }, scene, page),
+    render: ({ place, table, game }, scene) =>
+      renderRules({ table, game: shownGame(table, game) }, { place, view: input.view }, scene, page),
   });
 
 type OfGame = Extract<ReturnType<typeof findNomic>, { ok: true }>['value'];

@@ -107,7 +107,7 @@ export {
   type Text,
   textOf,
 } from './rules/text.ts';
-export { type Changed, freeId, type Making, type Tried, tryChange } from './rules/try-change.ts';
+export { type Changed, freeId, type Making, type Tried, tryChange, upToDate } from './rules/try-change.ts';
 export {
   type Clock,
   type Day,
@@ -123,6 +123,7 @@ export {
   weekdays,
 } from './time/uk-time.ts';
 export { effectWords, type ReadEffects, readEffects } from './words/effect-words.ts';
+export { aboutOf } from './words/read-about.ts';
 export { type ChangeWritten, type ReadChange, readChangeWords } from './words/read-change.ts';
 export { readPointsWords, readVotingWords } from './words/read-words.ts';
 export type { Said } from './words/said.ts';

@@ -32,7 +32,7 @@ export const notices = {
   /** A phase goes on that was to end at that moment: the bot could not end it in time, or only at night. */
   'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(toldReasons) }),
   'away-told': z.object(away),
-  /** Somebody is reminded of the deadline of a phase. */
+  /** Somebody is reminded of a phase, or of what else their game waits for. */
   'table-reminder': z.object({ table, phase, person }),
   /** Somebody takes no direct messages, so their reminders of a table ended. */
   'table-reminders-ended': z.object({ table, person }),

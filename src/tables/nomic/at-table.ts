@@ -5,6 +5,7 @@ import {
   endOfDay,
   figuresNow,
   type Game,
+  inEffect,
   initialFigures,
   instantAt,
   isVoidDay,
@@ -19,6 +20,7 @@ import type { Table } from '../table.ts';
 import { playerAt } from '../votes/proposals.ts';
 import type { GameWords } from '../words/game-words.ts';
 import { seatName } from '../words/table.ts';
+import { loadedRules } from './book.ts';
 import { withNames } from './names.ts';
 import { nomicDays } from './seats.ts';
 
@@ -68,6 +70,11 @@ const orders = 'Days begin and end by themselves, in UK time.';
 
 /** What Nomic has the words of all tables say. */
 export const nomicWords: GameWords = {
+  opening({ state: { nomicRules } }) {
+    if (nomicRules === null) return [];
+    const rules = inEffect(loadedRules(nomicRules)).length;
+    return [`It is played by the rules of a file: it begins with ${rules} of them.`];
+  },
   stands: (view, table) =>
     table.state.nomic === null || table.state.status !== 'playing'
       ? null
@@ -107,6 +114,7 @@ export const nomicWords: GameWords = {
     'Use `/nomic status` on the server to see whose turn it is, and `/nomic rules` to read the rules.',
   handedOver: () => 'Points, votes and Judgements stay with the day.',
   untilTaken: 'nothing is proposed on its turn, and it casts no vote',
+  otherRules: 'The rules of the game itself, which its players change: `/nomic rules`.',
   page: 'Rules and history',
   status: '/nomic status',
   instead: {

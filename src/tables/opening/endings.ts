@@ -83,6 +83,6 @@ export const refusals = {
 export const outcomeSamples = { 'table-abandoned': [{ table: 1 }] };
 export const noticeSamples = {
   'table-abandoned': [{ table: 1, entry: 4 }],
-  'table-news': tableNews.map((news) => ({ table: 2, news })),
+  'table-news': [2, 3].flatMap((table) => tableNews.map((news) => ({ table, news }))),
 };
 export const refusalSamples: FieldSamples<typeof refusals> = { 'table-over': [{ table: 1 }] };

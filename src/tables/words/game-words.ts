@@ -21,6 +21,8 @@ interface Instead {
 
 /** What a game has the words of all tables say. */
 export interface GameWords {
+  /** What is to be known of a table before its game begins, a line each. */
+  opening(table: Table): string[];
   /** Where the game is, in a few words, such as `Spring 1901, movement, until …`; null while nothing is played. */
   stands(view: ClubView, table: Table): string | null;
   /** What everybody may know of how far a seat is, such as that its orders are in. */
@@ -39,6 +41,8 @@ export interface GameWords {
   handedOver(name: string): string;
   /** What becomes of a seat until somebody takes it. */
   readonly untilTaken: string;
+  /** Where the rules of the game itself are, if they are others than those of its table; null where they are not. */
+  readonly otherRules: string | null;
   /** What the page of a table shows. */
   readonly page: string;
   /** Which command shows how the game stands. */

@@ -1,3 +1,4 @@
+import { initialRules, writeRules } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
@@ -8,6 +9,8 @@ import { renderEarlyQuestion } from '../../../src/tables/diplomacy/words/phase.t
 import { previewForfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
 import { previewJudgement } from '../../../src/tables/nomic/deeds/judge.ts';
 import { type ProposeRuleInput, previewProposal } from '../../../src/tables/nomic/deeds/propose.ts';
+import { rulesQuestion } from '../../../src/tables/nomic/loading/question.ts';
+import { decodeRules, type GivenRules } from '../../../src/tables/nomic/loading/rules-file.ts';
 import {
   forfeitQuestion,
   judgementQuestion,
@@ -46,6 +49,17 @@ const game = (view: ClubView) => {
   return { table, game: diplomacy };
 };
 
+/** A rule set from a file, with a rule that says that and has those links. */
+function given(text: string, linksto: string[]): GivenRules {
+  const days = [{ name: 'Ana', day: 'Monday' }];
+  const rules = writeRules(initialRules(days, '2026-11-20'), 'first');
+  const rule = { text: [text], notes: [], label: '216', ineffect: '1', date: '', linksto, proplinks: [] };
+  const file = JSON.stringify({ ...rules, rules: { ...Object(rules.rules), 33: rule } });
+  const read = decodeRules('rules.json', new TextEncoder().encode(file));
+  if (!read.ok) throw new Error('The samples cannot be played by');
+  return read.value;
+}
+
 const reason = 'Wrote rude words to the others';
 
 const actorOf = (person: PersonNumber, name: string) => ({
@@ -72,6 +86,10 @@ function found<Found>(result: Result<Found>): Found {
 
 /** What tables ask about first. */
 export const tableQuestions: QuestionSamples<typeof plans> = {
+  opening: () => [
+    rulesQuestion('Law', given('Hats may be worn.', [])),
+    rulesQuestion('Law', given('A hat is im-mutable, not immutable.', ['99'])),
+  ],
   early: ({ view }) => [renderEarlyQuestion(game(view))],
   correction: ({ view }) => [
     question(view, { type: 'entry-undone', entry: 14, again: false }, 'The correction of orders (entry 14)'),

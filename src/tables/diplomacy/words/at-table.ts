@@ -8,7 +8,8 @@ import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
 import type { GameWords } from '../../words/game-words.ts';
 import { powersToOrder } from '../needs.ts';
-import { myOrders, wonLine } from './phase.ts';
+import { myOrders } from './my-orders.ts';
+import { wonLine } from './phase.ts';
 import { phaseName } from './phase-name.ts';
 
 /** How far the orders of a seat are; nothing of what they say. */
@@ -21,6 +22,7 @@ function ordersWords({ state: { diplomacy: game }, rules }: Table, seat: string)
 
 /** What Diplomacy has the words of all tables say. */
 export const diplomacyWords: GameWords = {
+  opening: () => [],
   stands(view, table) {
     const { diplomacy: game } = table.state;
     const ends = phaseEndOf(view, table);
@@ -53,6 +55,7 @@ export const diplomacyWords: GameWords = {
   takenOver: 'Use `/diplomacy orders` on the server to see its orders and to change them.',
   handedOver: (name) => `Orders that were given for this phase stay until ${name} changes them.`,
   untilTaken: 'the orders that it has in this phase count, and else its units hold',
+  otherRules: null,
   page: 'Map and history',
   status: '/diplomacy status',
   instead: {},

@@ -4,6 +4,7 @@ import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../../house/result.ts';
 import { pagesOf } from '../../../house/words/pages.ts';
+import { shownRule } from '../care/shown.ts';
 import { findOwnNomic, nomicGameAt } from '../find-nomic.ts';
 import { nomicPeople, toWrite } from '../names.ts';
 import { ruleName, textWithoutWraps } from '../words/proposal.ts';
@@ -42,7 +43,8 @@ export function findProposalForm(
   const rule = found.value;
   if (rule === null) return done({ table: table.number, rule, seen: null, parts: [''], figures: null });
   const name = ruleName(rule);
-  const parts = pagesOf(toWrite(textWithoutWraps(rule)), perField);
+  const present = textWithoutWraps(shownRule<never>(table, rule));
+  const parts = pagesOf(toWrite(present), perField);
   if (parts.length > mostFields) return notUnderstood({ problem: 'rule-too-long', rule: name });
   const place = [...game.rules.rules.keys()].indexOf(rule.id);
   const seen = { place, versions: rule.history.length };

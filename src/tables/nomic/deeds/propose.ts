@@ -16,6 +16,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../../house/result.ts';
 import type { Meant, Table } from '../../table.ts';
 import { personActing } from '../../who.ts';
+import { shownRule } from '../care/shown.ts';
 import { doDeed, foresee } from '../do-deed.ts';
 import { findRule } from '../find-in-game.ts';
 import { findOwnNomic, nomicGameAt, type OwnNomic } from '../find-nomic.ts';
@@ -138,7 +139,7 @@ export const previewProposal: Preview<ProposeRuleInput, Proposing> = (view, acto
   const waits = figures.value === null && needsFigures(game, change);
   const unnamed = waits ? boundTo(game, rule.value?.id ?? '') : null;
   const seal = JSON.stringify([game.version, game.nextNumber, deed]);
-  return done({ ...own.value, game, deed, rule: rule.value, told, unnamed, seal });
+  return done({ ...own.value, game, deed, rule: shownRule(table, rule.value), told, unnamed, seal });
 };
 
 /** A player proposes a change of the rules, as they were shown it (R107, R202). */

@@ -2,13 +2,14 @@ import { inEffect, labelOf, type PointOfOrder } from '../../../../packages/nomic
 import type { ClubView } from '../../../house/ports.ts';
 import type { Choice } from '../../../house/words/reply.ts';
 import type { Table } from '../../table.ts';
+import { shownGame } from '../care/shown.ts';
 import { beginningOf } from './proposal.ts';
 
 /** The rules in effect by number, and after them those that are not. */
 export function ruleChoices(view: ClubView, table: Table): Choice[] {
   const { nomic } = table.state;
   if (nomic === null) return [];
-  const { rules } = nomic.game;
+  const { rules } = shownGame(table, nomic.game);
   const gone = [...rules.rules.values()].filter((rule) => !rule.inEffect).reverse();
   return [...inEffect(rules), ...gone].map((rule) => ({
     name: `${labelOf(rule)}${rule.inEffect ? '' : ' (not in effect)'}: ${beginningOf(view, table, rule)}`,

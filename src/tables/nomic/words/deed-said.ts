@@ -11,6 +11,7 @@ import {
 } from '../../../../packages/nomic/src/index.ts';
 import type { Scene } from '../../../house/words/reply.ts';
 import type { Table } from '../../table.ts';
+import { shownChange } from '../care/shown.ts';
 import { type KeptDeed, kept } from '../deed.ts';
 import { saidWith } from '../entries.ts';
 import { nomicPeople } from '../names.ts';
@@ -35,7 +36,9 @@ export async function deedWords(
   const whole = kept(deed);
   switch (whole.is) {
     case 'proposed':
-      return proposalWords(changeIn(view, table, game, whole));
+      return proposalWords(
+        changeIn(view, table, game, { ...whole, change: shownChange(table, entry, whole.change) }),
+      );
     case 'voted':
       return voteWords(whole.choice === 'yes' ? 'yes' : 'no');
     case 'point raised':

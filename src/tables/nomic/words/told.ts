@@ -5,9 +5,10 @@ import type { PersonNumber } from '../../../ledger/fields.ts';
 import { theTable } from '../../table.ts';
 import { playerAt } from '../../votes/proposals.ts';
 import { seatName } from '../../words/table.ts';
+import { shownChange, shownGame } from '../care/shown.ts';
 import { saidWith, toldWith } from '../entries.ts';
-import { nomicGame } from '../find-nomic.ts';
-import { type GameThread, threadOf } from '../threads-told.ts';
+import type { PlayThread } from '../threads/names.ts';
+import { threadOf } from '../threads-told.ts';
 import { inRows, pointButtons, proposalButtons } from './buttons.ts';
 import { type DeedDone, deedWords } from './deed-said.ts';
 import { type Telling, toldLines } from './lines.ts';
@@ -19,13 +20,13 @@ import { inMessage, saidWhole } from './whole.ts';
 interface ToldOf {
   table: number;
   entry: number;
-  thread: GameThread;
+  thread: PlayThread;
 }
 
 /** The table is told, in one of its threads, what an entry came to: a deed that was done by a command first, in the words of the rules. */
 export async function toldReply({ table: number, entry, thread }: ToldOf, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, number);
-  const telling = { view: scene.view, table, game: nomicGame(table) };
+  const telling = { view: scene.view, table, game: shownGame(table) };
   const told = toldWith(table, entry).filter((each) => threadOf(each) === thread);
   if (told.length === 0)
     return toClub('What was told here has been corrected: `/nomic history` shows what is so now.');
@@ -51,7 +52,7 @@ export async function toldReply({ table: number, entry, thread }: ToldOf, scene:
 }
 
 /** The deed of an entry, in the thread where it is done. */
-function deedOf({ table, game }: Telling, entry: number, thread: GameThread): DeedDone | null {
+function deedOf({ table, game }: Telling, entry: number, thread: PlayThread): DeedDone | null {
   const body = table.book.entries[entry - 1];
   if (body?.type !== 'nomic-deed') return null;
   const { seat, deed } = body;
@@ -80,7 +81,8 @@ function changeEmbeds({ view, table, game }: Telling, { deed, entry }: DeedDone)
   const { place } = toldWith(table, entry).find(({ is }) => is === 'proposed') ?? {};
   const isNew = game.proposals[place ?? -1]?.state === 'open';
   const rule = isNew ? (game.rules.rules.get(deed.change.rule) ?? null) : null;
-  const description = differenceIn(view, table, rule, deed.change, 3_500);
+  const change = shownChange(table, entry, deed.change);
+  const description = differenceIn(view, table, rule, change, 3_500);
   return description === null ? [] : [{ title: 'What changes', color: colours.waiting, description }];
 }
 
