@@ -2,7 +2,7 @@ import type { ClubView, Settings, UnitOfWork } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import type { Notice } from '../told.ts';
-import type { GameThread } from './nomic/threads-told.ts';
+import type { PlayThread } from './nomic/threads/names.ts';
 import type { TableNotice } from './notices.ts';
 import { theRuling } from './rulings/find-ruling.ts';
 import { howSettled } from './seats/settled.ts';
@@ -57,7 +57,7 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
 }
 
 /** The thread in which words of people are told that came with an entry of Nomic; null for none, as with a vote. */
-function threadOfWords(table: Table | null, entry: number): GameThread | null {
+function threadOfWords(table: Table | null, entry: number): PlayThread | null {
   const of = table?.book.entries[entry - 1];
   if (of?.type !== 'nomic-deed') return null;
   if (of.deed.is === 'announced') return 'points';

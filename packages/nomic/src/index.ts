@@ -107,7 +107,7 @@ export {
   type Text,
   textOf,
 } from './rules/text.ts';
-export { type Changed, freeId, type Making, type Tried, tryChange } from './rules/try-change.ts';
+export { type Changed, freeId, type Making, type Tried, tryChange, upToDate } from './rules/try-change.ts';
 export {
   type Clock,
   type Day,

@@ -7,7 +7,8 @@ import { type Table, theTable, writeAt } from '../table.ts';
 import { namedIn } from './care/references.ts';
 import { keep, wordsOf } from './deed.ts';
 import { nomicGame } from './find-nomic.ts';
-import { gameThreads, placeOf, threadOf } from './threads-told.ts';
+import { playThreads } from './threads/names.ts';
+import { placeOf, threadOf } from './threads-told.ts';
 
 /** Who did something for a seat, and the message in which they typed it; null for a command. */
 interface Doer {
@@ -52,7 +53,7 @@ function tellOf(work: UnitOfWork, { number }: Table, entry: number): Done {
   const { state } = theTable(work, number);
   const { from, to } = state.nomic?.tellings.get(entry) ?? { from: 0, to: 0 };
   const told = state.nomic?.game.told.slice(from, to) ?? [];
-  for (const thread of gameThreads)
+  for (const thread of playThreads)
     if (told.some((each) => threadOf(each) === thread))
       work.announce({ kind: 'nomic-told', table: number, entry, thread }, placeOf(number, thread));
   if (state.endedBy?.seq === entry) tellGames(work, number, 'over');

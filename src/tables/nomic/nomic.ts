@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { due as fallsDue } from '../../../packages/nomic/src/index.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Calendar, DueThing } from '../../house/room.ts';
 import type { NoticeWords } from '../../house/words/reply.ts';
 import { type Table, tablesOf, theTable } from '../table.ts';
 import { timeCame } from './do-deed.ts';
-import { gameThreads } from './threads-told.ts';
+import { playThreads } from './threads/names.ts';
+import { hasToWait } from './threads/reading.ts';
 import { toldReply } from './words/told.ts';
 
 export const notices = {
   /** What came of an entry of the book, as far as it belongs in that thread. */
   'nomic-told': z.object({
-    ...{ table: z.int().positive(), entry: z.int().positive(), thread: z.enum(gameThreads) },
+    ...{ table: z.int().positive(), entry: z.int().positive(), thread: z.enum(playThreads) },
   }),
 };
 
@@ -20,18 +21,20 @@ export const noticeWords: NoticeWords<typeof notices> = { 'nomic-told': toldRepl
 const entries = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
 export const noticeSamples = {
-  'nomic-told': entries.flatMap((entry) => gameThreads.map((thread) => ({ table: 3, entry, thread }))),
+  'nomic-told': entries.flatMap((entry) => playThreads.map((thread) => ({ table: 3, entry, thread }))),
 };
 
-/** What falls due by itself at tables of Nomic: days end, and times to dispute run out. */
-const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(table, now));
+/** What falls due by itself at tables of Nomic, once all was read that was written before: days end, and times to dispute run out. */
+const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(view, table, now));
 
-function dueAt({ number, state: { nomic, status } }: Table, now: number): DueThing[] {
+function dueAt(view: ClubView, table: Table, now: number): DueThing[] {
+  const { number, state } = table;
+  const { nomic, status } = state;
   if (nomic === null || status !== 'playing') return [];
   const [next] = fallsDue(nomic.game, nomic.game.now).flatMap(({ at, is }) =>
     is === 'too late to propose' || at >= now ? [] : [{ at, is }],
   );
-  if (next === undefined) return [];
+  if (next === undefined || hasToWait(view, table, next.at, now)) return [];
   const { at, is } = next;
   const carryOut = (work: UnitOfWork): void => {
     timeCame(work, theTable(work, number), is);

@@ -1,12 +1,9 @@
 import type { TellKind, Told } from '../../../packages/nomic/src/index.ts';
 import type { NoticeTarget } from '../../told.ts';
 import type { TableNumber } from '../table.ts';
+import type { PlayThread } from './threads/names.ts';
 
-/** The threads of a game. */
-export const gameThreads = ['voting', 'points', 'discussion'] as const;
-export type GameThread = (typeof gameThreads)[number];
-
-const elsewhere: Readonly<Partial<Record<TellKind, GameThread>>> = {
+const elsewhere: Readonly<Partial<Record<TellKind, PlayThread>>> = {
   points: 'points',
   announced: 'points',
   forfeited: 'discussion',
@@ -15,7 +12,8 @@ const elsewhere: Readonly<Partial<Record<TellKind, GameThread>>> = {
 };
 
 /** The thread in which something is told: where the rules want it, or where everybody talks. */
-export const threadOf = ({ is }: Pick<Told, 'is'>): GameThread => elsewhere[is] ?? 'voting';
+export const threadOf = ({ is }: Pick<Told, 'is'>): PlayThread => elsewhere[is] ?? 'voting';
 
-/** Where a thread of a table is. */
-export const placeOf = (table: TableNumber, _thread: GameThread): NoticeTarget => ({ to: 'table', table });
+/** Where a thread of a table is: the discussion is the table's own. */
+export const placeOf = (table: TableNumber, thread: PlayThread): NoticeTarget =>
+  thread === 'discussion' ? { to: 'table', table } : { to: 'nomic', table, thread };

@@ -8,7 +8,7 @@ import { type JudgeInput, judgePoint } from '../../../src/tables/nomic/deeds/jud
 import { type ProposeRuleInput, proposeRuleChange } from '../../../src/tables/nomic/deeds/propose.ts';
 import { type PointInput, raisePoint } from '../../../src/tables/nomic/deeds/raise-point.ts';
 import { voteOnRule } from '../../../src/tables/nomic/deeds/vote.ts';
-import type { GameThread } from '../../../src/tables/nomic/threads-told.ts';
+import type { PlayThread } from '../../../src/tables/nomic/threads/names.ts';
 import { replyRead } from '../../../tools/wording/as-read.ts';
 import { atNomic, NomicStory } from './a-nomic-table.ts';
 
@@ -77,7 +77,7 @@ export class PlayedNomic extends NomicStory {
     this.by(seat, giveOpinion, { ...atNomic, judgement: '1', round, choice });
 
   /** What the table was told so far in a thread, as it is now. */
-  async posts(thread: GameThread): Promise<Reply[]> {
+  async posts(thread: PlayThread): Promise<Reply[]> {
     const scene = await this.scene();
     const told = this.club.announced.flatMap(({ notice }) =>
       notice.kind === 'nomic-told' && notice.thread === thread ? [notice] : [],
@@ -86,7 +86,7 @@ export class PlayedNomic extends NomicStory {
   }
 
   /** The last of them, as it is read. */
-  async last(thread: GameThread): Promise<string> {
+  async last(thread: PlayThread): Promise<string> {
     const post = (await this.posts(thread)).at(-1);
     return post === undefined ? '' : replyRead(post);
   }

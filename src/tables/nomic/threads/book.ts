@@ -28,8 +28,6 @@ export const pace = { most: 10, within: 60_000 } as const;
 interface Threads {
   /** By Discord’s id, in the order in which they were kept. */
   nomicSaid: Map<string, SaidInPlay>;
-  /** When somebody’s latest messages and changes of them were kept, as many as may be within a minute. */
-  nomicPace: Map<PersonNumber, readonly Instant[]>;
   /** When somebody was last told that they write too fast. */
   nomicFlooded: Map<PersonNumber, Instant>;
   /** What the table was told that the bot lacks for its threads; empty where it lacks nothing. */
@@ -37,12 +35,8 @@ interface Threads {
 }
 
 export const empty = (): Threads => ({
-  ...{ nomicSaid: new Map(), nomicPace: new Map(), nomicFlooded: new Map(), nomicThreadsLacking: '' },
+  ...{ nomicSaid: new Map(), nomicFlooded: new Map(), nomicThreadsLacking: '' },
 });
-
-function notePace({ nomicPace }: Threads, by: PersonNumber | null, at: Instant): void {
-  if (by !== null) nomicPace.set(by, [...(nomicPace.get(by) ?? []), at].slice(-pace.most));
-}
 
 export const kinds = [
   kind(
@@ -52,7 +46,6 @@ export const kinds = [
       title: 'Wrote in a thread of a game of Nomic',
       apply: (state, { seq, at, by, thread, message, seat }) => {
         state.nomicSaid.set(message, { seq, at, thread, message, by, seat, altered: [] });
-        notePace(state, by, at);
       },
     },
   ),
@@ -62,12 +55,11 @@ export const kinds = [
     z.object({ message: z.string(), how: z.enum(alterings), edited: instant.nullable() }),
     {
       title: 'A message in a thread of a game of Nomic was edited or deleted',
-      apply: (state, { seq, at, by, message, how, edited }) => {
+      apply: (state, { seq, at, message, how, edited }) => {
         const said = state.nomicSaid.get(message);
         if (said === undefined) return;
         const altered = [...said.altered, { seq, at: edited ?? at, how }];
         state.nomicSaid.set(message, { ...said, altered });
-        notePace(state, by, at);
       },
     },
   ),

@@ -63,6 +63,7 @@ function read(said: Said, reading: Reading): ComesTo {
     case 'rule-change':
       return proposal(said.text, reading);
     case 'point of order': {
+      if (said.statement === '') return nothing('A point of order needs a statement.');
       const about = aboutOf(said.statement, reading.game, reading.typed.seat);
       return does({ is: 'point raised', statement: said.statement, about });
     }

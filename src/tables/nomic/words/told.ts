@@ -7,7 +7,8 @@ import { playerAt } from '../../votes/proposals.ts';
 import { seatName } from '../../words/table.ts';
 import { shownChange, shownGame } from '../care/shown.ts';
 import { saidWith, toldWith } from '../entries.ts';
-import { type GameThread, threadOf } from '../threads-told.ts';
+import type { PlayThread } from '../threads/names.ts';
+import { threadOf } from '../threads-told.ts';
 import { inRows, pointButtons, proposalButtons } from './buttons.ts';
 import { type DeedDone, deedWords } from './deed-said.ts';
 import { type Telling, toldLines } from './lines.ts';
@@ -19,7 +20,7 @@ import { inMessage, saidWhole } from './whole.ts';
 interface ToldOf {
   table: number;
   entry: number;
-  thread: GameThread;
+  thread: PlayThread;
 }
 
 /** The table is told, in one of its threads, what an entry came to: a deed that was done by a command first, in the words of the rules. */
@@ -51,7 +52,7 @@ export async function toldReply({ table: number, entry, thread }: ToldOf, scene:
 }
 
 /** The deed of an entry, in the thread where it is done. */
-function deedOf({ table, game }: Telling, entry: number, thread: GameThread): DeedDone | null {
+function deedOf({ table, game }: Telling, entry: number, thread: PlayThread): DeedDone | null {
   const body = table.book.entries[entry - 1];
   if (body?.type !== 'nomic-deed') return null;
   const { seat, deed } = body;
