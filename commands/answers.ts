@@ -56,12 +56,17 @@ export async function ask<Input, Found>(
   if (!found.ok) return { kind: 'result', result: found };
   if (plan.isAsked?.(found.value) === false) return carryOut(request, plan.decide, input);
   const order = plan.asShown?.(input, found.value, scene.view) ?? input;
+  const confirming = (decided: Input) => async (press: Press) =>
+    carry(press, plan.decide, (await plan.afresh?.(decided, services.clubs, club)) ?? decided);
+  const ways = plan.ways?.(order, found.value) ?? [];
   return {
     kind: 'question',
     reply: await plan.words(found.value, scene, input),
     does: plan.does,
-    confirm: async (press) =>
-      carry(press, plan.decide, (await plan.afresh?.(order, services.clubs, club)) ?? order),
+    confirm: confirming(order),
+    ...(ways.length > 0 && {
+      ways: ways.map((way) => ({ label: way.label, confirm: confirming(way.order) })),
+    }),
   };
 }
 

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { Press } from '../src/discord/command.ts';
-import { done } from '../src/house/result.ts';
+import type { AttachmentOption, CommandRequest, Press } from '../src/discord/command.ts';
+import { done, type Result } from '../src/house/result.ts';
+import {
+  decodeRules,
+  type GivenRules,
+  mayBeRules,
+  rulesFileLimit,
+} from '../src/tables/nomic/loading/rules-file.ts';
 import { enterTable, joinTable } from '../src/tables/opening/join-table.ts';
 import { withdraw } from '../src/tables/opening/leave-table.ts';
-import { openTable } from '../src/tables/opening/open-table.ts';
+import { mayOpen, type OpenInput } from '../src/tables/opening/open-table.ts';
 import { plans } from '../src/tables/plans.ts';
 import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
 import { besides } from '../src/tables/words/besides.ts';
 import { listAction, renderTable, renderTables } from '../src/tables/words/show.ts';
-import { type Asking, asks, carries, carryOut, lookUp, paged } from './answers.ts';
+import { type Asking, ask, asks, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
-import { channel, choice, flag, optional, person, text, unasked } from './options.ts';
+import { attachment, channel, choice, flag, optional, person, text, unasked } from './options.ts';
 import { away } from './table/away.ts';
 import { correct, rollback } from './table/correct.ts';
 import { extend } from './table/extend.ts';
@@ -36,17 +42,38 @@ const open = subcommand({
     name: text('What the table is called', { max_length: 60 }),
     gm: optional(person('Who runs it; left out, you')),
     channel: optional(channel('A channel of its own; left out, a thread of #games')),
+    file: optional(attachment('Nomic: a rule set as a .json file; left out, the project’s own rules')),
     lot: unasked(freshLot),
   },
-  execute: carries(openTable),
+  execute: async (request, { file, ...input }) => {
+    const given = await givenIn(request, input, file);
+    return given.ok
+      ? ask(request, plans.opening, { ...input, given: given.value })
+      : { kind: 'result', result: given };
+  },
 });
+
+/** The rule set in a file, if one was given; nothing is fetched where the table can’t be opened so. */
+async function givenIn(
+  { services, club, actor }: CommandRequest,
+  input: Pick<OpenInput, 'game' | 'rules'>,
+  file: AttachmentOption | null,
+): Promise<Result<GivenRules | null>> {
+  if (file === null) return done(null);
+  const may = mayOpen(await services.clubs.view(club), actor, { ...input, file: file.name });
+  if (!may.ok) return may;
+  const offered = mayBeRules(file);
+  if (!offered.ok) return offered;
+  const downloaded = await file.download(rulesFileLimit);
+  return downloaded.ok ? decodeRules(file.name, downloaded.value.bytes) : downloaded;
+}
 
 const join = subcommand({
   name: 'join',
   description: 'Take a seat at a table that is open, or take over one that nobody plays',
   options: {
     ...whichTable,
-    preference: optional(text('The seats you would like, the best first, such as France, Turkey')),
+    preference: optional(text('The seats you would like, the best first, such as France, Turkey, or Monday')),
   },
   execute: carries(joinTable),
   presses: {
@@ -103,7 +130,7 @@ const show = subcommand({
 export const table = commandOf(
   {
     name: 'table',
-    description: 'Games that go on for weeks, such as Diplomacy',
+    description: 'Games that go on for weeks, such as Diplomacy and Nomic',
     onlyWith: 'tables',
     fromMessages: answersToOffers,
   },

@@ -10,7 +10,7 @@ import { day, daysAhead, optional, person, suggested, text } from '../options.ts
 import { ofTable, tableIn, tableTyped, whichTable } from './options.ts';
 
 const seat = suggested(
-  'The seat, such as France',
+  'The seat, such as France, or Monday',
   ofTable(({ rules }) => rules.seats.map(({ name }) => ({ name, value: name }))),
 );
 

@@ -10,7 +10,7 @@ import { subcommand } from '../declare.ts';
 import { type Suggest, suggested } from '../options.ts';
 import { tableIn, tableTyped, whichTable } from './options.ts';
 
-/** The powers of the table that is meant, after those that were typed before the last comma. */
+/** The seats of the table that is meant, after those that were typed before the last comma. */
 const suggestSeats: Suggest = (view, request) => {
   const { focused } = request;
   const typed = focused.value.split(',').map((each) => each.trim());
@@ -42,9 +42,9 @@ const list = (press: Press) =>
 /** `/table talk`, and what the member of staff does with conversations. */
 export const talk = subcommand({
   name: 'talk',
-  description: 'Players: talk in private with other powers, in a thread of your own',
+  description: 'Players: talk in private with others at the table, in a thread of your own',
   options: {
-    with: suggested('The powers to talk with, such as France, Turkey', suggestSeats),
+    with: suggested('The seats to talk with, such as France, Turkey, or Monday', suggestSeats),
     ...whichTable,
   },
   execute: carries(openTalk),

@@ -56,12 +56,22 @@ export type Answer =
   | { kind: 'reply'; reply: Reply }
   | { kind: 'update'; reply: Reply }
   | { kind: 'modal'; modal: Modal }
-  /** Asks first: `reply` gets the buttons Confirm and Cancel. */
+  /** Asks first: `reply` gets the buttons Confirm and Cancel, or a button for each way to go on, and Cancel. */
   | ({ kind: 'question'; reply: Reply } & Confirming);
+
+type Confirm = (press: Press) => Promise<Answer>;
+
+/** One of several ways to go on: what its button says and does. */
+export interface Way {
+  label: string;
+  confirm: Confirm;
+}
 
 /** What the button Confirm below a question does. */
 export interface Confirming {
-  confirm: (press: Press) => Promise<Answer>;
+  confirm: Confirm;
+  /** The ways to go on that take the place of Confirm; left out, there is that one alone. */
+  ways?: readonly Way[];
   /** What cannot be taken back, said on the button, which is red: “Confirm: erase the data”. Null for all else. */
   does: string | null;
 }

@@ -17,7 +17,7 @@ import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { toPngApart } from '../pictures/apart.ts';
 import { noteTableCard } from '../tables/card-place.ts';
-import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
+import { endTableReminders, stillAwaited } from '../tables/clock/reminders.ts';
 import { noteTablePost, toldOfEntry } from '../tables/table-posts.ts';
 import { noteTableThread, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
@@ -175,7 +175,7 @@ const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
 /** What somebody wanted to be reminded of may be over by now, or wanted no more. */
 const isPast = (notice: Notice, { view, now }: Scene): boolean =>
   (notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0) ||
-  (notice.kind === 'table-reminder' && remindedSeat(view, notice, now) === null);
+  (notice.kind === 'table-reminder' && stillAwaited(view, notice, now) === null);
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
 async function showEvent(

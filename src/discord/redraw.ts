@@ -8,6 +8,7 @@ import { type Answerable, askedOf } from './requests.ts';
 import { type Directory, questionAction } from './turns.ts';
 
 interface Desk extends Services {
+  clock: () => Instant;
   directory: Directory;
 }
 
@@ -38,7 +39,7 @@ async function drawnAgain(
   desk: Desk,
 ): Promise<Reply | null> {
   const [action = '', ...args] = drawingOn(message, desk.directory);
-  const asked = askedOf(interaction, { club, services: desk, now });
+  const asked = askedOf(interaction, { club, services: desk, now, clock: desk.clock });
   const answer = await desk.directory.presses.get(action)?.({
     ...{ ...asked, args, values: [] },
     place: `${message.channelId}/${message.id}`,

@@ -82,10 +82,11 @@ interface Where {
   club: ClubId;
   services: Services;
   now: Instant;
+  clock: () => Instant;
 }
 
 /** Who asks, where and when. */
-export const askedOf = (interaction: Answerable, { club, services, now }: Where) => ({
+export const askedOf = (interaction: Answerable, { club, services, now, clock }: Where) => ({
   club,
   actor: actorOf(interaction),
   occasion: {
@@ -97,6 +98,7 @@ export const askedOf = (interaction: Answerable, { club, services, now }: Where)
       account: interaction.user.id,
     },
     now,
+    reads: clock,
   },
   services,
   channel: interaction.channelId ?? '',

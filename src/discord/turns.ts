@@ -18,6 +18,14 @@ import {
 
 type Confirm = Confirming['confirm'];
 
+interface Open {
+  /** What each button does, by the word in its custom id. */
+  does: ReadonlyMap<string, Confirm>;
+  asker: string;
+  until: Instant;
+  settles: Wanted;
+}
+
 /** How long a question waits; as long as Discord lets its message be changed. */
 const lifetime = 15 * 60_000;
 
@@ -28,7 +36,7 @@ export type Questions = ReturnType<typeof openQuestions>;
 
 /** Questions kept in memory: after a restart none can be confirmed any more. */
 export function openQuestions() {
-  const open = new Map<string, { confirm: Confirm; asker: string; until: Instant; settles: Wanted }>();
+  const open = new Map<string, Open>();
   const forgetBefore = (now: Instant) => {
     for (const [id, { until }] of open) if (until <= now) open.delete(id);
   };
@@ -38,31 +46,44 @@ export function openQuestions() {
      * be settled before the answer.
      */
     ask(
-      { reply, confirm, does }: { reply: Reply } & Confirming,
+      { reply, ...confirming }: { reply: Reply } & Confirming,
       asker: string,
       now: Instant,
       { drawing = [], settles = 'own' }: { drawing?: readonly string[]; settles?: Wanted } = {},
     ): Reply {
       forgetBefore(now);
       const id = randomUUID();
-      open.set(id, { confirm, asker, until: now + lifetime, settles });
+      open.set(id, { does: confirmsOf(confirming), asker, until: now + lifetime, settles });
       const buttons = row(
-        confirmButton(does, [id, 'confirm', ...drawing]),
+        ...buttonsFor(confirming, (way) => [id, way, ...drawing]),
         button('Cancel', questionAction, [id, 'cancel', ...drawing]),
       );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
     /** What has to be settled before a question is answered; for one that is gone, as little as for any turn. */
     settledFor: (id: string): Wanted => open.get(id)?.settles ?? 'own',
-    /** Takes a question away and returns what confirming it does. Null if it is answered, too old, or somebody else's. */
-    take(id: string, presser: string, now: Instant): Confirm | null {
+    /** Takes a question away and returns what that button does: what is none of its ways cancels it. Null if it is answered, too old, or somebody else's. */
+    take(id: string, presser: string, now: Instant, way = firstWay): Confirm | null {
       const question = open.get(id);
       if (question === undefined || question.asker !== presser) return null;
       open.delete(id);
-      return question.until > now ? question.confirm : null;
+      return question.until > now ? (question.does.get(way) ?? cancel) : null;
     },
   };
 }
+
+const firstWay = 'confirm';
+const wayNumbered = (place: number): string => `way-${place}`;
+
+const confirmsOf = ({ confirm, ways }: Confirming): ReadonlyMap<string, Confirm> =>
+  ways === undefined
+    ? new Map([[firstWay, confirm]])
+    : new Map(ways.map((way, place) => [wayNumbered(place), way.confirm]));
+
+const buttonsFor = ({ ways, does }: Confirming, args: (way: string) => readonly string[]) =>
+  ways === undefined
+    ? [confirmButton(does, args(firstWay))]
+    : ways.map(({ label }, place) => button(label, questionAction, args(wayNumbered(place)), 'primary'));
 
 const confirmButton = (does: string | null, args: readonly string[]) =>
   does === null
@@ -127,6 +148,7 @@ export interface Turn {
 }
 
 interface Desk extends Services {
+  clock: () => Instant;
   directory: Directory;
   questions: Questions;
 }
@@ -146,7 +168,7 @@ function settledBefore(interaction: Answerable, { name }: Answering, { directory
 type Answering = Omit<Turn, 'settles'>;
 
 function answering(interaction: Answerable, club: ClubId, desk: Desk, now: Instant): Answering {
-  const where = { club, services: desk, now };
+  const where = { club, services: desk, now, clock: desk.clock };
   const { commands, menus, submissions } = desk.directory;
   if (interaction.isChatInputCommand()) {
     const request = commandRequest(interaction, where);
@@ -187,12 +209,11 @@ function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk):
 
 function answerQuestion(press: Press, questions: Questions): Promise<Answer> {
   const [id = '', choice] = press.args;
-  const confirm = questions.take(id, press.actor.account, press.occasion.now);
-  if (confirm === null) return lapsed();
-  return choice === 'confirm' ? confirm(press) : Promise.resolve(cancelled);
+  const confirm = questions.take(id, press.actor.account, press.occasion.now, choice);
+  return confirm === null ? lapsed() : confirm(press);
 }
 
-const cancelled: Answer = {
+const cancel: Confirm = async () => ({
   kind: 'reply',
   reply: { audience: 'asker', content: 'Cancelled. Nothing was changed.' },
-};
+});

@@ -11,9 +11,10 @@ const harmless = 5000;
 export const isBehind = ({ newestAt }: Dated, shows: Instant): boolean => newestAt - shows > harmless;
 
 /** When something happens: never before the newest entry, unless it fell due then. Refused far behind it. */
-export function momentFor(club: Dated, { now, clock = now }: Occasion): Result<Instant> {
+export function momentFor(club: Dated, { now, clock = now, reads }: Occasion): Result<Instant> {
   const { newestAt: newest } = club;
-  if (clock !== null && isBehind(club, clock))
-    return refused({ code: 'clock-behind', shows: clock, newest, acts: [] });
+  const shows = reads?.() ?? clock;
+  if (shows !== null && isBehind(club, shows))
+    return refused({ code: 'clock-behind', shows, newest, acts: [] });
   return done(clock === now ? Math.max(now, newest) : now);
 }

@@ -46,6 +46,8 @@ export interface Plan<Input, Found> {
   isAsked?: (found: Found) => boolean;
   /** What is decided on Confirm: whom and what the input names by number, and the seal of what it came to. */
   asShown?: (input: Input, found: Found, view: ClubView) => Input;
+  /** The ways to go on that take the place of Confirm: what each button says, and what is decided by it. None for Confirm alone. */
+  ways?: (order: Input, found: Found) => readonly { label: string; order: Input }[];
   /** Looks up again, on Confirm, what the club's view does not hold. */
   afresh?: (input: Input, clubs: Clubs, club: ClubId) => Promise<Input>;
   /** The question. */

@@ -287,6 +287,8 @@ export interface Occasion {
   now: Instant;
   /** What the clock shows, where that is not `now`; null for what is only noted of Discord, which happens at no time. */
   clock?: Instant | null;
+  /** Reads the clock again, where others may have written since `now` while this one waited for its turn. */
+  reads?: () => Instant;
 }
 
 /** What came of an interaction, and where and when it was made. */

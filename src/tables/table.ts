@@ -1,10 +1,10 @@
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
-import { type Refusal, type Result, understood } from '../house/result.ts';
+import { type Refusal, type Result, refused, understood } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
 import type { About } from './opening/book.ts';
 import { tableRules } from './rule-sets/named.ts';
-import { citePoint, type TableRules } from './rule-sets/rule-set.ts';
+import { citePoint, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
 
 /** A table by its number, which is that of its book. */
 export type TableNumber = number;
@@ -49,12 +49,24 @@ export interface Meant {
   channel: string;
 }
 
-/** What was typed, else the table that is played in that channel, else the only one that is not over. */
-export function findTable(view: ClubView, { table: typed, channel }: Meant): Result<Table> {
+/** What was typed, else the table that is played in that channel, else the only one that is not over, of those at which that game is played. */
+export function findTable(
+  view: ClubView,
+  { table: typed, channel }: Meant,
+  game: TableGame | null = null,
+): Result<Table> {
   if (typed !== null) return understood(tableTyped(view, typed), { problem: 'no-such-table', text: typed });
-  const [only, another] = tablesOf(view).filter(isUnderWay);
+  const isOfGame = ({ about }: Table): boolean => game === null || about.game === game;
+  const [only, another] = tablesOf(view).filter((table) => isUnderWay(table) && isOfGame(table));
   const here = tableIn(view, channel) ?? (another === undefined ? only : undefined);
   return understood(here, { problem: 'which-table' });
+}
+
+/** The same; refused where another game is played. */
+export function findTableOf(view: ClubView, meant: Meant, game: TableGame): Result<Table> {
+  const found = findTable(view, meant, game);
+  if (!found.ok || found.value.about.game === game) return found;
+  return refused({ code: 'other-game', table: found.value.number, asked: game, acts: [], points: [] });
 }
 
 function tableTyped(view: ClubView, typed: string): Table | null {

@@ -40,6 +40,15 @@ describe('a clock that is behind the club’s newest entry', () => {
     expect(await timesOf(clubs)).toEqual([0, 1]);
   });
 
+  it('is no reason to refuse an interaction that waited while others wrote: the clock is read again', async () => {
+    const clubs = await aClub();
+    const waited = { ...occasion('waited', friday - 6000), reads: () => friday + 10 };
+    expect((await clubs.change(clubId, waited, joins(2))).ok).toBe(true);
+    expect(await timesOf(clubs)).toEqual([0, 0]);
+    const behind = { ...occasion('behind', friday - 6000), reads: () => friday - 5990 };
+    expect((await clubs.change(clubId, behind, joins(3))).ok).toBe(false);
+  });
+
   it('tells an interaction again what came of it before', async () => {
     const clubs = await aClub();
     const before = await clubs.change(clubId, occasion('first', friday - week), joins(2));

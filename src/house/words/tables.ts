@@ -4,7 +4,7 @@ import type { Settings } from '../ports.ts';
 import { type Reply, type Scene, toClub } from './reply.ts';
 import { listed, nameOf, under } from './text.ts';
 
-const whatTheyAre = 'At tables the club plays games that go on for weeks, such as Diplomacy.';
+const whatTheyAre = 'At tables the club plays games that go on for weeks, such as Diplomacy and Nomic.';
 
 /** What is to become of tables, in a clause. */
 export const tablesWish = ({ tables, bans }: TablesChoice): string =>

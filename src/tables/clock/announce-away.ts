@@ -9,10 +9,10 @@ import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Refusal, type Result, refused } from '../../house/result.ts';
-import { presentPhase } from '../games.ts';
+import { findTableWith, presentPhase } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { Seat } from '../seats/book.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
 import { type AwayTime, daysTouched, takenBack } from './away-time.ts';
 import { clockOf, deadlineWith, phaseDeadline } from './phase-deadline.ts';
@@ -62,7 +62,7 @@ function saidOften({ table: { state, rules, number }, seat, begunAt }: Away): Re
 }
 
 function readAway(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Away> {
-  const found = findTable(work, input);
+  const found = findTableWith(work, input, 'absence');
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(work, actor, table, '3.5');

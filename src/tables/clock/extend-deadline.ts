@@ -3,9 +3,9 @@ import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason, readReason } from '../../house/texts.ts';
-import { gameOf, presentPhase } from '../games.ts';
+import { findTableWith, gameOf, presentPhase } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
+import { by, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { holdsOffice, ownSeat, personActing } from '../who.ts';
 import { deadlineWith, isPutOffAsFar, phaseDeadline } from './phase-deadline.ts';
 
@@ -27,7 +27,7 @@ export const extendDeadline: UseCase<ExtendInput, TableOutcome<'deadline-extende
   actor,
   input,
 ) => {
-  const found = findTable(work, input);
+  const found = findTableWith(work, input, 'extension');
   if (!found.ok) return found;
   const table = found.value;
   const isGm = holdsOffice(table, personActing(work, actor), 'gm');

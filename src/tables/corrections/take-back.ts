@@ -2,6 +2,7 @@ import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import { refused } from '../../house/result.ts';
 import { findGame, findPhase } from '../diplomacy/find-game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { findTableWith } from '../games.ts';
 import { by, type Meant } from '../table.ts';
 import { needsGm } from '../who.ts';
 import { carryOutCorrection, type PlannedCorrection, planned } from './correct-entry.ts';
@@ -18,6 +19,8 @@ export interface Return extends Meant, Sealed {
  * all but the gamemaster (Club 7.5), where the rules have no such thing, and for what is too long ago or was taken back before.
  */
 export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, input, now) => {
+  const returning = findTableWith(view, input, 'return');
+  if (!returning.ok) return returning;
   const found = findGame(view, input);
   if (!found.ok) return found;
   const { table } = found.value;

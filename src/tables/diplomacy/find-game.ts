@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
-import { findTable, type Meant, notPlayed, type Table } from '../table.ts';
+import { findTableOf, type Meant, notPlayed, type Table } from '../table.ts';
 import type { DiplomacyGame, PhasePlayed } from './game.ts';
 import { phaseName } from './words/phase-name.ts';
 
@@ -12,7 +12,7 @@ export interface TableWithGame {
 
 /** The game of the table that is meant; refused before its start, and where something else is played. */
 export function findGame(view: ClubView, meant: Meant): Result<TableWithGame> {
-  const found = findTable(view, meant);
+  const found = findTableOf(view, meant, 'diplomacy');
   if (!found.ok) return found;
   const table = found.value;
   const { diplomacy: game } = table.state;

@@ -94,8 +94,8 @@ export function wordsOf(deed: Deed): Texts {
   return deed.is === 'judged' ? { reason: deed.reason } : {};
 }
 
-/** Stands for a statement, which the game asks for. */
-const beside = '…';
+/** Stands for a statement, which is beside the entry: the game asks only whether there was one. */
+const statement = '…';
 
 /** A deed that the book kept, as the engine takes it, without what was said with it. */
 export function kept(deed: KeptDeed): Deed {
@@ -103,7 +103,7 @@ export function kept(deed: KeptDeed): Deed {
     case 'proposed':
       return { ...deed, figures: deed.figures === null ? null : read(deed.figures) };
     case 'point raised':
-      return { ...deed, statement: beside };
+      return { ...deed, statement };
     case 'judged':
       return { ...deed, reason: '', effects: deed.effects.map(keptEffect) };
     default:

@@ -4,6 +4,7 @@ import { citing, nameOf } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
+import { gameWords } from '../words/game-words.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { settingLines } from './setting-words.ts';
 import { agreeing } from './wishes.ts';
@@ -15,6 +16,7 @@ export function openingCard(view: ClubView, table: Table): Reply {
   const lines = [
     `${gameNames[about.game]}, by the **${rules.name}**. Gamemaster: ${state.gm === null ? 'nobody yet' : nameOf(view, state.gm)}.`,
     ...(state.startedAt === null ? waiting(view, table) : [howItGoes(table), ...players(view, table)]),
+    ...gameWords(table).opening(table),
     ...(isOpen ? [agreeing(table)] : []),
     `Seats are drawn by lot${citing([citePoint(rules, '1.4')])}. The code of the lot: \`${about.commitment}\``,
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ClubView } from '../../house/ports.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import {
   accountsOf,
@@ -9,11 +10,11 @@ import {
   say,
   type Worded,
 } from '../../house/words/text.ts';
-import { wonLine } from '../diplomacy/words/phase.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
-import { theTable } from '../table.ts';
+import { type Table, theTable } from '../table.ts';
 import { agreedWords } from '../votes/words.ts';
+import { gameWords } from '../words/game-words.ts';
 import { tableTitle } from '../words/table.ts';
 import { type TableNews, tableNews } from './news.ts';
 
@@ -56,19 +57,20 @@ export const noticeWords: NoticeWords<typeof notices> = {
       { pings: accountsOf(view, told) },
     );
   },
-  'table-news': ({ table: number, news }, scene) => {
-    const { view } = scene;
+  'table-news': ({ table: number, news }, { view }) => {
     const table = theTable(view, number);
-    const { diplomacy, agreed } = table.state;
-    const game = news === 'over' ? diplomacy : null;
-    const won = game === null ? false : wonLine(scene, table, game);
     const thread = view.settings.tableThreads[number];
     const where = thread === undefined ? '' : ` More is in <#${thread}>.`;
-    const how = news === 'over' && agreed !== null ? `By a vote: ${agreedWords(table, agreed)}.` : won;
-    const said = how === false ? '' : ` ${how}`;
+    const how = news === 'over' ? howItEnded(view, table) : null;
+    const said = how === null ? '' : ` ${how}`;
     return toClub(`**${tableTitle(table)} ${newsWords[news]}.**${said}${where}`);
   },
 };
+
+function howItEnded(view: ClubView, table: Table): string | null {
+  const { agreed } = table.state;
+  return agreed === null ? gameWords(table).won(view, table) : `By a vote: ${agreedWords(table, agreed)}.`;
+}
 
 /** Nothing is done any more at a table that is over or was given up. */
 export const tableOver = (table: number) =>
@@ -81,6 +83,6 @@ export const refusals = {
 export const outcomeSamples = { 'table-abandoned': [{ table: 1 }] };
 export const noticeSamples = {
   'table-abandoned': [{ table: 1, entry: 4 }],
-  'table-news': tableNews.map((news) => ({ table: 2, news })),
+  'table-news': [2, 3].flatMap((table) => tableNews.map((news) => ({ table, news }))),
 };
 export const refusalSamples: FieldSamples<typeof refusals> = { 'table-over': [{ table: 1 }] };

@@ -1,5 +1,6 @@
 import { tidy } from '../../house/names.ts';
 import {
+  type Actor,
   enrol,
   enrolActor,
   type Named,
@@ -8,11 +9,13 @@ import {
   whoActs,
   whoIsNamed,
 } from '../../house/people.ts';
-import type { UseCase } from '../../house/plan.ts';
-import type { ClubView } from '../../house/ports.ts';
+import { asPreviewed, type Preview, type UseCase } from '../../house/plan.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, ifGiven, notUnderstood, type Result, refused } from '../../house/result.ts';
 import { tell } from '../../house/tell.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { tableBooks } from '../book/table.ts';
+import { type GivenRules, rulesLoaded } from '../nomic/loading/rules-file.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import type { RuleSetId, TableGame } from '../rule-sets/rule-set.ts';
@@ -22,7 +25,7 @@ import { barringBan } from '../who.ts';
 import { lotPlace, nameTaken } from './finding.ts';
 import { tellGames } from './news.ts';
 
-interface OpenInput {
+export interface OpenInput {
   game: TableGame;
   rules: RuleSetId;
   name: string;
@@ -32,36 +35,67 @@ interface OpenInput {
   channel: string | null;
   /** The lot by which seats are drawn: a chance text that nobody knows. */
   lot: string;
+  /** The rule set of a file with which a game of Nomic is to begin; left out, the project’s own. */
+  given?: GivenRules | null;
+}
+
+/** A table that can be opened as it was said. */
+export interface TableToOpen {
+  name: string;
+  gm: Somebody;
+  given: GivenRules | null;
 }
 
 /** The longest name of a table, in characters: as much as the title of a thread takes beside its number. */
 const nameLimit = 60;
 
-/**
- * A Moderator or Justice opens a table (Club 1.1), for which people can sign up then. The code of the lot is told at once; the lot stays hidden until seats
- * are drawn by it (Club 1.4).
- */
-export const openTable: UseCase<OpenInput, TableOutcome> = (work, actor, input) => {
-  const name = readName(work, input.name);
-  const gm = ifGiven(input.gm, (given) => whoIsNamed(work, given));
-  const rules = tableRules[input.rules];
-  const refusals = needsModerator(work, actor);
-  if (refusals.length > 0) return refused(...refusals);
-  if (!work.settings.tables) return notUnderstood({ problem: 'tables-off' });
-  if (rules.game !== input.game) return notUnderstood({ problem: 'rules-of-other-game', rules: rules.id });
+/** What opening a table comes to, or why it can’t be opened so; changes nothing. */
+export const previewOpen: Preview<OpenInput, TableToOpen> = (view, actor, input, now) => {
+  const name = readName(view, input.name);
+  const gm = ifGiven(input.gm, (given) => whoIsNamed(view, given));
+  const { given = null } = input;
+  const may = mayOpen(view, actor, { ...input, file: given?.name ?? null });
+  if (!may.ok) return may;
   if (!name.ok) return name;
   if (!gm.ok) return gm;
-  const ban = barringBan(work, gm.value?.number ?? null, work.now);
+  const ban = barringBan(view, gm.value?.number ?? null, now);
   if (ban !== null)
-    return refused({ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, '1.1') });
-  return done(open(work, { ...input, name: name.value, gm: gm.value ?? whoActs(work, actor), actor }));
+    return refused({
+      ...({ code: 'banned', person: ban.person, endsAt: ban.endsAt } as const),
+      ...by(tableRules[input.rules], '1.1'),
+    });
+  return done({ name: name.value, gm: gm.value ?? whoActs(view, actor), given });
 };
 
-type Opening = Omit<OpenInput, 'gm'> & { gm: Somebody; actor: Parameters<UseCase<OpenInput>>[1] };
-type Work = Parameters<UseCase<OpenInput>>[0];
+/** Whether somebody may open such a table, with that file: found out before anything of it is fetched. */
+export function mayOpen(
+  view: ClubView,
+  actor: Actor,
+  { game, rules: id, file }: Pick<OpenInput, 'game' | 'rules'> & { file: string | null },
+): Result<null> {
+  const rules = tableRules[id];
+  const refusals = needsModerator(view, actor);
+  if (refusals.length > 0) return refused(...refusals);
+  if (!view.settings.tables) return notUnderstood({ problem: 'tables-off' });
+  if (rules.game !== game) return notUnderstood({ problem: 'rules-of-other-game', rules: rules.id });
+  return file === null || game === 'nomic'
+    ? done(null)
+    : notUnderstood({ problem: 'rules-file-unused', name: file });
+}
 
-function open(work: Work, { game, rules, name, gm, channel, lot, actor }: Opening): TableOutcome {
-  const by = enrolActor(work, actor);
+/**
+ * A Moderator or Justice opens a table (Club 1.1), for which people can sign up then. The code of the lot is told at once; the lot stays hidden until seats
+ * are drawn by it (Club 1.4). A game of Nomic may begin with the rules of a file (Nomic 2.1).
+ */
+export const openTable: UseCase<OpenInput, TableOutcome> = asPreviewed(
+  previewOpen,
+  (work, actor, { name, gm, given }, { game, rules, channel, lot }) =>
+    open(work, { game, rules, channel, lot, name, gm, given, by: enrolActor(work, actor) }),
+);
+
+type Opening = Pick<OpenInput, 'game' | 'rules' | 'channel' | 'lot'> & TableToOpen & { by: PersonNumber };
+
+function open(work: UnitOfWork, { game, rules, name, gm, channel, lot, given, by }: Opening): TableOutcome {
   const book = work.begin(tableBooks);
   const { number: table } = book;
   const commitment = commitmentOf(lot, (bytes) => work.sha256(bytes));
@@ -76,6 +110,7 @@ function open(work: Work, { game, rules, name, gm, channel, lot, actor }: Openin
     lot: hidden,
   } as const;
   work.appendTo(book, body, { by, acts: [] });
+  if (given !== null) work.appendTo(book, rulesLoaded(given), { by, acts: [] });
   if (channel !== null)
     work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: channel } });
   work.announce({ kind: 'table-opened', table }, { to: 'table', table });

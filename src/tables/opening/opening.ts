@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
-import {
-  directButton,
-  type NoticeWords,
-  type OutcomeWords,
-  row,
-  toAsker,
-  toClub,
-} from '../../house/words/reply.ts';
+import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import {
   accountsOf,
   citing,
@@ -18,16 +11,15 @@ import {
   plain,
   say,
   type Worded,
-  whenOf,
 } from '../../house/words/text.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
-import { phaseDeadline } from '../clock/phase-deadline.ts';
-import { myOrders } from '../diplomacy/words/phase.ts';
+import { type TableThing, tableThings } from '../games.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { citePoint, type RuleSetId } from '../rule-sets/rule-set.ts';
+import { citePoint, type RuleSetId, type TableGame } from '../rule-sets/rule-set.ts';
 import { type Table, tableNumbered, theTable } from '../table.ts';
+import { gameWords, wordsOfGame } from '../words/game-words.ts';
 import { seatName, tableTitle } from '../words/table.ts';
-import { openingCard } from './card.ts';
+import { gameNames, openingCard } from './card.ts';
 import { tableOver } from './endings.ts';
 import { agreeing, drawnFromWords, wishLine } from './wishes.ts';
 
@@ -95,6 +87,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'table-started': ({ table: number }, { view }) => {
     const table = theTable(view, number);
     const { seats, lot } = table.state;
+    const { lines, components } = gameWords(table).howToPlay(view, table);
     const players = [...seats.values()].map(
       (seat) => `${seatName(table, seat.id)}: ${mentionOf(view, seat.played[0] ?? 0)}`,
     );
@@ -102,14 +95,14 @@ export const noticeWords: NoticeWords<typeof notices> = {
       [
         `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
         ...players,
-        '**Players**: press **My orders** to give yours. Nobody else sees them before the deadline.',
+        ...lines,
         `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
         'The draw started from these players, with their wishes:',
         ...drawnFromWords(view, table),
         'How to do the draw again: `/table rules point:1.4`.',
       ],
       {
-        components: [row(myOrders(table))],
+        components,
         pings: accountsOf(
           view,
           [...seats.values()].flatMap(({ played }) => played),
@@ -125,15 +118,14 @@ export const noticeWords: NoticeWords<typeof notices> = {
   },
   'seat-drawn': ({ table: number, seat }, { view }) => {
     const table = theTable(view, number);
-    const ends = phaseDeadline(view, table);
+    const { lines, components } = gameWords(table).howToPlaySeat(view, table, seat);
     const thread = view.settings.tableThreads[number];
     return toClub(
       [
         `You play **${seatName(table, seat)}** at ${tableTitle(table)}${thread === undefined ? '' : `, in <#${thread}>`}.`,
-        ends !== null && `First deadline: ${whenOf(ends)}.`,
-        'Press **My orders** to give your orders. Nobody else sees them before then.',
+        ...lines,
       ],
-      { components: [row(directButton(view.id, 'My orders', 'orders-open', [number], 'primary'))] },
+      { components },
     );
   },
 };
@@ -175,6 +167,22 @@ export const refusals = {
     tableNumbered(view, table)?.state.status === 'open'
       ? say(`${named(table)} hasn’t started yet.`, 'Its players are told when it does.')
       : tableOver(table),
+  /** A command of one game, at a table of another. */
+  'other-game': ({ table: number, asked }: { table: number; asked: TableGame }, view) => {
+    const { game } = theTable(view, number).about;
+    return say(
+      `${named(number)} plays ${gameNames[game]}, not ${gameNames[asked]}.`,
+      `See how it stands with \`${wordsOfGame(game).status}\`, or name another table.`,
+    );
+  },
+  /** A command for what the game of a table has not. */
+  'not-in-game': ({ table, thing }: { table: number; thing: TableThing }, view) => {
+    const { wrong, remedy } = gameWords(theTable(view, table)).instead[thing] ?? {
+      wrong: `${named(table)} has none of that.`,
+      remedy: 'See what it has with `/table rules`.',
+    };
+    return say(wrong, remedy);
+  },
   'not-at-table': ({ table }: { table: number }) =>
     say(`You have no seat at table ${table}.`, 'See all tables with `/table list`.'),
 } satisfies Worded;
@@ -182,7 +190,7 @@ export const refusals = {
 export const problems = {
   'rules-of-other-game': ({ rules }: { rules: RuleSetId }) =>
     say(
-      `The rules “${tableRules[rules].name}” are for ${tableRules[rules].game}.`,
+      `The rules “${tableRules[rules].name}” are for ${gameNames[tableRules[rules].game]}.`,
       'Choose rules of the game that you want to play.',
     ),
   'which-table': say(
@@ -229,6 +237,11 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { table: 1, gm: null },
   ],
   'table-not-played': [1, 2].map((table) => ({ table })),
+  'other-game': [
+    { table: 2, asked: 'nomic' },
+    { table: 3, asked: 'diplomacy' },
+  ],
+  'not-in-game': tableThings.map((thing) => ({ table: 3, thing })),
   'not-at-table': atTable,
 };
 

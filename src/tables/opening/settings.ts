@@ -41,7 +41,12 @@ const codes = (words: readonly string[]): string =>
 
 export const problems = {
   'no-such-setting': ({ text, names }: { text: string; names: string[] }) =>
-    say(`There is no setting “${plain(text, 60)}” at this table.`, `Choose one of them: ${codes(names)}.`),
+    names.length === 0
+      ? say('The rules of this table leave no setting open.', 'See them with `/table rules`.')
+      : say(
+          `There is no setting “${plain(text, 60)}” at this table.`,
+          `Choose one of them: ${codes(names)}.`,
+        ),
   'no-such-value': ({ name, text, values }: { name: string; text: string; values: string[] }) =>
     say(`\`${name}\` can’t be “${plain(text, 60)}”.`, `Choose one of them: ${codes(values)}.`),
   'not-days-off': ({ text }: { text: string }) =>
@@ -61,7 +66,10 @@ export const outcomeSamples = { 'setting-chosen': sample };
 export const noticeSamples = { 'setting-chosen': sample };
 export const refusalSamples: FieldSamples<typeof refusals> = { 'settings-fixed': [{ table: 2 }] };
 export const problemSamples: FieldSamples<typeof problems> = {
-  'no-such-setting': [{ text: 'music', names: ['night', 'holidays'] }],
+  'no-such-setting': [
+    { text: 'music', names: ['night', 'holidays'] },
+    { text: 'night', names: [] },
+  ],
   'no-such-value': [{ name: 'night', text: 'maybe', values: ['no', 'yes'] }],
   'not-days-off': [{ text: 'Christmas' }],
 };

@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, refused } from '../../house/result.ts';
 import { readWords } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { PressKind } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
@@ -21,7 +22,7 @@ type PressInput = Meant & { kind: PressKind; text: string; as: string | null };
  * nobody learns whose it is, not even the gamemaster. Nobody writes as somebody else (Club 4.3).
  */
 export const givePress: UseCase<PressInput, TableOutcome> = (work, actor, input) => {
-  const found = findTable(work, input);
+  const found = findTableWith(work, input, 'press');
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(work, actor, table, '4.1');

@@ -33,7 +33,7 @@ const points: readonly Point[] = [
   {
     id: '2.3',
     met: 'enforced',
-    text: 'Players act with commands and buttons. Where the bot may read messages, the words that the rules ask for count too when they are typed in the thread for them, and so does the moment at which they were sent.',
+    text: 'Players act with commands and buttons. Where the bot may read messages, the words that the rules ask for count too when they are typed in the thread for them. They count from the moment at which they were sent.',
   },
   {
     id: '3.1',
@@ -82,7 +82,7 @@ export const nomic: NomicTableRules = {
     quiet: null,
     timezone: 'Europe/London',
     early: false,
-    lookBack: { phases: 0, rollbacks: 0 },
+    lookBack: { phases: 0, rollbacks: 0, days: 2 },
     extensions: { each: 0, hours: 0, gmDays: 0 },
     absence: { days: 0, aheadHours: 0, tellings: 0 },
     putOffDays: 0,

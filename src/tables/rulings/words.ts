@@ -5,6 +5,7 @@ import { cited, citing, nameOf, plain, shortDayOf } from '../../house/words/text
 import { citePoint, type Met, type Point, type TableRules } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
+import { wordsOfGame } from '../words/game-words.ts';
 import { tableTitle } from '../words/table.ts';
 import type { Ruling } from './book.ts';
 import { holds, rulingsOn, theRuling } from './find-ruling.ts';
@@ -127,13 +128,13 @@ async function renderContents({ rules, table }: RulesRead, scene: Scene, wanted:
     ...(table === null ? [] : await Promise.all(general.map((ruling) => rulingLine(scene, table, ruling)))),
   ];
   const pages = Math.ceil(lines.length / linesOnPage);
+  const { otherRules } = wordsOfGame(rules.game);
   const page = Number.isInteger(wanted) ? Math.min(Math.max(1, wanted), pages) : 1;
   const shown = lines.slice((page - 1) * linesOnPage, page * linesOnPage);
-  return pageToRead(
-    { title: `${rules.name} (${rules.cited})`, description: shown.join('\n'), page, pages },
-    rulesAction,
-    [table?.number ?? 'none'],
-  );
+  const description = [...shown, ...(otherRules === null ? [] : [`-# ${otherRules}`])].join('\n');
+  return pageToRead({ title: `${rules.name} (${rules.cited})`, description, page, pages }, rulesAction, [
+    table?.number ?? 'none',
+  ]);
 }
 
 function countOf(table: Table | null, point: string): string {

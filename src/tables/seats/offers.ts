@@ -4,6 +4,7 @@ import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../hous
 import { type FieldSamples, nameOf, say, type Worded } from '../../house/words/text.ts';
 import { instant, person } from '../../ledger/fields.ts';
 import { theTable } from '../table.ts';
+import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { offerEnds } from './book.ts';
@@ -48,10 +49,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const table = theTable(view, number);
     const name = seatName(table, seat);
     const said = accepted
-      ? [
-          `You play **${name}** at ${tableTitle(table)}, ${fromNow(until)}.`,
-          'Use `/diplomacy orders` on the server to see its orders and to change them.',
-        ]
+      ? [`You play **${name}** at ${tableTitle(table)}, ${fromNow(until)}.`, gameWords(table).takenOver]
       : [`You declined to play ${name} at ${tableTitle(table)}. The table is told.`];
     const did = accepted ? `plays **${name}**, ${fromNow(until)}` : `declined to play ${name}`;
     return { ...toAsker(said), card: toClub(`**${nameOf(view, person)}** ${did}.`, { components: [] }) };
@@ -74,7 +72,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const then = holder === null ? 'it is open again' : `${nameOf(view, holder)} plays again`;
     const lines = [
       `**${name}** plays **${seatName(table, seat)}** at ${tableTitle(table)}, ${fromNow(until)}.${until === null ? '' : ` Then ${then}.`}`,
-      `Orders that were given for this phase stay until ${name} changes them.`,
+      gameWords(table).handedOver(name),
     ];
     return callingGmAnd(view, table, lines, [person, before]);
   },

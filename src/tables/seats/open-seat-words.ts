@@ -3,6 +3,7 @@ import type { Reply, Scene } from '../../house/words/reply.ts';
 import { citing, nameOf, whenOf } from '../../house/words/text.ts';
 import { citePoint, diplomacyRules } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
+import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import type { OpeningReason } from './book.ts';
@@ -38,5 +39,5 @@ export function openSeatLines({ table: number, seat, why, before }: SeatOpen, { 
 export function takeIt(table: Table, seat: string): string {
   const alone = openSeats(table).length === 1;
   const preference = alone ? '' : ` preference:${seatName(table, seat)}`;
-  return `To play it, use \`/table join table:${table.number}${preference}\`. Until somebody does, the orders that it has in this phase count, and else its units hold.`;
+  return `To play it, use \`/table join table:${table.number}${preference}\`. Until somebody does, ${gameWords(table).untilTaken}.`;
 }

@@ -15,6 +15,7 @@ import { agreeing } from '../opening/wishes.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type RulesSeat } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
+import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd, seatNames } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { openingReasons } from './book.ts';
@@ -60,7 +61,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const table = theTable(view, number);
     return toAsker([
       `You play **${seatName(table, seat)}** at ${tableTitle(table)} from now on.`,
-      'Use `/diplomacy orders` to see its orders and to change them.',
+      gameWords(table).takenOver,
       agreeing(table),
     ]);
   },

@@ -13,7 +13,7 @@ import { isClosed, talkKey } from './wanted-talks.ts';
 
 /**
  * A player opens a conversation of exactly those seats and their own, or finds the one that there is (Club 4.2). Refused to everybody
- * else, before the start and after the end, and to powers that are out of the game, or with them.
+ * else, before the start and after the end, and to players who are out of the game, or with them.
  */
 export const openTalk: UseCase<Meant & { with: string }, TableOutcome> = (work, actor, input) => {
   const found = findTable(work, input);

@@ -37,12 +37,12 @@ export const refusals = {
   'power-out': ({ table: number, seats }: { table: number; seats: readonly string[] }, view) =>
     say(
       `${listed(seats.map((seat) => seatName(theTable(view, number), seat)))} ${seats.length === 1 ? 'is' : 'are'} out of the game, so there is no private talk with them.`,
-      'Only powers that are still in the game talk in private: name those.',
+      'Only players who are still in the game talk in private: name those.',
     ),
   'talks-enough': ({ most }: { most: number }) =>
     say(
-      `You have opened ${most} conversations of more than two powers at this table, which is as many as you can.`,
-      'Use one of those, ask another player to open it, or talk to one power at a time.',
+      `You have opened ${most} conversations of more than two players at this table, which is as many as you can.`,
+      'Use one of those, ask another player to open it, or talk to one player at a time.',
     ),
   'talk-is-read': say(
     'You are in that conversation already.',
@@ -58,16 +58,13 @@ export const refusals = {
 export const problems = {
   'no-such-power': ({ text, seats }: { text: string; seats: readonly { name: string }[] }) =>
     say(
-      `I can’t read “${plain(text, 60)}” as a list of powers.`,
+      `I can’t read “${plain(text, 60)}” as a list of seats.`,
       `Write the ones to talk with, such as “${seats
         .slice(0, 2)
         .map(({ name }) => name)
         .join(', ')}”.`,
     ),
-  'talk-alone': say(
-    'You named nobody but your own power.',
-    'Write the ones to talk with; your own is always there.',
-  ),
+  'talk-alone': say('You named nobody but yourself.', 'Write the seats to talk with; yours is always there.'),
 } satisfies Worded;
 
 export const due = [readingsOver];

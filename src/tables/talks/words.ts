@@ -34,13 +34,13 @@ export function talkReply({ table: number, talk: seq }: Named, { view }: { view:
   return toAsker([
     there === undefined
       ? table.state.talksLacking === ''
-        ? `I’m opening a private thread for ${powers(table, talk)}. You will find it among your threads in a moment.`
-        : `I can’t open a private thread for ${powers(table, talk)} yet: the table’s thread says what I lack.`
-      : `${powers(table, talk)} talk in <#${there.thread}>.`,
+        ? `I’m opening a private thread for ${seatsOf(table, talk)}. You will find it among your threads in a moment.`
+        : `I can’t open a private thread for ${seatsOf(table, talk)} yet: the table’s thread says what I lack.`
+      : `${seatsOf(table, talk)} talk in <#${there.thread}>.`,
   ]);
 }
 
-const powers = (table: Table, { seats }: Talk): string => namesOfSeats(table, seats);
+const seatsOf = (table: Table, { seats }: Talk): string => namesOfSeats(table, seats);
 
 const gone = 'That conversation was undone.';
 
@@ -53,7 +53,7 @@ export function talkCard(view: ClubView, { table, talk }: Pick<TalkWanted, 'tabl
   const players = listed(playersIn(table, talk).map((person) => nameOf(view, person)));
   return toClub([
     `${names} can talk here in private. In it now: ${players}${citing([citePoint(table.rules, '4.2')])}.`,
-    '- I let in nobody else, not even the gamemaster. If a player is replaced, the new player comes in and can read what was said before; the old one goes out. A power that is out of the game goes out too.',
+    '- I let in nobody else, not even the gamemaster. If a player is replaced, the new player comes in and can read what was said before; the old one goes out. A player who is out of the game goes out too.',
     `- The club’s member of staff may read this and have posts deleted. Each reading is logged, and you see them come in${under(['0.14'])}.`,
     '- People who can manage this server’s threads can open every thread. That is how Discord works, and I can’t change it.',
     '- I keep nothing of what you write here, and I write nothing for anyone: each post is by the person whose name it has.',
@@ -104,7 +104,7 @@ export function renderTalks(table: Table, wanted: number): Reply {
 /** The question before the member of staff is let into a conversation. */
 export const renderReadingQuestion = ({ table, talk }: Read): Reply =>
   toAsker([
-    `Do you want to read what ${powers(table, talk)} say in private at ${tableTitle(table)}?`,
+    `Do you want to read what ${seatsOf(table, talk)} say in private at ${tableTitle(table)}?`,
     `You are let into their thread for 24 hours. They see you come in, and it is logged${under(['0.14'])}.`,
   ]);
 
@@ -120,7 +120,7 @@ export function readingReply(
   const where = there === undefined ? 'their thread, once it is there' : `<#${there.thread}>`;
   return toAsker(
     [
-      `I’m letting you into ${where}: ${powers(table, talk)}. You can read there until ${whenOf(until)}.`,
+      `I’m letting you into ${where}: ${seatsOf(table, talk)}. You can read there until ${whenOf(until)}.`,
       `This is logged${under(['0.14'])}. To delete a post there, use \`/staff remove-post\`.`,
     ],
     { components: [row(button('I’m done', 'talk-leave', [number, seq]))] },

@@ -1,9 +1,10 @@
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
+import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { Seat } from '../seats/book.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
 import type { Proposal } from './book.ts';
 import { findProposal, openProposals, survivingSeats, votePlace } from './proposals.ts';
@@ -22,7 +23,7 @@ type Voted = TableOutcome<'vote-given' | 'proposal-withdrawn'>;
  * made a proposal can take it back until then.
  */
 export const giveVote: UseCase<VoteInput, Voted> = (work, actor, input) => {
-  const found = findTable(work, input);
+  const found = findTableWith(work, input, 'vote');
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(work, actor, table, '5.2');

@@ -1,8 +1,8 @@
 import { notUnderstood, type Result, understood } from '../../house/result.ts';
 import { typedNumber } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { survivors } from '../diplomacy/needs.ts';
-import { diplomacyRules, voteFigures } from '../rule-sets/rule-set.ts';
+import { isOut } from '../games.ts';
+import { voteFigures } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import type { Proposal } from './book.ts';
@@ -13,11 +13,8 @@ export const votePlace = (table: number, proposal: number, seat: string): string
   `vote of ${seat} on proposal ${proposal} at table ${table}`;
 
 /** The seats that are still in the game, in the order of the rule set. */
-export function survivingSeats({ state: { seats, diplomacy }, rules }: Table): string[] {
-  if (diplomacy === null) return [...seats.keys()];
-  const alive = survivors(diplomacy.position, diplomacyRules(rules).diplomacy.map);
-  return [...seats.keys()].filter((seat) => alive.includes(seat));
-}
+export const survivingSeats = (table: Table): string[] =>
+  [...table.state.seats.keys()].filter((seat) => !isOut(table, seat));
 
 /** Who plays a seat; null while nobody does. */
 export function playerAt({ state: { seats } }: Table, id: string): PersonNumber | null {

@@ -10,11 +10,12 @@ import {
 } from '../../house/result.ts';
 import { readOptionalReason } from '../../house/texts.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
+import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { type VoteKind, voteFigures } from '../rule-sets/rule-set.ts';
 import type { Seat } from '../seats/book.ts';
 import { parsePreference } from '../seats/draw.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
 import { openProposals, playerAt, survivingSeats } from './proposals.ts';
 
@@ -32,7 +33,7 @@ const hour = 3_600_000;
  * at night or in holidays (Club 3.2).
  */
 export const propose: UseCase<ProposeInput, TableOutcome<'vote-proposed'>> = (work, actor, input) => {
-  const found = findTable(work, input);
+  const found = findTableWith(work, input, 'vote');
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(work, actor, table, '5.1');

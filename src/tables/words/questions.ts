@@ -1,14 +1,14 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { type Reply, toAsker } from '../../house/words/reply.ts';
-import { citing, nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { citing, nameOf, plain } from '../../house/words/text.ts';
 import type { Naming } from '../officers/name-officer.ts';
-import { firstDeadline } from '../opening/first-deadline.ts';
 import type { LeavingTable } from '../opening/leave-table.ts';
 import { settingLines } from '../opening/setting-words.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import type { PlayerRemoval } from '../seats/remove-player.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
+import { gameWords } from './game-words.ts';
 import { seatName, tableTitle } from './table.ts';
 
 /** Before somebody is removed from a table. */
@@ -53,11 +53,11 @@ export function leavingQuestion({ table: number, seat }: LeavingTable, view: Clu
 
 /** Before the seats are drawn. */
 export function startQuestion(table: Table, view: ClubView, now: Instant): Reply {
-  const first = firstDeadline(view, table, now);
+  const first = gameWords(table).first(view, table, now);
   return toAsker([
     `**Draw the seats of ${tableTitle(table)}, and begin?** You can’t undo this, and nobody can change the settings afterwards${citing([citePoint(table.rules, '1.5')])}.`,
     ...settingLines(table),
-    first !== null && `If you confirm now, the first deadline is ${whenOf(first)}.`,
+    first !== null && `If you confirm now, ${first}.`,
   ]);
 }
 

@@ -1,11 +1,10 @@
 import type { ClubView } from '../../house/ports.ts';
 import { nameOf, whenOf } from '../../house/words/text.ts';
-import { powersToOrder } from '../diplomacy/needs.ts';
 import { isOut } from '../games.ts';
-import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import type { Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
+import { gameWords } from './game-words.ts';
 import { seatName } from './table.ts';
 
 /** The seats of a table that has started, a line each: who plays, until when, and how to take over one that is open. */
@@ -37,16 +36,8 @@ function besides(view: ClubView, table: Table, { id, wantsReplacement }: Seat): 
       ? []
       : [`${nameOf(view, offer.person)} is asked, until ${whenOf(offerEndsAt(table.rules, offer))}`];
   return [
-    ...(isOut(table, id) ? ['out of the game'] : ordersWords(table, id)),
+    ...(isOut(table, id) ? ['out of the game'] : gameWords(table).seatStands(table, id)),
     ...(wantsReplacement ? ['would like to be replaced'] : []),
     ...asked,
   ];
-}
-
-/** How far the orders of a seat are; nothing of what they say. */
-function ordersWords({ state: { diplomacy: game }, rules }: Table, seat: string): string[] {
-  if (game === null || !powersToOrder(game.position, diplomacyRules(rules).diplomacy.map).includes(seat))
-    return [];
-  if (game.final.has(seat)) return ['✅ final'];
-  return [game.drafts.has(seat) ? '📨 orders in' : '… no orders yet'];
 }

@@ -1,12 +1,9 @@
-import { writePhase } from '../../../packages/diplomacy/src/index.ts';
-import { counted } from '../../../terms/words.ts';
+import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, linkRow, pageToRead, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
-import { listed, nameOf, plain, whenOf } from '../../house/words/text.ts';
-import { phaseEndOf } from '../clock/phase-due.ts';
+import { listed, nameOf, plain } from '../../house/words/text.ts';
 import { clockLines } from '../clock/words/away.ts';
-import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { officeName } from '../officers/office-words.ts';
 import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
@@ -16,6 +13,7 @@ import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
 import { openProposals } from '../votes/proposals.ts';
 import { agreedWords, proposalLine } from '../votes/words.ts';
+import { gameWords } from './game-words.ts';
 import { seatLines } from './seats.ts';
 import { tableTitle } from './table.ts';
 
@@ -53,7 +51,7 @@ function tableLine(view: ClubView, table: Table): string {
   const thread = view.settings.tableThreads[number];
   const words = [
     `${gameNames[about.game]}, ${rules.name}`,
-    ...(state.status === 'playing' ? [phaseLine(view, table)] : [statusWords[state.status]]),
+    ...(state.status === 'playing' ? [standLine(view, table)] : [statusWords[state.status]]),
     ...(state.status === 'open' ? [`${state.entrants.length} of ${rules.seats.length} players`] : []),
     ...(state.status === 'playing' ? openWords(table) : []),
     ...(thread === undefined ? [] : [`<#${thread}>`]),
@@ -67,12 +65,8 @@ function openWords(table: Table): string[] {
 }
 
 /** `Spring 1901, movement, until …` */
-function phaseLine(view: ClubView, table: Table): string {
-  const { diplomacy: game } = table.state;
-  const ends = phaseEndOf(view, table);
-  if (game === null || ends === null) return statusWords[table.state.status];
-  return `${phaseName(writePhase(game.position.phase))}, until ${whenOf(ends.at)}`;
-}
+const standLine = (view: ClubView, table: Table): string =>
+  gameWords(table).stands(view, table) ?? statusWords[table.state.status];
 
 /** One table: how far it is, who plays what, its officers and its settings, and where to read more. */
 export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
@@ -80,9 +74,11 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
   const thread = view.settings.tableThreads[number];
   const lines = [
     `${gameNames[about.game]}, by the ${rules.name}: ${statusWords[state.status]}${thread === undefined ? '.' : ` · <#${thread}>`}`,
-    ...(state.status === 'playing' ? [`${phaseLine(view, table)}.`] : []),
+    ...(state.status === 'playing' ? [`${capital(standLine(view, table))}.`] : []),
     ...clockLines(table, now),
-    ...(state.agreed === null ? [] : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
+    ...(state.agreed === null
+      ? wonLines(view, table)
+      : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
     ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
     officerLine(view, table),
     '',
@@ -92,8 +88,13 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
   ];
   return toAsker(null, {
     embeds: [{ title: tableTitle(table), color: colours.reading, description: lines.join('\n') }],
-    components: pages === null ? [] : linkRow('Map and history', `${pages}${tablePath(number)}`),
+    components: pages === null ? [] : linkRow(gameWords(table).page, `${pages}${tablePath(number)}`),
   });
+}
+
+function wonLines(view: ClubView, table: Table): string[] {
+  const won = table.state.status === 'over' ? gameWords(table).won(view, table) : null;
+  return won === null ? [] : [won];
 }
 
 function officerLine(view: ClubView, { state: { gm, officers } }: Table): string {

@@ -4,6 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { phaseEndOf } from '../../tables/clock/phase-due.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
+import { gameOf } from '../../tables/games.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { drawnFrom } from '../../tables/opening/wishes.ts';
@@ -14,6 +15,8 @@ import { agreedWords } from '../../tables/votes/words.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked, Found } from '../page.ts';
 import { personShown } from '../pieces.tsx';
+import { seenAt } from './nomic/asked.ts';
+import { gameInShort } from './nomic/read-now.ts';
 import { readGame } from './read-game.ts';
 import { votesOf } from './said.ts';
 import { lookedAt, momentAt, tableAsked } from './table-asked.ts';
@@ -58,6 +61,10 @@ export async function readTable(asked: Asked) {
     },
     settings: settingsOf(table),
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
+    /** How a game of Nomic is going; null at other tables, and before the start. */
+    nomic: state.nomic === null ? null : gameInShort(seenAt(asked, table, state.nomic.game)),
+    /** Whether Nomic is played: its rules are pages of their own, before the start too. */
+    isNomic: about.game === 'nomic',
     rulings: state.rulings.length,
     votes: votesOf(table),
   };
@@ -75,7 +82,9 @@ export function headOf(table: Table) {
     status,
     phase:
       diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
-    winners: (diplomacy?.winners ?? []).map((power) => seatName(table, power)),
+    winners: gameOf(table)
+      .winners(table)
+      .map((seat) => seatName(table, seat)),
     /** How the players ended it by a vote: `a draw of Austria and France`. Null where they did not. */
     agreed: state.agreed === null ? null : agreedWords(table, state.agreed),
   };
@@ -106,6 +115,8 @@ function seatShown(view: ClubView, table: Table, seat: Seat, now: Instant) {
     before: [...new Set(played)].filter((who) => who !== player && who !== holder).map(person),
     centres: position?.centres.get(id)?.length ?? null,
     units: position?.units.filter(({ power }) => power === id).length ?? null,
+    /** Of a player of Nomic. */
+    points: table.state.nomic?.game.totals.get(id) ?? null,
     orders: table.state.status === 'playing' ? ordersOf(table, id) : null,
   };
 }

@@ -1,11 +1,14 @@
-import type { UnitOfWork } from '../../../src/house/ports.ts';
+import type { Texts, UnitOfWork } from '../../../src/house/ports.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { type TableBody, tableBooks } from '../../../src/tables/book/table.ts';
 import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts';
+import type { KeptDeed } from '../../../src/tables/nomic/deed.ts';
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
 import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
+import { nomic } from '../../../src/tables/rule-sets/nomic.ts';
+import type { TableRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { noteTalkThread } from '../../../src/tables/talks/note-talks.ts';
 import { talkKey } from '../../../src/tables/talks/wanted-talks.ts';
@@ -20,10 +23,10 @@ interface Cast {
 
 /**
  * The tables that the samples speak of: table 1 is open, at table 2 a phase has been played, Austria has given orders,
- * and its gamemaster has put Austria's orders of that phase right.
+ * and its gamemaster has put Austria's orders of that phase right. At table 3 Nomic is played, on the first Friday.
  */
 export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast): void {
-  work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32' } });
+  work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32', 3: '35' } });
   open(work, 'Friday Diplomacy', gm, seated.slice(0, 2));
   open(work, 'The long game', gm, seated);
   const seats = houseRules.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
@@ -39,6 +42,7 @@ export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast
   write(work, { seat: 'ENG', person: seated[1] ?? gm }, 'Who trusts Turkey?');
   talk(work, ['AUS', 'FRA'], '33');
   talk(work, ['AUS', 'FRA', 'TUR'], null);
+  playNomic(work, gm, seated);
 }
 
 /** Private conversations at table 2, one with its thread. */
@@ -55,10 +59,57 @@ function write(work: UnitOfWork, { seat, person }: Author, press: string): void 
   writeAt(work, theTable(work, 2), { ...about, kind: 'white', seat, author: null }, person, { press });
 }
 
-function open(work: UnitOfWork, name: string, gm: PersonNumber, entrants: readonly PersonNumber[]): void {
+/** What happens at table 3: a proposal, a vote, and points of order, of which one is judged and disputed. */
+const nomicDeeds: readonly [seat: string, deed: KeptDeed, texts?: Texts][] = [
+  [
+    'friday',
+    {
+      is: 'proposed',
+      change: { kind: 'amend', rule: '24', text: ['A defeat costs 5 points.'] },
+      figures: null,
+    },
+  ],
+  ['monday', { is: 'voted', choice: 'yes' }],
+  [
+    'tuesday',
+    { is: 'point raised', about: { is: 'proposal', number: 301 } },
+    { statement: 'That is no amendment.' },
+  ],
+  [
+    'thursday',
+    { is: 'judged', point: 1, verdict: false, effects: [{ is: 'points', player: 'tuesday', change: 10 }] },
+    { reason: 'A word of it stays.' },
+  ],
+  ['tuesday', { is: 'disputed', point: 1 }],
+  ['friday', { is: 'opinion', point: 1, agrees: true }],
+  ['monday', { is: 'announced', player: 'tuesday', total: 20, change: 20 }, { reason: 'I helped a lot.' }],
+  ['wednesday', { is: 'forfeited' }],
+  [
+    'monday',
+    { is: 'point raised', about: { is: 'move', mover: 'friday' } },
+    { statement: 'It is too late.' },
+  ],
+];
+
+/** Table 3: the days are drawn, and much is done on the first of them. */
+function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
+  open(work, 'Law', gm, seated.slice(0, nomic.seats.length), nomic);
+  const seats = nomic.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
+  writeAt(work, theTable(work, 3), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
+  for (const [seat, deed, texts = {}] of nomicDeeds)
+    writeAt(work, theTable(work, 3), { type: 'nomic-deed', message: null, seat, deed }, null, texts);
+}
+
+function open(
+  work: UnitOfWork,
+  name: string,
+  gm: PersonNumber,
+  entrants: readonly PersonNumber[],
+  { id, game }: Pick<TableRules, 'id' | 'game'> = houseRules,
+): void {
   const { number } = work.begin(tableBooks);
   const lot = work.secrets.hide(lotPlace(number), 'the lot of the samples');
-  const about = { name, game: 'diplomacy', rules: 'club', gm, commitment: 'ab'.repeat(32), lot } as const;
+  const about = { name, game, rules: id, gm, commitment: 'ab'.repeat(32), lot } as const;
   const book = work.books.get(number);
   if (book?.goesBy(tableBooks) !== true) throw new Error('A table has just been opened');
   work.appendTo(book, { type: 'table-opened', ...about }, { by: gm, acts: [] });

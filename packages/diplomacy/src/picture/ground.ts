@@ -1,4 +1,5 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
+import { covers } from './cover.ts';
 import type { Ink, Paint } from './ink.ts';
 import type { PictureSize } from './measures.ts';
 import { once } from './once.ts';
@@ -21,7 +22,6 @@ export function ground(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Pr
   const { ink, shapes, id } = canvas;
   const lines = linesByKind(canvas);
   return [
-    patternsOf(canvas),
     `<rect width="${shapes.width}" height="${shapes.height}" fill="${ink.sea}"/>`,
     ...Object.keys(shapes.outlines)
       .filter((name) => isWater(canvas, name))
@@ -32,6 +32,7 @@ export function ground(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Pr
     ...Object.keys(shapes.outlines)
       .filter((name) => !isWater(canvas, name))
       .map((name) => land(canvas, name, owners)),
+    covers(canvas, owners),
     stroke(lines.land, ink.landLine, 1.5),
     coast(id, ink.coast, 1.8, 1),
     ...waters(canvas, size),
@@ -103,13 +104,12 @@ function stroke(paths: readonly string[], colour: string, thick: number): string
   return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
-/** The shape of a province, which other layers use by its id, and over it the pattern of its owner or of what is closed. */
-function area(canvas: Canvas, name: string, fill: string, pattern: string | null = null): string {
+/** The shape of a province, which other layers use by its id. */
+function area(canvas: Canvas, name: string, fill: string): string {
   const { map, shapes, id } = canvas;
   const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
   const own = shapeId(id, name);
-  const shape = `<g fill="${fill}"><path id="${own}"${known} d="${outlines(shapes).get(name) ?? ''}"/></g>`;
-  return pattern === null ? shape : `${shape}<use href="#${own}" fill="url(#${id}-${pattern})"/>`;
+  return `<g fill="${fill}"><path id="${own}"${known} d="${outlines(shapes).get(name) ?? ''}"/></g>`;
 }
 
 /** The id of a province's shape in a picture with that id. */
@@ -117,18 +117,6 @@ export const shapeId = (picture: string, name: string): string => `${picture}-${
 
 function land(canvas: Canvas, name: string, owners: ReadonlyMap<Province, Power>): string {
   const { map, paints, ink } = canvas;
-  if (!map.provinces.has(name)) return area(canvas, name, ink.closed, 'closed');
-  const owner = owners.get(name) ?? '';
-  const paint = paints.get(owner);
-  if (paint === undefined) return area(canvas, name, ink.land);
-  return area(canvas, name, paint.land, `own-${[...paints.keys()].indexOf(owner)}`);
-}
-
-function patternsOf({ paints, ink, id }: Canvas): string {
-  const tile = (name: string, lines: string, colour: string, opacity: number): string =>
-    `<pattern id="${id}-${name}" width="16" height="16" patternUnits="userSpaceOnUse">` +
-    `<path d="${lines}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2" stroke-linecap="round"/></pattern>`;
-  const owned = [...paints.values()].map((paint, at) => tile(`own-${at}`, paint.pattern, paint.fill, 0.32));
-  const closed = tile('closed', 'M-4 12L4 20M-4 -4L20 20M12 -4L20 4', ink.closedLine, 1);
-  return `<defs>${owned.join('')}${closed}</defs>`;
+  if (!map.provinces.has(name)) return area(canvas, name, ink.closed);
+  return area(canvas, name, paints.get(owners.get(name) ?? '')?.land ?? ink.land);
 }

@@ -1,4 +1,5 @@
 import type { DiplomacyMap, Power } from '../map/map.ts';
+import type { Hatch } from './hatch.ts';
 
 /** For pages with a light or a dark ground. */
 export const themes = ['light', 'dark'] as const;
@@ -39,7 +40,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     landLine: '#8f8168',
     coast: '#4d5a5f',
     closed: '#dcd5c5',
-    closedLine: '#c4bba6',
+    closedLine: '#b4aa91',
     name: '#2b2a26',
     seaName: '#35607a',
     page: '#fbf8f0',
@@ -58,7 +59,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     landLine: '#7d8487',
     coast: '#9fb0ba',
     closed: '#25282b',
-    closedLine: '#34383b',
+    closedLine: '#3e4346',
     name: '#f2efe8',
     seaName: '#86abc4',
     page: '#111920',
@@ -78,8 +79,9 @@ export interface Paint {
   readonly on: string;
   /** On the land of its centres. */
   readonly land: string;
-  /** The lines of a tile, 16 wide and high, that its land is covered with; '' for none. */
-  readonly pattern: string;
+  /** What its land is covered with, and in which colour. */
+  readonly pattern: Hatch;
+  readonly lines: string;
 }
 
 const fills: Readonly<Record<Theme, readonly string[]>> = {
@@ -87,16 +89,28 @@ const fills: Readonly<Record<Theme, readonly string[]>> = {
   dark: ['#ee6b5f', '#6f97ea', '#8fd3f4', '#b9bfc6', '#6cc48a', '#bd8ee0', '#f2cb4d'],
 };
 
-/** Tiles that meet at their edges: lines both ways, dots, rings, crosses. */
-const patterns = [
-  'M-4 12L4 20M-4 -4L20 20M12 -4L20 4',
-  'M-4 4L4 -4M-4 20L20 -4M12 20L20 12',
-  'M0 8H16',
-  'M8 0V16',
-  'M8 5V11M5 8H11',
-  'M4 4h.1M12 12h.1',
-  'M0 12L4 4L8 12L12 4L16 12',
+/** Falling lines. */
+const falling: Hatch = [{ start: [8, 0], step: [16, 16], drawn: 1, next: [16, 0] }];
+
+/** Falling, rising, level and upright lines; crosses, dots, waves. */
+const patterns: readonly Hatch[] = [
+  falling,
+  [{ start: [8, 0], step: [16, -16], drawn: 1, next: [16, 0] }],
+  [{ start: [0, 8], step: [16, 0], drawn: 1, next: [0, 16] }],
+  [{ start: [8, 0], step: [0, 16], drawn: 1, next: [16, 0] }],
+  [
+    { start: [4, 8], step: [16, 0], drawn: 1 / 2, next: [0, 16] },
+    { start: [8, 4], step: [0, 16], drawn: 1 / 2, next: [16, 0] },
+  ],
+  [{ start: [-1, 0], step: [16, 0], drawn: 1 / 8, next: [8, 8] }],
+  [
+    { start: [0, 12], step: [8, -16], drawn: 1 / 2, next: [8, 0] },
+    { start: [4, 4], step: [8, 16], drawn: 1 / 2, next: [8, 0] },
+  ],
 ];
+
+/** What land that nobody enters is covered with. */
+export const closedPattern = falling;
 
 /** Every power's paint, in the order of the map's powers. More than seven begin again, and are told by their letters. */
 export function paints(map: DiplomacyMap, theme: Theme): ReadonlyMap<Power, Paint> {
@@ -106,12 +120,14 @@ export function paints(map: DiplomacyMap, theme: Theme): ReadonlyMap<Power, Pain
   return new Map(
     powers.map(({ id }, at) => {
       const fill = fills[theme][at % fills[theme].length] ?? '#808080';
+      const land = mixed(fill, inks[theme].land, theme === 'light' ? 0.36 : 0.3);
       const paint: Paint = {
         letter: unique ? (initials[at] ?? '') : id,
         fill,
         on: brightness(fill) > 0.185 ? '#14181b' : '#ffffff',
-        land: mixed(fill, inks[theme].land, theme === 'light' ? 0.36 : 0.3),
-        pattern: patterns[at % patterns.length] ?? '',
+        land,
+        pattern: patterns[at % patterns.length] ?? [],
+        lines: mixed(fill, land, 0.5),
       };
       return [id, paint];
     }),

@@ -1,4 +1,5 @@
 import type { Position } from '../position.ts';
+import { coverSquare } from './cover.ts';
 import type { Canvas } from './ground.ts';
 import { typeface } from './ink.ts';
 import { letterAt } from './letters.ts';
@@ -35,7 +36,7 @@ interface Row {
 }
 
 /** One power after another, with the same room between them, in letters so small that all of them fit. */
-function powers({ map, paints, shapes, ink, id: prefix }: Canvas, { centres }: Position, row: Row): string {
+function powers({ map, paints, shapes, ink }: Canvas, { centres }: Position, row: Row): string {
   const side = row.letters * 1.25;
   const texts = [...map.powers.values()].map(
     ({ id, name }) => `${row.size === 'small' ? id : name} ${centres.get(id)?.length ?? 0}`,
@@ -52,7 +53,7 @@ function powers({ map, paints, shapes, ink, id: prefix }: Canvas, { centres }: P
       next += side + 8 + widthOf(text, fit) + gap;
       return (
         `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
-        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="url(#${prefix}-own-${at})"/>` +
+        coverSquare([x + side / 2, row.y], side - 1, paint.pattern, paint.lines) +
         `<circle cx="${x + side / 2}" cy="${row.y}" r="${side * 0.36}" fill="${paint.fill}"/>` +
         letterAt(paint.letter.slice(0, 1), x + side / 2, row.y, side * 0.4, paint.on) +
         `<text x="${x + side + 8}" y="${row.y + fit * 0.36}" font-size="${fit}">${escaped(text)}</text>`

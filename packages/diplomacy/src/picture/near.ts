@@ -1,8 +1,8 @@
 import { type DiplomacyMap, type Location, type Province, provinceOf } from '../map/map.ts';
 import { coastReach, isWhole } from './choices.ts';
+import { type Edge, edgesOf } from './edges.ts';
 import { measures, type PictureSize } from './measures.ts';
-import { once } from './once.ts';
-import { type MapShapes, type Point, pointsOf, ringsOf, shapesOf, spotOf } from './shapes.ts';
+import { type MapShapes, type Point, shapesOf, spotOf } from './shapes.ts';
 
 /**
  * What pointing at a place can mean, of what can be chosen: the place itself; else what can be chosen in its province. So an army is sent
@@ -52,20 +52,6 @@ function farFromShape(shapes: MapShapes, point: Point, province: Province): numb
   const isInside = edges.filter((edge) => crosses(edge, point)).length % 2 === 1;
   return isInside ? 0 : Math.min(...edges.map((edge) => farFromEdge(edge, point)));
 }
-
-type Edge = readonly [from: Point, to: Point];
-
-const edgesOf = once((shapes: MapShapes): ReadonlyMap<Province, readonly Edge[]> => {
-  const lines = shapes.lines.map((line) => {
-    const points = pointsOf(line);
-    return points.slice(1).map((to, at): Edge => [points[at] ?? to, to]);
-  });
-  const around = (province: Province): Edge[] =>
-    ringsOf(shapes, province)
-      .flat()
-      .flatMap((line) => lines[Math.abs(line) - 1] ?? []);
-  return new Map(Object.keys(shapes.outlines).map((province) => [province, around(province)]));
-});
 
 /** Whether a line from the point to the left crosses the edge. */
 const crosses = ([[ax, ay], [bx, by]]: Edge, [x, y]: Point): boolean =>

@@ -14,6 +14,12 @@ const from = ([ax, ay]: Point, [bx, by]: Point): Point => [bx - ax, by - ay];
 export const straight = (points: readonly Point[]): string =>
   `M${points.map((point) => together(point)).join('L')}`;
 
+/** The same in few letters, for points that are many: exact where they are whole. */
+export function stepped(points: readonly Point[]): string {
+  const steps = points.slice(1).map((point, at) => together(from(points[at] ?? point, point)));
+  return `M${together(points[0] ?? [0, 0])}l${steps.reduce(joined, '')}`;
+}
+
 /** A line of the shapes with its corners rounded, for the attribute `d`. */
 export function linePath(points: readonly Point[]): string {
   const [first, second] = points;
@@ -36,8 +42,7 @@ export function outlinePath(shapes: MapShapes, province: string): string {
         const along = pointsOf(shapes.lines[Math.abs(line) - 1] ?? '');
         return (line > 0 ? along : along.reverse()).slice(1);
       });
-      const steps = points.slice(1).map((point, at) => together(from(points[at] ?? point, point)));
-      return `M${together(points[0] ?? [0, 0])}l${steps.reduce(joined, '')}z`;
+      return `${stepped(points)}z`;
     })
     .join('');
 }

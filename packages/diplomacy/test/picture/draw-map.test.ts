@@ -99,6 +99,33 @@ describe('powers', () => {
   });
 });
 
+describe.each([standardMap, maharajahMap])('the land of $name', (map) => {
+  const centres = [...map.provinces.values()].filter(({ centre }) => centre).map(({ id }) => id);
+  const owned = (power: string, provinces: readonly string[]): string =>
+    drawMap(map, { ...start(map), units: [], centres: new Map([[power, provinces]]) });
+  const linesIn = (svg: string, colour: string): number =>
+    [...svg.matchAll(/<path d="([^"]+)" fill="none" stroke="([^"]+)"/g)]
+      .filter(([, , stroke]) => stroke === colour)
+      .reduce((sum, [, path = '']) => sum + count(path, /M/g), 0);
+
+  it.each([...paints(map, 'light')])(
+    'of %s has its lines, which its square under the map has too',
+    (power, { lines }) => {
+      const [bare, one, all] = [[], centres.slice(0, 1), centres].map((of) =>
+        linesIn(owned(power, of), lines),
+      );
+      expect(bare).toBeGreaterThan(1);
+      expect(one).toBeGreaterThan(bare ?? 0);
+      expect(all).toBeGreaterThan((one ?? 0) + centres.length);
+    },
+  );
+
+  it('makes no picture a third larger, whoever owns all of it', () => {
+    const bare = owned('', []).length;
+    for (const power of map.powers.keys()) expect(owned(power, centres).length).toBeLessThan((bare * 4) / 3);
+  });
+});
+
 describe('orders', () => {
   const at: Order[] = [
     { kind: 'hold', unit: named('A', 'vie') },

@@ -24,29 +24,30 @@ export interface Cleaning {
  */
 export function cleaning(ruleSet: RuleSet): readonly Cleaning[] {
   const words = wordsIn(ruleSet);
+  const linked = new Map([...ruleSet.rules.values()].map(({ id, links }) => [id, new Set(links.rules)]));
   return [...ruleSet.rules.values()].flatMap((rule) => [
     ...rule.text.flatMap((pieces, at) => inWords(wordsOf(pieces), words).map(placed(rule, 'text', at))),
     ...rule.notes.flatMap(({ content }, at) => inNote(content, words).map(placed(rule, 'notes', at))),
-    ...inLinks(rule, ruleSet),
+    ...inLinks(rule, linked),
   ]);
 }
 
 /** The rule set with those of its cleanings done. Those that no longer fit what they found change nothing. */
 export function clean(ruleSet: RuleSet, chosen: readonly Cleaning[]): RuleSet {
+  const rules = new Map(ruleSet.rules);
   // From the end of each list to its beginning, so that places stay what they were.
-  const changed = [...chosen].reverse().reduce((rules, each) => {
+  for (const each of [...chosen].reverse()) {
     const rule = rules.get(each.rule);
-    return rule === undefined ? rules : withCleaned(rules, rule, each);
-  }, ruleSet.rules);
-  return { ...ruleSet, rules: changed };
+    const changed = rule === undefined ? undefined : changedBy(each, rule, rules);
+    if (changed !== undefined) rules.set(changed.id, changed);
+  }
+  return { ...ruleSet, rules };
 }
 
-type Rules = RuleSet['rules'];
-
-function withCleaned(rules: Rules, rule: Rule, each: Cleaning): Rules {
+/** The rule that a cleaning changes: the one that it is about, or the one that is to link back. */
+function changedBy(each: Cleaning, rule: Rule, rules: RuleSet['rules']): Rule {
   const other = each.kind === 'link' && each.better !== '' ? rules.get(each.better) : undefined;
-  const changed = other === undefined ? asBegun(cleaned(rule, each)) : linkedTo(other, rule.id);
-  return new Map(rules).set(changed.id, changed);
+  return other === undefined ? asBegun(cleaned(rule, each)) : linkedTo(other, rule.id);
 }
 
 const linkedTo = (rule: Rule, id: RuleId): Rule =>
@@ -98,13 +99,13 @@ function inNote(content: string, words: ReadonlySet<string>): readonly Found[] {
   return [{ kind: 'reference to a file', found: content, better: '', why }];
 }
 
-function inLinks({ id, links }: Rule, { rules }: RuleSet): readonly Cleaning[] {
+function inLinks({ id, links }: Rule, linked: ReadonlyMap<RuleId, ReadonlySet<RuleId>>): readonly Cleaning[] {
   return links.rules.flatMap((to, at): Cleaning[] => {
-    const other = rules.get(to);
+    const other = linked.get(to);
     const found = { kind: 'link', rule: id, where: { in: 'links', at }, found: to } as const;
     if (other === undefined)
       return [{ ...found, better: '', why: 'The link leads to a rule that is not there.' }];
-    if (other.links.rules.includes(id)) return [];
+    if (other.has(id)) return [];
     return [{ ...found, better: to, why: 'The link leads one way: the other rule does not link back.' }];
   });
 }

@@ -37,8 +37,14 @@ export function needsFigures(game: Game, change: Change): boolean {
 }
 
 /** The figures among those that another rule in effect sets already: which of the two counts, a person has to say (R213). */
-export const claimedElsewhere = (game: Game, changes: FigureChanges, rule: RuleId): readonly FigureName[] =>
+const claimedElsewhere = (game: Game, changes: FigureChanges, rule: RuleId): readonly FigureName[] =>
   namesIn(changes).filter((name) => hasStanding(game, name) && game.bound.get(name)?.rule !== rule);
+
+/** Whether a Judge has to say what becomes of the figures before a change can take effect. */
+export const lacksFigures = (game: Game, change: Change, figures: FigureChanges | null): boolean =>
+  figures === null
+    ? needsFigures(game, change)
+    : claimedElsewhere(game, figures, ruleOf(change) ?? '').length > 0;
 
 const namesIn = (changes: FigureChanges): readonly FigureName[] =>
   figureNames.filter((name) => Object.hasOwn(changes, name));

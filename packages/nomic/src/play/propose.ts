@@ -2,11 +2,11 @@ import type { FigureChanges, PlayerId } from '../figures/figures.ts';
 import { type Change, type Cite, type Problem, ruleOf } from '../rules/change.ts';
 import { keptShare } from '../rules/differences.ts';
 import { plainText, textOf } from '../rules/text.ts';
-import { tryChange } from '../rules/try-change.ts';
 import { instantAt, weekdayOf } from '../time/uk-time.ts';
 import type { Deed } from './event.ts';
-import { boundTo, figuresNow } from './figures-now.ts';
+import { boundTo, figuresNow, lacksFigures } from './figures-now.ts';
 import { type Game, nameOf, openProposal, type Proposal, withProposal } from './game.ts';
+import { makeChange, pastLimit } from './make-change.ts';
 import { tell } from './told.ts';
 import { playersOn } from './turns.ts';
 
@@ -52,11 +52,14 @@ export function propose(game: Game, by: PlayerId, deed: Deed & { is: 'proposed' 
 const because = (why: string, ...rules: readonly Cite[]): Problem => ({ why, rules });
 
 /** Why a proposal is not proper; null if it is. That it is about itself is no reason (R117). */
-function whyImproper(
+const whyImproper = (
   game: Game,
   by: PlayerId,
   { change, figures }: Deed & { is: 'proposed' },
-): Problem | null {
+): Problem | null => whyNotPropose(game, by) ?? whyNoChange(game, change, figures);
+
+/** Why no proposal of a player would be proper now, whatever it says; null if one may be (R202). */
+export function whyNotPropose(game: Game, by: PlayerId): Problem | null {
   const { values, undecided } = figuresNow(game);
   if (undecided.includes('players'))
     return because(
@@ -69,19 +72,15 @@ function whyImproper(
     return because(`It came too late: a proposal has to be made before ${values.hour} UK time.`, 'R202');
   if (game.proposals.some((each) => each.day === game.day && each.state !== 'no rule-change'))
     return because('It is not the first proposal of the day.', 'R202');
-  return whyNoChange(game, change, figures);
+  return null;
 }
 
 function whyNoChange(game: Game, change: Change, figures: FigureChanges | null): Problem | null {
   if ((change.kind === 'repeal' || change.kind === 'transmute') && Object.keys(figures ?? {}).length > 0)
     return because(`To ${change.kind} a rule sets no figures: they go with a text.`, 'R103');
-  const { mutable } = figuresNow(game).values;
-  const tried = tryChange(game.rules, change, {
-    number: game.nextNumber,
-    date: game.day,
-    mostMutable: mutable,
-  });
-  return 'problem' in tried ? tried.problem : null;
+  const made = makeChange(game, { number: game.nextNumber, date: game.day, change, figures });
+  if ('problem' in made) return made.problem;
+  return lacksFigures(game, change, figures) ? null : pastLimit(game, made.game);
 }
 
 /** What people should look at; it hinders nothing. */

@@ -1,11 +1,11 @@
 import type { FigureChanges } from '../figures/figures.ts';
 import { writeFigures } from '../figures/read-figures.ts';
-import { type Change, changesText, ruleOf } from '../rules/change.ts';
-import { highestNumber, type RuleId } from '../rules/rule.ts';
-import { type Changed, tryChange, upToDate } from '../rules/try-change.ts';
+import { highestNumber } from '../rules/rule.ts';
+import { type Changed, upToDate } from '../rules/try-change.ts';
 import { dayOf } from '../time/uk-time.ts';
-import { boundTo, claimedElsewhere, figuresNow, needsFigures, withFigures } from './figures-now.ts';
+import { figuresNow, lacksFigures } from './figures-now.ts';
 import { type Game, nameOf, type Proposal, playing, type Settled, type Wait, withProposal } from './game.ts';
+import { makeChange, pastLimit } from './make-change.ts';
 import { outcomeOf } from './outcome.ts';
 import { isActive } from './point-of-order.ts';
 import { checkWinner, pay } from './points.ts';
@@ -87,23 +87,17 @@ const closed = (game: Game, proposal: Proposal, { outcome }: Settled): Game =>
 function withEffect(game: Game, proposal: Proposal): Game {
   const { number, figures, change, byJudge } = proposal;
   if (number === null) return game;
-  if (!byJudge && lacksFigures(game, proposal)) return wait(game, proposal, 'figures');
-  const { mutable } = figuresNow(game).values;
-  const made = tryChange(game.rules, upToDate(game.rules, change, proposal.renumberings), {
+  if (!byJudge && lacksFigures(game, change, figures)) return wait(game, proposal, 'figures');
+  const made = makeChange(game, {
     number,
     date: dayOf(game.now),
-    mostMutable: mutable,
+    change: upToDate(game.rules, change, proposal.renumberings),
+    figures,
   });
   if ('problem' in made) return impossible(game, proposal, made.problem.why);
-  const changed = withChange(game, proposal, made);
-  const bound =
-    figures === null ? changed : withFigures(changed, figures, () => ({ rule: made.rule, judgement: null }));
-  return checkWinner(bound);
-}
-
-function lacksFigures(game: Game, { change, figures }: Proposal): boolean {
-  if (figures === null) return needsFigures(game, change);
-  return claimedElsewhere(game, figures, ruleOf(change) ?? '').length > 0;
+  const past = pastLimit(game, made.game);
+  if (past !== null) return impossible(game, proposal, past.why);
+  return checkWinner(inEffect(made.game, proposal, made.made));
 }
 
 function impossible(game: Game, proposal: Proposal, why: string): Game {
@@ -116,15 +110,8 @@ function impossible(game: Game, proposal: Proposal, why: string): Game {
   });
 }
 
-function withChange(game: Game, proposal: Proposal, made: Changed): Game {
-  const voided = new Set(game.void);
-  if (changesText(proposal.change)) voided.delete(made.rule);
-  const changed = { ...game, rules: made.rules, version: game.version + 1, void: voided };
-  const done = withProposal(withoutLater(changed, proposal.change, made.rule), {
-    ...proposal,
-    state: 'in effect',
-    waits: null,
-  });
+function inEffect(game: Game, proposal: Proposal, made: Changed): Game {
+  const done = withProposal(game, { ...proposal, state: 'in effect', waits: null });
   const why = `${nameOf(game, proposal.by)}’s proposal takes effect.${renumberedWords(made)}${figureWords(game, proposal.figures)}`;
   return tell(done, { is: 'in effect', ...numbered(proposal), why, rules: ['R206', 'R108', 'R109', 'R110'] });
 }
@@ -145,12 +132,6 @@ function renumberedWords({ renumbered, rewritten, left }: Changed): string {
 function figureWords({ people, figures }: Game, changes: FigureChanges | null): string {
   if (changes === null || Object.keys(changes).length === 0) return '';
   return ` It sets ${writeFigures(changes, figures, [...people.values()])}.`;
-}
-
-/** R204: a rule that was amended before its time does not change by itself any more. */
-function withoutLater(game: Game, change: Change, rule: RuleId): Game {
-  const isAmended = changesText(change) && boundTo(game, rule).includes('later');
-  return isAmended ? { ...game, figures: { ...game.figures, later: null } } : game;
 }
 
 /** R203, R205, R207: what the vote brings, once. */

@@ -57,7 +57,7 @@ function idea(game: Game, dice: Dice): Idea {
   });
   if (mutable === undefined || any === undefined) return fallback;
   const amended = mutable.history.findLast(({ by }) => by.is === 'proposal' && by.kind === 'amend')?.by;
-  switch (dice(12)) {
+  switch (dice(13)) {
     case 0:
       return { change: { kind: 'enact', text: [refers] }, figures: {} };
     case 1:
@@ -90,6 +90,8 @@ function idea(game: Game, dice: Dice): Idea {
       return amended?.is === 'proposal'
         ? { change: { kind: 'repeal-amendment', rule: mutable.id, amendment: amended.number }, figures: {} }
         : fallback;
+    case 11:
+      return bound(211, `mutable=${14 + dice(13)}`);
     default:
       return fallback;
   }

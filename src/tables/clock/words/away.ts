@@ -34,22 +34,23 @@ export function awayNews(
 
 /** Who is away from a table from now on and when, and who has used their extension: a line for each. */
 export function clockLines(table: Table, now: Instant): string[] {
-  const { state, rules } = table;
+  const { state } = table;
   const away = state.away
     .filter(({ to, only }) => only === null && to > now)
     .toSorted((one, other) => one.from - other.from)
     .map(
       ({ seat, from, to }) => `${seatName(table, seat)} is away from ${whenOf(from)} until ${whenOf(to)}.`,
     );
-  const used = [...state.seats.keys()].filter(
-    (id) => state.extensions.filter(({ seat }) => seat === id).length >= rules.figures.extensions.each,
-  );
-  return [
-    ...away,
-    ...(used.length === 0
-      ? []
-      : [
-          `Used their ${rules.figures.extensions.each === 1 ? 'extension' : counted(rules.figures.extensions.each, 'extension')}: ${listed(used.map((id) => seatName(table, id)))}`,
-        ]),
-  ];
+  return [...away, ...usedLine(table)];
+}
+
+/** Who has used their extensions; nothing where the rules have none. */
+function usedLine(table: Table): string[] {
+  const { each } = table.rules.figures.extensions;
+  const { seats, extensions } = table.state;
+  const used = [...seats.keys()].filter((id) => extensions.filter(({ seat }) => seat === id).length >= each);
+  const names = listed(used.map((id) => seatName(table, id)));
+  return each === 0 || used.length === 0
+    ? []
+    : [`Used their ${each === 1 ? 'extension' : counted(each, 'extension')}: ${names}`];
 }

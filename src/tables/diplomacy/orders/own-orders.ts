@@ -4,7 +4,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Seat } from '../../seats/book.ts';
-import { by, findTable, type Meant, notPlayed, type Table } from '../../table.ts';
+import { by, findTableOf, type Meant, notPlayed, type Table } from '../../table.ts';
 import { ownSeat } from '../../who.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
@@ -32,7 +32,7 @@ export function findOwnGame(
   meant: Meant,
   seen: string | null = null,
 ): Result<OwnGame> {
-  const found = findTable(view, meant);
+  const found = findTableOf(view, meant, 'diplomacy');
   if (!found.ok) return found;
   const table = found.value;
   const seat = ownSeat(view, actor, table, '2.2');

@@ -20,6 +20,7 @@ import { seatName, tableTitle } from '../../words/table.ts';
 import type { TableWithGame } from '../find-game.ts';
 import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
+import { myOrders } from './my-orders.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 import {
@@ -109,10 +110,6 @@ const allResults = ({ number }: Table, { seq }: PhasePlayed) =>
 const buttonsBelow = (buttons: readonly ReturnType<typeof button>[]): ActionRow[] =>
   buttons.length === 0 ? [] : [row(...buttons)];
 
-/** Opens the orders of the player who presses it, in the phase that is played then. */
-export const myOrders = ({ number }: Pick<Table, 'number'>) =>
-  button('My orders', 'orders-open', [number], 'primary');
-
 /** Who plays the powers that have something to order now. */
 export const playersToOrder = ({ state, rules }: Table, { position }: DiplomacyGame): PersonNumber[] =>
   powersToOrder(position, diplomacyRules(rules).diplomacy.map).flatMap((power) =>
@@ -132,7 +129,11 @@ export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyG
 }
 
 /** Who has won, and that the table is over; nothing while nobody has. */
-export function wonLine({ view }: Scene, table: Table, { winners, position }: DiplomacyGame): string | false {
+export function wonLine(
+  { view }: Pick<Scene, 'view'>,
+  table: Table,
+  { winners, position }: DiplomacyGame,
+): string | false {
   if (winners.length === 0) return false;
   const powers = winners.map((power) => {
     const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
