@@ -1,5 +1,6 @@
 import { begin, type Game, type PlayerId } from '../../../../packages/nomic/src/index.ts';
 import { openingRules } from '../../../tables/nomic/book.ts';
+import { shownGame } from '../../../tables/nomic/care/shown.ts';
 import { nomicPeople } from '../../../tables/nomic/names.ts';
 import { nomicDays } from '../../../tables/nomic/seats.ts';
 import type { Table } from '../../../tables/table.ts';
@@ -53,7 +54,7 @@ export function seenAt(
     return player.person?.name ?? player.seat;
   };
   return {
-    ...{ table: table.number, name: table.about.name, game, playerOf, nameOf },
+    ...{ table: table.number, name: table.about.name, game: shownGame(table, game), playerOf, nameOf },
     at: (instant) => momentAt(view, table, instant),
     said: (places) => wordsSaid({ view, clubs }, table, places),
   };
