@@ -33,7 +33,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
 
 export const noticeSamples = { 'nomic-told': [{ table: 3, entry: 8 }] };
 
-/** What falls due by itself at tables of Nomic: days end, and times to dispute run out. */
+/** What falls due by itself at tables of Nomic: days end, and times to dispute run out (Nomic 3.1). */
 const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(table, now));
 
 function dueAt({ number, state: { nomic, status } }: Table, now: number): DueThing[] {
