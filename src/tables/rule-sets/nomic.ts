@@ -28,7 +28,7 @@ const points: readonly Point[] = [
   {
     id: '2.2',
     met: 'enforced',
-    text: 'What the bot does by itself are figures, each bound to a rule: whose day it is, the hours, what votes adopt, the points, who judges. A proposal says which figures it changes. One that changes such a rule and doesn’t say waits for the Judge to name them.',
+    text: 'What the bot does by itself are figures, each bound to a rule. They are whose day it is, the hours, what votes adopt, the points and who judges. A proposal says which figures it changes. One that changes such a rule and doesn’t say waits for the Judge to name them.',
   },
   {
     id: '2.3',
