@@ -61,7 +61,7 @@ const points: readonly Point[] = [
   {
     id: '7.3',
     met: 'enforced',
-    text: 'The gamemaster puts mistakes of the record right, and says why: something that a player didn’t do, or a ruling, or the end of the table. The game is then played again from there. Everybody is told what changes.',
+    text: 'The gamemaster puts mistakes of the record right, and says why. That can be something that a player didn’t do, a ruling, or the end of the table. The game is then played again from there. Everybody is told what changes.',
   },
   {
     id: '7.4',
