@@ -60,7 +60,7 @@ class Threads extends NomicStory {
   }
 }
 
-describe('R107, R113: the words of the voting thread', () => {
+describe('Nomic 2.3, R107, R113: the words of the voting thread', () => {
   it('make a proposal and votes, once each', async () => {
     const story = await Threads.onMonday();
     const message = story.says('monday', 'Rule-change: Enact: Hats may be worn.\nFigures: same');
@@ -204,7 +204,7 @@ describe('F.1.29 R212: nothing is edited or deleted', () => {
   });
 });
 
-it('at most ten messages of a person in a minute are kept, and they are told once', async () => {
+it('Nomic 4.1: at most ten messages of a person in a minute are kept, and they are told once', async () => {
   const story = await Threads.onMonday();
   for (let count = 1; count <= 12; count += 1) story.says('tuesday', `${count}`);
   story.says('monday', 'Hello');

@@ -29,7 +29,7 @@ export interface Message {
 
 /**
  * Keeps a message as it came, once, and has it do in the game what its words say (R107, R113, R209, R214). What its author writes beyond
- * ten messages a minute is not kept, and does not count; they are told.
+ * ten messages a minute is not kept, and does not count; they are told (Nomic 2.3 and 4.1).
  */
 export function keepSaid(work: UnitOfWork, table: Table, said: Message): void {
   const { state } = table;
