@@ -34,7 +34,7 @@ export const storedTables = {
     howLong: `${forGood}; after an erasure without a name`,
   },
   EntryText: {
-    what: 'the words that belong to it: reasons, disputes, suggestions, petitions, opinions, the Terms, press at tables, words in games of Nomic; moves and positions of games',
+    what: 'the words that belong to it: reasons, disputes, suggestions, petitions, opinions, the Terms, press at tables, words in Nomic; moves and positions of games',
     of: 'those who wrote them, and those they are about',
     howLong: `${untilErased}; moves, texts of the Terms and opinions stay without a name`,
   },
