@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import { nomicGame } from '../../src/tables/nomic/find-nomic.ts';
-import { readThread } from '../../src/tables/nomic/threads/read-thread.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import { playerAt } from '../../src/tables/votes/proposals.ts';
 import { BotProcess } from '../support/bot-process.ts';
@@ -12,19 +11,21 @@ import { aClubWithTables, threadOf } from '../support/tables.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
+const botsRole = 'Rook & Gavel';
 const patience = { timeout: 30_000 };
 const [voting, points, discussion] = ['Table 1: voting', 'Table 1: points', 'Table 1: Law'];
 
 /** A game of Nomic on its first Monday morning, and who plays which day. */
-async function aGame({ reads = true }: { reads?: boolean } = {}) {
+async function aGame({ reads = true, mayManage = true }: { reads?: boolean; mayManage?: boolean } = {}) {
   const { club, mia, players } = await aClubWithTables('2026-11-22 12:00', { reads });
   onTestFinished(() => club.close());
+  if (!mayManage) club.guild.permit(botsRole, invitePermissions & ~PermissionFlagsBits.ManageThreads);
   await mia.as.run('table open', { game: 'nomic', rules: 'nomic', name: 'Law' });
   const card = await mia.as.waitForMessage('games', ({ text }) => text.includes('Players (0 of 5)'));
   for (const player of players.slice(0, 5)) await player.as.press(card, 'Join');
   await mia.as.press(await mia.as.run('table start', { table: '1' }), 'Confirm: draw the seats');
-  for (const name of [discussion, voting, points]) await threadOf(mia, name);
-  await mia.as.waitForMessage(points, ({ text }) => text.includes('Changes of points'));
+  const table = await threadOf(mia, discussion);
+  if (mayManage) await mia.as.waitForMessage(points, ({ text }) => text.includes('Changes of points'));
   const view = () => viewOf(club);
   const first = await view();
   const playing = (seat: string): Person => {
@@ -38,7 +39,7 @@ async function aGame({ reads = true }: { reads?: boolean } = {}) {
   const game = async () => nomicGame(theTable(await view(), 1));
   const votes = async () =>
     (await game()).proposals.at(-1)?.votes.map(({ by, choice }) => `${by} ${choice}`) ?? [];
-  return { club, mia, playing, view, game, votes };
+  return { club, mia, table, playing, view, game, votes };
 }
 
 async function viewOf(club: ClubOnPlayground): Promise<ClubView> {
@@ -50,6 +51,21 @@ async function viewOf(club: ClubOnPlayground): Promise<ClubView> {
   return found;
 }
 
+/** Waits until those are the two threads that somebody sees, with how they are. */
+const sees = ({ as }: Person, threads: readonly string[]) =>
+  expect
+    .poll(
+      async () =>
+        (await as.channels())
+          .filter(({ name }) => name === voting || name === points)
+          .map(
+            ({ name, archived, locked }) => `${name}${archived ? ' archived' : ''}${locked ? ' locked' : ''}`,
+          )
+          .sort(),
+      patience,
+    )
+    .toEqual(threads);
+
 describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
   it('words typed by hand count where they belong, and edits and deletions are told', async () => {
     const { club, mia, playing, game, votes } = await aGame();
@@ -59,7 +75,7 @@ describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
     await tuesday.in(discussion).post('Vote: No');
     const vote = await tuesday.in(voting).post('Vote: Yes');
     await expect.poll(votes, patience).toEqual(['tuesday yes']);
-    await playing('friday').as.in(voting).post('vote yes');
+    await playing('friday').as.in(voting).post('vote: yes');
     const told = await mia.as.waitForMessage(voting, ({ text }) => text.includes('that doesn’t count'));
     expect(told.text).toContain('It has to begin with exactly “Vote:”.');
 
@@ -107,24 +123,49 @@ describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
       .toBe(1);
   });
 
-  it('are opened once, also where the bot is killed before it has noted them; opened again where they are deleted, archived or locked; and closed in the end', async () => {
+  it('are opened again where they are deleted, archived or locked, and closed in the end', async () => {
     const { club, mia } = await aGame();
-    const seen = async () =>
-      (await mia.as.channels())
-        .filter(({ name }) => name === voting || name === points)
-        .map(
-          ({ name, archived, locked }) => `${name}${archived ? ' archived' : ''}${locked ? ' locked' : ''}`,
-        )
-        .sort();
-    expect(await seen()).toEqual([points, voting]);
-    await club.threadDeletedByHand(await threadOf(mia, voting));
-    await expect.poll(seen, patience).toEqual([points, voting]);
+    await sees(mia, [points, voting]);
+    const first = await threadOf(mia, voting);
+    await club.threadDeletedByHand(first);
+    await expect
+      .poll(async () => (await mia.as.channels()).some(({ id }) => id === first), patience)
+      .toBe(false);
+    await sees(mia, [points, voting]);
     await club.setThread(await threadOf(mia, points), { archived: true, locked: true });
-    await expect.poll(seen, patience).toEqual([points, voting]);
+    await sees(mia, [points, voting]);
     await club.change((work) =>
       writeAt(work, theTable(work, 1), { type: 'table-abandoned', as: 'gm' }, null),
     );
-    await expect.poll(seen, patience).toEqual([`${points} archived locked`, `${voting} archived locked`]);
+    await sees(mia, [`${points} archived locked`, `${voting} archived locked`]);
+  });
+
+  it('are opened once, also where the bot lacks a permission, or is killed before it has noted them', async () => {
+    const { club, mia, table } = await aGame({ mayManage: false });
+    const told = await mia.as.waitForMessage(table, ({ text }) => text.includes('can’t open the voting'));
+    expect(told.text).toContain('*Manage Threads*');
+    await sees(mia, []);
+    await club.stopBot();
+
+    club.guild.permit(botsRole, invitePermissions);
+    const { playground, databaseUrl } = club;
+    const faults = vi.spyOn(playground.faults, 'take');
+    playground.faults.next('POST /channels/{channel_id}/messages', 'hang');
+    const bot = await new BotProcess({
+      DISCORD_TOKEN: club.token,
+      DISCORD_API_URL: playground.apiUrl,
+      DATABASE_URL: databaseUrl,
+      CLUB_NOW: new Date(club.now).toISOString(),
+    }).ready();
+    await expect.poll(() => faults.mock.results.some(({ value }) => value === 'hang'), patience).toBe(true);
+    await bot.kill();
+    await club.startBot();
+    await mia.as.waitForMessage(points, ({ text }) => text.includes('Changes of points'));
+    await sees(mia, [points, voting]);
+    for (const thread of [points, voting]) expect(await mia.as.messages(thread)).toHaveLength(1);
+    expect(
+      (await mia.as.messages(table)).filter(({ text }) => text.includes('can’t open the voting')),
+    ).toHaveLength(1);
   });
 
   it('without the right to read, only commands count, and the first post says so', async () => {

@@ -132,7 +132,16 @@ describe('R214: points of order typed by hand', () => {
     expect(story.game.pointsOfOrder.map(({ about }) => about.is)).toEqual(['proposal', 'rule']);
     story.says('friday', 'Judgement: false', { replyTo: raised });
     expect(story.game.pointsOfOrder[0]?.judgement).toMatchObject({ verdict: false });
-    const judged = story.says('friday', 'Judgement: 2: true. So it is.');
+    story.says('friday', 'Judgement: 2: true. So it is.\nEffects: hats');
+    expect(story.void).toContain('Effects are written as');
+    const judged = story.says(
+      'friday',
+      'Judgement: 2: true. So it is.\nEffects: void rule 204; points {Monday} +1',
+    );
+    expect(story.game.pointsOfOrder[1]?.judgement?.effects.map(({ is }) => is)).toEqual([
+      'void rule',
+      'points',
+    ]);
     story.says('thursday', 'Dispute:', { replyTo: judged });
     expect(story.game.pointsOfOrder.map(({ state }) => state)).toEqual(['judged', 'disputed']);
     story.says('monday', 'I agree with Judgement …');
