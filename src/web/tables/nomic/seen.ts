@@ -40,7 +40,7 @@ export interface SaidRead {
 export const headOf = ({ table, name }: NomicSeen) => ({ number: table, name });
 
 /** What cannot be seen, or turns words about; but for line breaks, what joins letters, and what keeps a name apart. */
-const unseen = /(?![\n\t\u200C\u200D\u2068\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const unseen = /(?!\n|\t|\u200C|\u200D|\u2068|\u2069)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A text of a game as it is read: with names in it, and without what would deceive a reader. */
 export const readable = ({ nameOf }: Pick<NomicSeen, 'nameOf'>, text: string): string =>
