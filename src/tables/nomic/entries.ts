@@ -2,6 +2,7 @@ import type { Told } from '../../../packages/nomic/src/index.ts';
 import type { Scene } from '../../house/words/reply.ts';
 import type { Table } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
+import type { NomicPlay } from './book.ts';
 
 /** What was told with an entry of the book. */
 export function toldWith({ state: { nomic } }: Pick<Table, 'state'>, entry: number): readonly Told[] {
@@ -14,10 +15,13 @@ export function entryOf(
   { state: { nomic } }: Pick<Table, 'state'>,
   isMeant: (told: Told) => boolean,
 ): number | null {
-  if (nomic === null) return null;
-  const place = nomic.game.told.findLastIndex(isMeant);
-  const found = [...nomic.tellings].find(([, { from, to }]) => place >= from && place < to);
-  return place === -1 || found === undefined ? null : found[0];
+  return nomic === null ? null : entryTelling(nomic, nomic.game.told.findLastIndex(isMeant));
+}
+
+/** The entry with which what is in that place was told; null for none. */
+export function entryTelling({ tellings }: Pick<NomicPlay, 'tellings'>, place: number): number | null {
+  for (const [entry, { from, to }] of tellings) if (place >= from && place < to) return entry;
+  return null;
 }
 
 /** The entry by which a point of order was raised, and the one of the last Judgement on it. */

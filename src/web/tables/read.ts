@@ -35,6 +35,7 @@ export async function readTable(asked: Asked) {
   if (diplomacy !== null && looked === null) return null;
   if (diplomacy === null && query.phase !== undefined) return null;
   const person = (who: number) => personShown(view, who, now);
+  const seen = seenAt(asked, table);
   return {
     ...headOf(table),
     openedAt: momentAt(view, table, about.openedAt),
@@ -62,7 +63,7 @@ export async function readTable(asked: Asked) {
     settings: settingsOf(table),
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
     /** How a game of Nomic is going; null at other tables, and before the start. */
-    nomic: state.nomic === null ? null : gameInShort(seenAt(asked, table, state.nomic.game)),
+    nomic: seen && gameInShort(seen),
     /** Whether Nomic is played: its rules are pages of their own, before the start too. */
     isNomic: about.game === 'nomic',
     rulings: state.rulings.length,

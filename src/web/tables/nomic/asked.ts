@@ -1,6 +1,7 @@
 import { begin, type Game, type PlayerId } from '../../../../packages/nomic/src/index.ts';
 import { openingRules } from '../../../tables/nomic/book.ts';
 import { shownGame } from '../../../tables/nomic/care/shown.ts';
+import { entryTelling } from '../../../tables/nomic/entries.ts';
 import { nomicPeople } from '../../../tables/nomic/names.ts';
 import { nomicDays } from '../../../tables/nomic/seats.ts';
 import type { Table } from '../../../tables/table.ts';
@@ -15,36 +16,36 @@ import type { NomicSeen, PlayerRead, SaidRead } from './seen.ts';
 /** The game at the table that is asked for, as it may be shown; null where no Nomic is played, and before its start. */
 export function gameAsked(asked: Asked): NomicSeen | null {
   const table = tableAsked(asked);
-  const game = table?.state.nomic?.game;
-  return table === null || game === undefined ? null : seenAt(asked, table, game);
+  return table === null ? null : seenAt(asked, table);
 }
 
 /** The same with the rules that a table is to begin with, where it has not begun. */
 export function rulesAsked(asked: Asked): NomicSeen | null {
   const table = tableAsked(asked);
   if (table === null || table.about.game !== 'nomic') return null;
-  return seenAt(asked, table, table.state.nomic?.game ?? toBegin(table));
+  return seenAt(asked, table) ?? seenOf(asked, table, shownGame(table, toBegin(table)));
 }
 
 /** The games that tables are to begin with by the rules of a file, which may be long. */
 const loaded = new WeakMap<object, Game>();
 
 function toBegin({ state: { nomicRules }, about }: Table): Game {
-  const isFile = typeof nomicRules === 'object' && nomicRules !== null;
-  const known = isFile ? loaded.get(nomicRules) : undefined;
+  const known = nomicRules === null ? undefined : loaded.get(nomicRules);
   if (known !== undefined) return known;
   const rules = openingRules(nomicRules, about.openedAt);
   const game = begin({ at: about.openedAt, rules, people: nomicPeople, days: nomicDays });
-  if (isFile) loaded.set(nomicRules, game);
+  if (nomicRules !== null) loaded.set(nomicRules, game);
   return game;
 }
 
-/** A game of a table, with people as the site shows them. */
-export function seenAt(
-  { view, clubs, now }: Pick<Asked, 'view' | 'clubs' | 'now'>,
-  table: Table,
-  game: Game,
-): NomicSeen {
+/** The game at a table; null before its start, and where another is played. Texts that the member of staff took down are not in it. */
+export const seenAt = (asked: Parties, table: Table): NomicSeen | null =>
+  table.state.nomic === null ? null : seenOf(asked, table, shownGame(table));
+
+type Parties = Pick<Asked, 'view' | 'clubs' | 'now'>;
+
+/** A game with people as the site shows them. */
+function seenOf({ view, clubs, now }: Parties, table: Table, game: Game): NomicSeen {
   const playerOf = (seat: PlayerId): PlayerRead => {
     const player = playerAt(table, seat);
     return { seat: seatName(table, seat), person: player === null ? null : personShown(view, player, now) };
@@ -66,8 +67,9 @@ async function wordsSaid(
   table: Table,
   places: readonly number[],
 ): Promise<ReadonlyMap<number, SaidRead>> {
+  const { nomic } = table.state;
   const entries = places.flatMap((place) => {
-    const seq = entryOf(table, place);
+    const seq = nomic === null ? null : entryTelling(nomic, place);
     return seq === null ? [] : { place, seq };
   });
   const texts = await clubs.texts(
@@ -84,10 +86,4 @@ async function wordsSaid(
       { text: words.get(seq) ?? null, takenDown: isTakenDown(table, seq) },
     ]),
   );
-}
-
-/** The entry of the book with which something was told; null for none. */
-function entryOf({ state: { nomic } }: Table, place: number): number | null {
-  for (const [seq, { from, to }] of nomic?.tellings ?? []) if (place >= from && place < to) return seq;
-  return null;
 }
