@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { announcePoints } from '../../../src/tables/nomic/deeds/announce-points.ts';
 import { forfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
