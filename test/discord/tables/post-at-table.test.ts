@@ -114,8 +114,8 @@ test('what can be said nowhere for a while is said once it can', async () => {
   });
   await triedInVain(id);
   expect(said()).toHaveLength(1);
-  forbid([], 'games', 'discussion', 'general');
-  await restart();
+  // Lifted while the bot is away: a try that is under way meanwhile may find another channel open before the thread.
+  await restart(() => forbid([], 'games', 'discussion', 'general'));
   await settled(id);
   expect(said()).toContain('Table 1: Friday: 13 November');
 });
