@@ -43,7 +43,7 @@ const rooms = {
   ],
   '^src/discord/': [...rules, lists, '^src/pictures/'],
   '^src/schedule/': [...rules, lists],
-  '^src/web/': [...rules, lists, installed, '^src/pictures/', '^packages/diplomacy/src/'],
+  '^src/web/': [...rules, lists, installed, '^src/pictures/', '^packages/(diplomacy|nomic)/src/'],
   '^commands/': [...rules, lists, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
   '^src/doctor/': [...rules, lists, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],

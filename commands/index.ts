@@ -13,6 +13,7 @@ import { leaderboard } from './leaderboard.ts';
 import { leave } from './leave.ts';
 import { member } from './member.ts';
 import { monitor } from './monitor.ts';
+import { nomic } from './nomic.ts';
 import { online } from './online.ts';
 import { pairings } from './pairings.ts';
 import { penalty } from './penalty.ts';
@@ -60,4 +61,5 @@ export const commands: readonly Command[] = [
   staff,
   table,
   diplomacy,
+  nomic,
 ];

@@ -120,7 +120,7 @@ async function open(
   const departures = new PrismaDepartures(database, clubs, putOff);
   const leaving = startDepartures({ client: started.client, departures, keepFor, clock, log });
   onClose(() => leaving.stop());
-  const calendar = startClockWork({ clubs, clock, log });
+  const calendar = startClockWork({ clubs, clock, log, readFirst: started.readFirst });
   clockWork = calendar;
   onClose(() => calendar.stop());
   const chessClocks = startChessClocks({ clubs, clock, log });

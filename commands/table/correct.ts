@@ -3,18 +3,17 @@ import { isStaff } from '../../src/house/people.ts';
 import { correctableEntries } from '../../src/tables/corrections/correctable.ts';
 import { plans } from '../../src/tables/plans.ts';
 import { findTable, type Table } from '../../src/tables/table.ts';
-import { isTakenDown } from '../../src/tables/taken-down/words.ts';
-import { namesWritten, writtenAt, writtenName } from '../../src/tables/taken-down/written.ts';
+import { isWrittenDown, namesWritten, writtenAt, writtenName } from '../../src/tables/taken-down/written.ts';
 import { ask, asks } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { nothing, optional, reason, type Suggest, suggested, text } from '../options.ts';
 import { suggestPhases, whichTable } from './options.ts';
 
 /** What the gamemaster can undo at the table that is meant, the latest first; for the member of staff, what they can take down. */
-const suggestEntries: Suggest = (view, { actor, channel, focused, options }) => {
+const suggestEntries: Suggest = (view, { actor, channel, focused, options, now }) => {
   const found = findTable(view, { table: options.string('table'), channel });
   if (!found.ok) return [];
-  const entries = correctableEntries(found.value).map(({ entry, name }) => ({
+  const entries = correctableEntries(found.value, now).map(({ entry, name }) => ({
     name: `${entry.seq}: ${name}`,
     value: String(entry.seq),
   }));
@@ -23,7 +22,7 @@ const suggestEntries: Suggest = (view, { actor, channel, focused, options }) => 
 
 const wordsOf = (table: Table) =>
   writtenAt(table)
-    .filter(({ seq }) => !isTakenDown(table, seq))
+    .filter((written) => !isWrittenDown(table, written))
     .map((written) => ({
       name: `${writtenName(written)}: take down the words, from ${written.from}`,
       value: writtenName(written),

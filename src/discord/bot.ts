@@ -11,6 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
+import type { ClubId } from '../house/ports.ts';
 import { type OnAnswered, Timing } from './account.ts';
 import { startRecovery } from './answer-recovery.ts';
 import { startClockCards, startGameCards, startToldPosts } from './cards.ts';
@@ -32,6 +33,7 @@ import { startSessionPosts } from './session-posts.ts';
 import { startStep } from './step/dress.ts';
 import { startTableCards } from './table-cards.ts';
 import { startTablePosts } from './tables/keep-posts.ts';
+import { type NomicWatch, startNomicThreads } from './tables/nomic-watch.ts';
 import { startTalks } from './tables/talk-watch.ts';
 import type { Wakeful } from './wakeful.ts';
 
@@ -63,10 +65,15 @@ const lastWords = 5000;
 export async function startBot(parts: BotParts) {
   const { log, token, signal } = parts;
   let recovery: Wakeful | null = null;
+  let nomic: NomicWatch | null = null;
+  const readFirst = async (club: ClubId) => nomic?.readFirst(club);
   const timing = new Timing();
   const { onAnswered = () => {}, onRequest = () => {} } = parts;
   const gameCards = new PostedCards();
-  const router = createRouter({ ...parts, timing, gameCards, onAnswered, onOwed: () => recovery?.wake() });
+  const router = createRouter({
+    ...{ ...parts, timing, gameCards, readFirst, onAnswered },
+    onOwed: () => recovery?.wake(),
+  });
   const limits = limitsInTime();
   const away = new Deferred<TurnedAway>();
   const outages = new Outages(log);
@@ -93,6 +100,8 @@ export async function startBot(parts: BotParts) {
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const talks = startTalks({ ...parts, client: ready });
+  nomic = startNomicThreads({ ...parts, ...sight, client: ready });
+  await nomic.begun;
   const cards = [
     startClockCards,
     startGameCards,
@@ -104,9 +113,11 @@ export async function startBot(parts: BotParts) {
   ].map((start) => start({ ...parts, gameCards, client: ready }));
   const serverCommands = startServerCommands({ ...parts, client: ready });
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
-  const working = [recovery, step, heard, talks, delivery, serverCommands, ...cards];
+  const working = [recovery, step, heard, talks, nomic, delivery, serverCommands, ...cards];
   return {
     client: ready,
+    /** Reads what people wrote before what falls due now in a club, where it may have counted. */
+    readFirst,
     /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
     turnedAway: away.promise,
     underWay: () => router.underWay,

@@ -17,7 +17,7 @@ import { renderDiffering } from '../ladder/words/game-differs.ts';
 import { onlineGame } from '../ladder/words/online/game.ts';
 import { toPngApart } from '../pictures/apart.ts';
 import { noteTableCard } from '../tables/card-place.ts';
-import { endTableReminders, remindedSeat } from '../tables/clock/reminders.ts';
+import { endTableReminders, stillAwaited } from '../tables/clock/reminders.ts';
 import { noteTablePost, toldOfEntry } from '../tables/table-posts.ts';
 import { noteTableThread, tableThreadName } from '../tables/thread.ts';
 import { type ChannelTarget, type Notice, type NoticeTarget, toldBy } from '../told.ts';
@@ -106,8 +106,8 @@ async function postWhereMeant(
 ): Promise<PostedAtTable> {
   const { target } = pending;
   const waited = waitedBy(pending, scene);
-  if (target.to === 'table')
-    return postAtTable(parts.client, scene.view, { table: target.table, waited }, post);
+  if (target.to === 'table' || target.to === 'nomic')
+    return postAtTable(parts.client, scene.view, { ...target, waited }, post);
   const place = await placeFor({ ...pending, target }, parts, scene);
   if (place === null) return { impossible: 'the case has no thread' };
   return postTo(place, parts.client, scene.view, post);
@@ -138,7 +138,7 @@ async function noteTold(
   }
   if (notice.kind === 'clock-card') await note((work) => noteCard(work, notice.clock, posted));
   await noteTablePlace(notice, view, posted, note);
-  if (target.to === 'table' && posted.homeless === true) {
+  if ((target.to === 'table' || target.to === 'nomic') && posted.homeless === true) {
     const thread = await openThreadBelow(client, posted, tableThreadName(view, target.table));
     if (thread !== null) await note((work) => noteTableThread(work, target.table, thread));
   }
@@ -175,7 +175,7 @@ const isOvertaken = (notice: Notice, { state }: ClubView): boolean =>
 /** What somebody wanted to be reminded of may be over by now, or wanted no more. */
 const isPast = (notice: Notice, { view, now }: Scene): boolean =>
   (notice.kind === 'reminder' && remindersOf(view, notice, now).length === 0) ||
-  (notice.kind === 'table-reminder' && remindedSeat(view, notice, now) === null);
+  (notice.kind === 'table-reminder' && stillAwaited(view, notice, now) === null);
 
 /** The club is told before the notice is given up, so that no end of the process in between keeps it from being told. */
 async function showEvent(
@@ -193,12 +193,15 @@ async function showEvent(
   return kept;
 }
 
+/** A target that is at no table. */
+type Elsewhere = Exclude<NoticeTarget, { to: 'table' | 'nomic' }>;
+
 /** A case is spoken of where it is heard, an online game where it is played. Null for a judgement without a thread. */
 async function placeFor(
-  pending: PendingNotice & { target: Exclude<NoticeTarget, { to: 'table' }> },
+  pending: PendingNotice & { target: Elsewhere },
   { hearings }: DeliveryParts,
   scene: Scene,
-): Promise<Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }> | null> {
+): Promise<Exclude<Elsewhere, { to: 'case' | 'online' }> | null> {
   const { notice, target } = pending;
   const { view } = scene;
   if (notice.kind === 'online-begun' || notice.kind === 'clock-card') return { to: 'games' };
@@ -215,7 +218,7 @@ function onlinePlace(online: number, { settings }: ClubView): ChannelTarget {
 }
 
 async function postTo(
-  target: Exclude<NoticeTarget, { to: 'case' | 'online' | 'table' }>,
+  target: Exclude<Elsewhere, { to: 'case' | 'online' }>,
   client: Client<true>,
   view: ClubView,
   message: Post,

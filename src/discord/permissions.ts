@@ -77,6 +77,16 @@ export function lackingIn(channel: TextChannel, hidden: boolean): string[] {
   return needs.filter(({ permission }) => !hasIn(channel, permission)).map(({ called }) => called);
 }
 
+/** What the bot lacks to open threads for everybody beside that of a table, and to close them, by the names that Discord shows. */
+export const lackingBeside = (channel: TextChannel): string[] =>
+  [
+    ...always.filter(({ permission }) => permission !== PermissionFlagsBits.CreatePrivateThreads),
+    ...beforeAll,
+  ]
+    .filter(({ permission }) => permission !== PermissionFlagsBits.ManageMessages)
+    .filter(({ permission }) => !hasIn(channel, permission))
+    .map(({ called }) => called);
+
 /** Who the account is on the server as Discord has it now; null for somebody who is not there. */
 export const memberOf = (guild: Guild, account: string): Promise<GuildMember | null> =>
   orElse(guild.members.fetch({ user: account, force: true }), isStranger, null);

@@ -70,7 +70,7 @@ const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Ac
 });
 
 /** What somebody is called on the server, and by their account where they have a nickname there. */
-function namesOf(
+export function namesOf(
   { displayName }: User,
   member: GuildMember | { nick?: string | null } | null,
 ): Pick<Actor, 'name' | 'ownName'> {

@@ -38,6 +38,8 @@ interface RouterParts extends Services {
   log: Logger;
   timing: Timing;
   gameCards: PostedCards;
+  /** Reads what people wrote before what falls due now in a club, where it may have counted. */
+  readFirst?(club: ClubId): Promise<void>;
   /** Called when a change was kept and its answer could not be given. */
   onOwed(): void;
   onAnswered: OnAnswered;
@@ -147,6 +149,7 @@ async function decideAndShow(
   log: Logger,
 ): Promise<Ending> {
   const decide = async () => {
+    if (turn.settles === 'all') await desk.readFirst?.(club);
     await settleDue(desk.clubs, club, now, turn.settles, {
       trouble: (err, due) =>
         log.error(

@@ -14,13 +14,16 @@ export interface PendingNotice extends Addressed {
 }
 
 /** The targets of notices that are told apart from the others, in their own time. */
-export const laneTargets = { tables: 'table', people: 'person' } as const;
+export const laneTargets = { tables: ['table', 'nomic'], people: ['person'] } as const satisfies Readonly<
+  Record<string, readonly NoticeTarget['to'][]>
+>;
 export type Lane = keyof typeof laneTargets | 'channels';
 
 /** How notices with that target are told: to people, at tables, or in the club's channels. */
 export function laneOf({ to }: NoticeTarget): Lane {
-  if (to === laneTargets.tables) return 'tables';
-  return to === laneTargets.people ? 'people' : 'channels';
+  const { tables, people } = laneTargets;
+  if (tables.some((each) => each === to)) return 'tables';
+  return people.some((each) => each === to) ? 'people' : 'channels';
 }
 
 export type UnreadableNotice = Pick<PendingNotice, 'id' | 'club'>;

@@ -74,6 +74,20 @@ export interface Settings {
   tableCards: Readonly<Record<string, string>>;
   /** Where players of a table talk apart, by `table/talk`. */
   talkThreads: Readonly<Record<string, TalkThread>>;
+  /** Where votes are cast and points are told at tables that play Nomic, by their numbers. */
+  nomicThreads: Readonly<Record<string, NomicThreads>>;
+}
+
+/** The two threads that a table of Nomic has besides its own; null until one is opened. */
+export interface NomicThreads {
+  readonly voting: string | null;
+  readonly points: string | null;
+  /** All that was written there before that moment was read. */
+  readonly read: Instant;
+  /** When the bot was last back: from then on it has an hour to read what was written. */
+  readonly back: Instant;
+  /** Whether nobody is to write there any more. */
+  readonly closed: boolean;
 }
 
 /** A private thread of a table. */
@@ -123,6 +137,7 @@ export const noSettings: Settings = {
   tableThreads: {},
   tableCards: {},
   talkThreads: {},
+  nomicThreads: {},
 };
 
 /** Free text that goes with a ledger entry, kept apart from it so that it can be erased. */
@@ -140,6 +155,7 @@ export const textKinds = [
   'opinion',
   'holding',
   'press',
+  'words',
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 /** What people said, which can be erased; moves, positions and the texts of Acts stay. */
@@ -151,6 +167,7 @@ export const wordKinds: readonly TextKind[] = [
   'suggestion',
   'statement',
   'press',
+  'words',
 ];
 export type Texts = Partial<Record<TextKind, string>>;
 

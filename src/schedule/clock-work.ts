@@ -13,6 +13,8 @@ export interface ClockParts {
   /** The club's clock, which says what is due; the machine's only ticks. */
   clock: () => Instant;
   log: Logger;
+  /** Reads what people wrote before what falls due now in a club, where it may have counted; nothing where nobody could write. */
+  readFirst?(club: ClubId): Promise<void>;
 }
 
 export type ClockWork = ReturnType<typeof startClockWork>;
@@ -123,6 +125,7 @@ async function settleWhole(parts: ClockParts, club: ClubId, { behind, isOver }: 
   };
   for (let now = clock(); !isOver(); now = clock()) {
     if (await mustWait(parts, club, now, behind)) return false;
+    await parts.readFirst?.(club);
     if (await settleDue(clubs, club, now, 'all', manner)) return true;
     if (clock() - now < stale) return true;
   }

@@ -112,6 +112,18 @@ export const keptSettings = z.object({
       }),
     ),
   ),
+  nomicThreads: json(
+    z.record(
+      z.string(),
+      z.object({
+        voting: z.string().nullable(),
+        points: z.string().nullable(),
+        read: z.number(),
+        back: z.number(),
+        closed: z.boolean(),
+      }),
+    ),
+  ),
   courtNames: z.enum(courtNames),
   hearings: z.enum(hearingKinds),
 });

@@ -82,6 +82,6 @@ export class PrismaOutbox implements Outbox {
 /** Which rows are told that way, by how their targets begin (`noticeRecord`). What begins otherwise goes with the channels' own. */
 function isTold(lane: Lane): Prisma.NoticeWhereInput {
   const begins = (to: NoticeTarget['to']) => ({ target: { startsWith: targetBegins(to) } });
-  if (lane !== 'channels') return begins(laneTargets[lane]);
-  return { NOT: Object.values(laneTargets).map(begins) };
+  if (lane !== 'channels') return { OR: laneTargets[lane].map(begins) };
+  return { NOT: Object.values(laneTargets).flat().map(begins) };
 }

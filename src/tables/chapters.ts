@@ -7,6 +7,8 @@ export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as missed from './diplomacy/missed.ts';
 export * as loading from './nomic/loading/loading.ts';
 export * as nomic from './nomic/nomic.ts';
+export * as nomicPlaying from './nomic/playing.ts';
+export * as nomicThreads from './nomic/threads/threads.ts';
 export * as officers from './officers/officers.ts';
 export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';

@@ -1,6 +1,8 @@
 import type { Instant } from '../../terms/time.ts';
 import type { ClubView } from '../house/ports.ts';
 import { type Result, refused } from '../house/result.ts';
+import type { Errand } from '../house/room.ts';
+import type { Reply } from '../house/words/reply.ts';
 import { diplomacyParts } from './diplomacy/present.ts';
 import { nomicParts } from './nomic/present.ts';
 import type { TableGame } from './rule-sets/rule-set.ts';
@@ -13,6 +15,30 @@ export interface TablePhase {
   /** How long it lasts. */
   hours: number;
   begunAt: Instant;
+}
+
+/** Something for which a seat is waited for. */
+export interface Awaited {
+  readonly seat: string;
+  /** What it is: the phase, or what the game calls it. */
+  readonly what: string;
+  /** Since when; nobody is reminded before. */
+  readonly since: Instant;
+  /** The last moment for it; null for the end of the phase. */
+  readonly until: Instant | null;
+  /** Whether its player is reminded at once, where all the moments at which they want to be lie before it. */
+  readonly atOnce: boolean;
+}
+
+/** The same with its last moment, as the clock of the table has it. */
+export interface AwaitedUntil extends Awaited {
+  readonly until: Instant;
+}
+
+/** A direct message that reminds somebody of something. */
+export interface ReminderWords {
+  lines: readonly string[];
+  components: NonNullable<Reply['components']>;
 }
 
 /** What tables of some games have and those of others have not. */
@@ -30,14 +56,18 @@ export interface TableGameParts {
   phaseName(id: string): string;
   /** The seats that have something to do in the phase: it waits for the absence of their players. */
   toAct(table: Table): readonly string[];
-  /** Those of them that are not ready: their players are reminded, and the phase does not end early. */
-  waitedFor(table: Table): readonly string[];
+  /** What seats are waited for: their players are reminded of it, and a phase does not end early. */
+  awaited(table: Table): readonly Awaited[];
+  /** A reminder of something that a seat is still waited for, for its player. */
+  reminder(view: ClubView, table: Table, awaited: AwaitedUntil): ReminderWords;
+  /** The same among what waits for the player; null for what is not to be done yet, or done as far as it has to be. */
+  errand(table: Table, awaited: AwaitedUntil): Errand | null;
+  /** When players who chose their reminders get none: what they did for it. */
+  readonly unless: string;
   /** Since when all are ready; null while somebody is waited for. */
   readyAt(table: Table): Instant | null;
   /** Whether a seat is out of the game. */
   isOut(table: Table, seat: string): boolean;
-  /** Whether a seat has given in what it has to do, ready or not. */
-  hasGiven(table: Table, seat: string): boolean;
   /** The seats that have won; none while nobody has, and where players agreed on an end. */
   winners(table: Table): readonly string[];
   /** What its tables have not, each with the point of their rules that there is instead. */
@@ -48,6 +78,12 @@ const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomac
 
 /** What is played at a table. */
 export const gameOf = ({ about }: Pick<Table, 'about'>): TableGameParts => games[about.game];
+
+/** The seats that something at a table waits for. */
+export const waitedFor = (table: Table): string[] =>
+  gameOf(table)
+    .awaited(table)
+    .map(({ seat }) => seat);
 
 /** Whether a seat is out of the game: its player has no part in it any more. */
 export const isOut = (table: Table, seat: string): boolean => gameOf(table).isOut(table, seat);

@@ -5,7 +5,11 @@ import { previewReturn, takeGameBack } from './corrections/take-back.ts';
 import { renderCorrectionQuestion } from './corrections/words.ts';
 import { adjudicateEarly, previewEarly } from './diplomacy/adjudicate-early.ts';
 import { renderEarlyQuestion } from './diplomacy/words/phase.ts';
+import { forfeit, previewForfeit } from './nomic/deeds/forfeit.ts';
+import { judgePoint, previewJudgement } from './nomic/deeds/judge.ts';
+import { previewProposal, proposeRuleChange } from './nomic/deeds/propose.ts';
 import { rulesQuestion, waysWith } from './nomic/loading/question.ts';
+import { forfeitQuestion, judgementQuestion, proposalQuestion } from './nomic/words/questions.ts';
 import { nameOfficer, previewOfficer } from './officers/name-officer.ts';
 import { abandonTable, previewAbandon } from './opening/abandon-table.ts';
 import { leaveTable, previewLeave } from './opening/leave-table.ts';
@@ -109,4 +113,27 @@ export const plans = {
   /** The member of staff is let into a private conversation, or reads who wrote grey press. */
   readTalk: plan({ does: null, preview: previewReading, decide: readTalk, words: renderReadingQuestion }),
   readAuthor: plan({ does: null, preview: previewAuthor, decide: readAuthor, words: renderAuthorQuestion }),
+  ruleChange: plan({
+    does: 'propose it',
+    preview: previewProposal,
+    decide: proposeRuleChange,
+    asShown: sealed,
+    words: proposalQuestion,
+  }),
+  /** One that brings nothing about is not asked about: the verdict says all of it. */
+  judgement: plan({
+    does: 'give the Judgement',
+    preview: previewJudgement,
+    decide: judgePoint,
+    isAsked: ({ deed: { effects = [] } }) => effects.length > 0,
+    asShown: sealed,
+    words: judgementQuestion,
+  }),
+  forfeit: plan({
+    does: 'forfeit the game',
+    preview: previewForfeit,
+    decide: forfeit,
+    asShown: (input, { table }) => ({ ...input, table: String(table.number) }),
+    words: forfeitQuestion,
+  }),
 };

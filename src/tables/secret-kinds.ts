@@ -11,6 +11,7 @@ const secretKinds: readonly TableBody['type'][] = [
   'talk-read',
   'talk-reading-ended',
   'talks-barred',
+  'nomic-threads-barred',
 ];
 
 export const isSecretKind = (type: string): boolean => secretKinds.some((kind) => kind === type);

@@ -2,6 +2,7 @@ import type { ClubView, Settings, UnitOfWork } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import type { Notice } from '../told.ts';
+import type { PlayThread } from './nomic/threads/names.ts';
 import type { TableNotice } from './notices.ts';
 import { theRuling } from './rulings/find-ruling.ts';
 import { howSettled } from './seats/settled.ts';
@@ -42,6 +43,10 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
       return { table: notice.table, entry: theProposal(theTable(view, notice.table), notice.proposal).seq };
     case 'ruling-made':
       return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
+    case 'nomic-told':
+      return notice.thread === threadOfWords(tableNumbered(view, notice.table), notice.entry)
+        ? { table: notice.table, entry: notice.entry }
+        : null;
     case 'seat-offer': {
       const { table, offer: entry, direct } = notice;
       return direct ? { table, entry, direct } : { table, entry };
@@ -49,6 +54,14 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
     default:
       return null;
   }
+}
+
+/** The thread in which words of people are told that came with an entry of Nomic; null for none, as with a vote. */
+function threadOfWords(table: Table | null, entry: number): PlayThread | null {
+  const of = table?.book.entries[entry - 1];
+  if (of?.type !== 'nomic-deed') return null;
+  if (of.deed.is === 'announced') return 'points';
+  return ['proposed', 'point raised', 'judged'].includes(of.deed.is) ? 'voting' : null;
 }
 
 /** Keeps where everybody was told of an entry of a table, and forgets the oldest such post of that table where there are many. */
@@ -77,7 +90,9 @@ export function forgetTablePost(work: UnitOfWork, of: OfEntry): Result<null> {
 
 /** What a post is to say by now: the notice that says it, and whether nothing will change in it any more. */
 export interface PostNow {
-  notice: TableNotice<'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'seat-offer'>;
+  notice: TableNotice<
+    'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'seat-offer' | 'nomic-told'
+  >;
   final: boolean;
 }
 
@@ -102,6 +117,8 @@ export function postNow(
             final: theProposal(table, entry.proposal).status !== 'open',
           }
         : null;
+    case 'nomic-deed':
+      return nomicPostNow(table, seq);
     case 'ruling-made':
       return table.state.takenDown.has(seq)
         ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
@@ -119,6 +136,15 @@ export function postNow(
 function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {
   const played = diplomacy?.history.find(({ seq }) => seq === entry);
   return played === undefined || played.putRightAt !== null;
+}
+
+/** The same of a deed of Nomic: it was undone since, or its words were taken down. */
+function nomicPostNow(table: Table, entry: number): PostNow | null {
+  const { nomic, takenDown } = table.state;
+  const thread = threadOfWords(table, entry);
+  const isSo = !takenDown.has(entry) && nomic?.tellings.has(entry) === true;
+  if (isSo || thread === null) return null;
+  return { notice: { kind: 'nomic-told', table: table.number, entry, thread }, final: false };
 }
 
 const isPressDown = ({ state: { press, takenDown } }: Table, entry: number): boolean =>

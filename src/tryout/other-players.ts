@@ -10,7 +10,7 @@ import { survivors } from '../tables/diplomacy/needs.ts';
 import { giveOrders } from '../tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../tables/diplomacy/orders/mark-final.ts';
 import { randomOrders } from '../tables/diplomacy/random-orders.ts';
-import { gameOf } from '../tables/games.ts';
+import { waitedFor } from '../tables/games.ts';
 import { diplomacyRules } from '../tables/rule-sets/rule-set.ts';
 import { playerOf } from '../tables/seats/book.ts';
 import { type Table, tableNumbered } from '../tables/table.ts';
@@ -154,7 +154,7 @@ function ordersFor(table: Table | null, power: Power): string {
 
 /** The robots that have not ordered yet; and the friends, once the visitor's power is ready or the deadline has come. */
 function readyToOrder(table: Table, atDeadline: boolean): Power[] {
-  const waits = gameOf(table).waitedFor(table);
+  const waits = waitedFor(table);
   const who = atDeadline || visitorIsReady(table, waits) ? [...robots, ...friends] : robots;
   return who.filter((power) => waits.includes(power) && table.state.diplomacy?.drafts.has(power) === false);
 }

@@ -22,6 +22,8 @@ import { precedentsPage } from './precedents/page.tsx';
 import { nowhere, sendDocument } from './replies.ts';
 import { tableCentres, tableGame, tableMap, tableRecord } from './tables/files.ts';
 import { tablesPage } from './tables/list.tsx';
+import { nomicRulesFile, nomicStandings } from './tables/nomic/files.ts';
+import { nomicPages } from './tables/nomic/nomic.ts';
 import { tablePage } from './tables/page.tsx';
 import { pressPage } from './tables/press.tsx';
 import { tableRulesPage } from './tables/rules.tsx';
@@ -46,6 +48,7 @@ const pages: readonly Page[] = [
   tablePage,
   tableRulesPage,
   pressPage,
+  ...nomicPages,
   policyPage,
 ];
 
@@ -58,6 +61,8 @@ const files: readonly ClubFile[] = [
   tableCentres,
   tableGame,
   tableRecord,
+  nomicRulesFile,
+  nomicStandings,
 ];
 
 const plainPages = new Map<string, Shown>([

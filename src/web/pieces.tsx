@@ -198,7 +198,7 @@ export const When = ({ meeting }: { meeting: Meeting }) => (
 );
 
 /** Somebody as the site names them. */
-interface PersonShown {
+export interface PersonShown {
   number: PersonNumber;
   name: string;
   /** The path of their own page, or null where there is none. */

@@ -133,8 +133,8 @@ describe('direct messages', () => {
 });
 
 describe('what is done is not done once more', () => {
-  /** Each time that the member of staff looks who wrote something, that is logged. */
-  const again = ['button press-author'];
+  /** Each time that the member of staff looks who wrote something, that is logged; and players may have several points of order. */
+  const again = ['button press-author', 'button nomic-point', 'form nomic-point-form'];
   const doers = [...onButtons, ...onForms]
     .filter(({ name }) => !again.includes(name))
     .flatMap(({ name, cells, section }) =>

@@ -23,6 +23,10 @@ export const cast = {
   /** Who runs the table, and who runs another one. */
   gamemaster: 'Gil',
   otherGamemaster: 'Hal',
+  /** Who judges at a table of Nomic, who stands in there for somebody, and for whom. */
+  judge: 'Ivo',
+  standIn: 'Ida',
+  standsInFor: 'Oda',
 } as const;
 
 export type Role = keyof typeof cast;

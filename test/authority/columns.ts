@@ -38,6 +38,27 @@ export const tableColumns: Record<string, Column> = {
   Stranger: { role: 'stranger' },
 };
 
+/** The same about games of Nomic. */
+const nomicColumns: Record<string, Column> = {
+  'Player of the day': { role: 'player' },
+  'Other player': { role: 'opponent' },
+  Judge: { role: 'judge' },
+  'Replaced player': { role: 'other' },
+  'Stand-in': { role: 'standIn' },
+  'Who is stood in for': { role: 'standsInFor' },
+  Spectator: { role: 'member' },
+  Gamemaster: { role: 'gamemaster' },
+  'GM of another table': { role: 'otherGamemaster' },
+  Moderator: { role: 'moderator' },
+  Staff: { role: 'staff' },
+  Stranger: { role: 'stranger' },
+};
+
+const ofSection: Readonly<Record<string, Record<string, Column>>> = {
+  'At a table': tableColumns,
+  'At a table of Nomic': nomicColumns,
+};
+
 /** The columns of the table in which a row stands. */
 export const columnsOf = ({ section }: Pick<Row, 'section'>): Record<string, Column> =>
-  section === 'At a table' ? tableColumns : columns;
+  ofSection[section] ?? columns;

@@ -13,8 +13,9 @@ import { readTable, subjectOf } from './table.ts';
 
 const rows = readTable();
 
-/** A point of the rules of a table, such as `Club 3.4`. */
+/** A point of the rules of a table, such as `Club 3.4`, or a rule that its players made, such as `Rule 202`. */
 const isPoint = (cited: string): boolean =>
+  /^Rule \d+$/.test(cited) ||
   Object.values(tableRules).some((rules) => rules.points.some(({ id }) => citePoint(rules, id) === cited));
 
 describe('the table of who may do what', () => {

@@ -93,6 +93,17 @@ const surface = `
   court motion kind reason [case] [exhibit] [with]
   court rule motion vote [case]
   record member
+  nomic propose kind [rule] [figures] [amendment] [table]
+  nomic vote choice [table]
+  nomic order text [proposal] [rule] [table]
+  nomic judge point verdict reason [effects] [table]
+  nomic dispute judgement [table]
+  nomic opinion judgement choice [table]
+  nomic points member change reason [table]
+  nomic forfeit [table]
+  nomic rules [rule] [view] [table]
+  nomic status [table]
+  nomic history [table]
 `;
 
 const choices = {
@@ -129,6 +140,11 @@ const choices = {
     'other',
   ],
   'terms view': ['text', 'history'],
+  'nomic propose kind': ['enact', 'amend', 'repeal', 'transmute'],
+  'nomic vote choice': ['yes', 'no'],
+  'nomic judge verdict': ['true', 'false'],
+  'nomic opinion choice': ['agree', 'disagree'],
+  'nomic rules view': ['text', 'history'],
 };
 
 function optionsOf(path: readonly string[]): readonly APIApplicationCommandOption[] {

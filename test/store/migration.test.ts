@@ -35,6 +35,9 @@ const chosen: Readonly<Record<string, Partial<Settings>>> = {
     talkThreads: { '1/2': { thread: '94', accounts: ['61'], closed: false } },
   },
   '0020_table_cards': { tableCards: { 1: '9/95' } },
+  '0021_nomic_threads': {
+    nomicThreads: { 2: { voting: '96', points: null, read: 3, back: 2, closed: false } },
+  },
 };
 
 const since = (release: string) => (later: string) => releases.indexOf(later) <= releases.indexOf(release);

@@ -93,6 +93,9 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     `UPDATE Club SET talkThreads = '{"1/2":{"thread":"94","accounts":["61"],"closed":false}}'`,
   ],
   '0020_table_cards': [`UPDATE Club SET tableCards = '{"1":"9/95"}'`],
+  '0021_nomic_threads': [
+    `UPDATE Club SET nomicThreads = '{"2":{"voting":"96","points":null,"read":3,"back":2,"closed":false}}'`,
+  ],
 };
 
 /** The migrations there are, each of which ends a release. */

@@ -8,8 +8,9 @@ import { tableRules } from '../../src/tables/rule-sets/named.ts';
 import { type Figures, figures } from '../../terms/figures.ts';
 import { moveLimit } from '../../terms/games/moves.ts';
 import { actsInOrder } from '../../terms/register.ts';
-import { addDays, sessionWindow } from '../../terms/time.ts';
+import { addDays, localDate, sessionWindow } from '../../terms/time.ts';
 import { aClub, type Story } from './a-club.ts';
+import { playLongNomic, writeLongNomic } from './a-long-nomic.ts';
 import { type OrdersOf, writePhasePlayed, writeTable } from './a-long-table.ts';
 import { dice } from './dice.ts';
 import { hostileOpinion } from './hostile-opinion.ts';
@@ -92,6 +93,16 @@ export class LargeClub {
       work.appendTo(book, { type: 'ruling-made', ruling, point: '4.1' }, made({ reason: dear.repeat(1000) }));
     while (yearOf(book) < 1926 && writePhasePlayed(work, book, atRandom));
     for (let n = 0; n < 60; n++) writeTable(work, { name: dear.repeat(60), gm: this.mo, players: [] });
+    this.playNomic();
+  }
+
+  /** At the last table, rules that are as many and as long as a file may have them are changed for six days. */
+  private playNomic(): void {
+    const workAt = (now: number) => new ChangeInMemory(this.club, now);
+    const about = { name: dear.repeat(60), gm: this.mo, players: [3, 4, 5, 6, 7] };
+    const begun = this.now - 8 * 24 * 3600_000;
+    const book = writeLongNomic(workAt(begun), about);
+    playLongNomic(book, { from: addDays(localDate(begun, this.club.state.figures), 1), days: 6 }, workAt);
   }
 
   private write(body: Body, texts: Texts = {}): number {

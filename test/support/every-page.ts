@@ -36,6 +36,34 @@ export async function siteWithRoutes({ story }: LargeClub): Promise<SiteOfClub> 
   }
 }
 
+const nomic = 'tables/62/nomic';
+
+/** Those of a game of Nomic at a table. */
+const ofNomic: Readonly<Record<string, readonly string[]>> = {
+  'tables/:number/nomic': [nomic],
+  'tables/:number/nomic/rules': [
+    `${nomic}/rules`,
+    `${nomic}/rules?words=Rule+102`,
+    `${nomic}/rules?words=xyzzy`,
+  ],
+  'tables/:number/nomic/rules/:rule': [
+    `${nomic}/rules/101`,
+    `${nomic}/rules/401`,
+    `${nomic}/rules/402`,
+    `${nomic}/rules/403`,
+  ],
+  'tables/:number/nomic/rules/:rule/versions/:version': [
+    `${nomic}/rules/401/versions/1`,
+    `${nomic}/rules/404/versions/2`,
+  ],
+  'tables/:number/nomic/proposals': [`${nomic}/proposals`],
+  'tables/:number/nomic/proposals/:proposal': [`${nomic}/proposals/1`, `${nomic}/proposals/6`],
+  'tables/:number/nomic/points-of-order': [`${nomic}/points-of-order`],
+  'tables/:number/nomic/points-of-order/:point': [`${nomic}/points-of-order/1`],
+  'tables/:number/nomic/standings': [`${nomic}/standings`],
+  'tables/:number/nomic/history': [`${nomic}/history`],
+};
+
 /** Addresses of the pages of a club, by their patterns: the fullest, what is found by a search, and what is not. */
 const ofClub: Readonly<Record<string, readonly string[]>> = {
   '': ['', '?name="', '?name=nobody'],
@@ -65,6 +93,7 @@ const ofClub: Readonly<Record<string, readonly string[]>> = {
   ],
   'tables/:number/rules': ['tables/1/rules'],
   'tables/:number/press': ['tables/1/press'],
+  ...ofNomic,
   privacy: ['privacy'],
 };
 
@@ -78,6 +107,8 @@ const filesOfClub: Readonly<Record<string, readonly string[]>> = {
   'tables/:number/centres.svg': ['tables/1/centres.svg', 'tables/1/centres.svg?size=small&scheme=dark'],
   'tables/:number/game.json': ['tables/1/game.json'],
   'tables/:number/game.txt': ['tables/1/game.txt'],
+  'tables/:number/nomic/rules.json': ['tables/62/nomic/rules.json'],
+  'tables/:number/nomic/standings.svg': ['tables/62/nomic/standings.svg?size=small&scheme=dark'],
   live: ['live'],
 };
 

@@ -85,7 +85,7 @@ const described: Record<keyof typeof storedTables, string> = {
   Club:
     'id createdAt discussion court games staff name access siteKey front leftAt planned eventsBarred roles nicknames worn courtNames ' +
     'hearings hearingsBarred onlineThreads clockCards gameCards toldPosts boardPosts sessionPost ' +
-    'tables tableBans tableThreads tableCards talkThreads',
+    'tables tableBans tableThreads tableCards talkThreads nomicThreads',
   Person: 'clubId number account erased name reminders',
   Book: 'clubId number kind',
   Entry: 'clubId book seq at by type acts terms body',

@@ -28,6 +28,8 @@ export const members = ['Ana', 'Bo', 'Cy', 'Dee'] as const;
 export const justices = ['Jude', 'Jo', 'Joe'] as const;
 /** Those who play at the table, which Mia runs. */
 export const players = [...members, ...justices] as const;
+/** Those of them who play Nomic, at a table of their own. */
+export const lawmakers = players.slice(0, 5);
 /** Morgan is the Chief Justice, Mia a Moderator. */
 export const names = [...members, ...justices, 'Morgan', 'Mia'] as const;
 export type Name = (typeof names)[number];
@@ -172,17 +174,23 @@ export class Club {
       await morgan.as.run('chief appoint', { member: this.person(justice), office: 'justice' });
     for (const member of members) await this.person(member).as.run('join');
     await mia.as.run('session open');
-    await this.openTable(mia);
+    await this.openTables(mia);
   }
 
-  /** Seven people sit down to a game of Diplomacy. */
-  private async openTable({ as }: Person): Promise<void> {
+  /** Seven people sit down to a game of Diplomacy, and five of them to one of Nomic. */
+  private async openTables({ as }: Person): Promise<void> {
     // Orders are given where the bot may attach no pictures: drawing each set would take longer than all else.
     this.guild.overwrite('discussion', this.guild.role('Rook & Gavel'), 0n, ['AttachFiles']);
     while (!(await as.commands()).includes('table')) await pause(30);
     await as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
-    for (const player of players) await this.person(player).as.run('table join', { table: '1' });
-    const question = await as.run('table start', { table: '1' });
+    await this.startTable(as, '1', players);
+    await as.run('table open', { game: 'nomic', rules: 'nomic', name: 'Law' });
+    await this.startTable(as, '2', lawmakers);
+  }
+
+  private async startTable(as: Actor, table: string, seated: readonly Name[]): Promise<void> {
+    for (const player of seated) await this.person(player).as.run('table join', { table });
+    const question = await as.run('table start', { table });
     await as.press(question, 'Confirm: draw the seats');
   }
 }

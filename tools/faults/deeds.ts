@@ -1,6 +1,6 @@
 import type { Answer, OptionToSend } from '../../packages/playground/src/index.ts';
 import type { Club, Name, Person } from './club.ts';
-import { justices, members, players } from './club.ts';
+import { justices, lawmakers, members, players } from './club.ts';
 import type { Dice } from './dice.ts';
 
 /** Something that people do; it ends where they find that they cannot go on. */
@@ -106,6 +106,22 @@ const season: Deed = async (club, dice) => {
   }
 };
 
+/** Somebody who plays Nomic does something there. */
+const atNomic =
+  (command: string, more: (dice: Dice) => Record<string, OptionToSend>): Deed =>
+  (club, dice) =>
+    runs(club.person(dice.pick(lawmakers)), command, { table: '2', ...more(dice) });
+
+/** Everybody tries to propose a rule, which only one of them may; those who may are given a form. */
+const enact: Deed = async (club, dice) => {
+  for (const player of lawmakers.map((name) => club.person(name))) {
+    const form = await runs(player, 'nomic propose', { table: '2', kind: 'enact' });
+    if (form.modal === null || form.modal === undefined) continue;
+    const text = `There is a rule number ${dice.between(1, 1e6)}.`;
+    await agreeing(player, player.as.submit(form, { 'What the rule is to say': text }));
+  }
+};
+
 /** Everything that people may do in a round. */
 export const deeds = {
   record: (club, dice) => {
@@ -178,6 +194,18 @@ export const deeds = {
     ...{ proposal: String(dice.between(1, 3)), choice: dice.pick(['yes', 'no']) },
   })),
   'play a season': season,
+  'propose a rule': enact,
+  'vote on a rule': atNomic('nomic vote', (dice) => ({ choice: dice.pick(['yes', 'no']) })),
+  'raise a point of order': atNomic('nomic order', (dice) => ({
+    text: `It is true that ${dice.between(1, 1e6)} is a number.`,
+  })),
+  'judge a point of order': atNomic('nomic judge', (dice) => ({
+    ...{ point: String(dice.between(1, 3)), verdict: dice.pick(['true', 'false']), reason: 'So it is' },
+  })),
+  'announce points': (club, dice) =>
+    runs(club.person(dice.pick(lawmakers)), 'nomic points', {
+      ...{ table: '2', member: club.person(dice.pick(lawmakers)), change: 5, reason: 'I counted' },
+    }),
   look: (club, dice) =>
     runs(anyMember(club, dice), dice.pick(['leaderboard', 'profile', 'explain', 'pairings'])),
 } as const satisfies Record<string, Deed>;

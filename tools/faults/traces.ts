@@ -53,6 +53,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   'press-given': ['table', 'phase'],
   'vote-proposed': ['table', 'proposal'],
   'vote-given': ['table', 'proposal', 'seat'],
+  'nomic-deed': ['table', 'entry'],
 };
 
 /** An entry of that type as its trace; none of those that the bot makes by itself too. */
@@ -71,6 +72,8 @@ export function tracesOf({ outcome }: Kept): string[] {
       return trace('adjusted', outcome);
     case 'suggestion-taken':
       return trace('suggested', outcome);
+    case 'nomic-done':
+      return trace('nomic-deed', outcome);
     case 'member-added':
       return trace('joined', outcome);
     case 'petition-filed':

@@ -35,6 +35,7 @@ export async function kept({ app, guild }: Stage): Promise<string> {
     tableThreads,
     tableCards,
     talkThreads,
+    nomicThreads,
     worn,
     eventsBarred,
     hearingsBarred,

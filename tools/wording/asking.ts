@@ -11,6 +11,7 @@ import type {
 } from '../../src/discord/command.ts';
 import type { ClubId } from '../../src/house/ports.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
+import type { Instant } from '../../terms/time.ts';
 import { account, ana, bo, club, jo, nameOfSample, now } from './club.ts';
 
 /** Where the bot of the samples has its site. */
@@ -56,24 +57,24 @@ const getter =
   (name: string): T | null =>
     read(typed[name]);
 
-const askedBy = (services: Services, person: PersonNumber, club: ClubId) => ({
-  ...{ club, services, channel: '11', direct: false, occasion: { interaction: null, now } },
+const askedBy = (services: Services, person: PersonNumber, club: ClubId, at: Instant = now) => ({
+  ...{ club, services, channel: '11', direct: false, occasion: { interaction: null, now: at } },
   actor: { account: account(person), name: nameOfSample(person), managesGuild: false },
 });
 
-/** A command given by somebody of the samples; on another server, where one is named. */
+/** A command given by somebody of the samples; on another server or at another moment, where one is named. */
 export function give(
   services: Services,
   person: PersonNumber,
   words: string,
   typed: Typed,
-  server: ClubId = club,
+  { server = club, at = now }: { server?: ClubId; at?: Instant } = {},
 ): Promise<Answer> {
   const [name, subcommand = null] = words.split(' ');
   const command = commands.find(({ data }) => data.name === name);
   if (command === undefined) throw new Error(`There is no command ${words}`);
   const request: CommandRequest = {
-    ...askedBy(services, person, server),
+    ...askedBy(services, person, server, at),
     ...{ subcommand, options: optionsOf(typed), serverName: 'Friday Lunch', textChannels: [] },
     whoHas: async () => null,
     isHere: async () => true,

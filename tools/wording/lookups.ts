@@ -1,15 +1,19 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
+import type { Instant } from '../../terms/time.ts';
 import { formRead, replyRead } from './as-read.ts';
 import { choose, give, press } from './asking.ts';
-import { ana, bo, cleo, day, dee, jo, kit, mo, sam, seqOf } from './club.ts';
+import { ana, bo, cleo, day, dee, jo, kit, mo, now, sam, seqOf } from './club.ts';
 import { inGroup, type Message, type Said } from './message.ts';
 
 type Use = (services: Services) => Promise<Answer>;
 
+/** The next Monday, which is Ana’s day in the game of Nomic. */
+const onMonday = now + 3 * 86_400_000;
+
 const command =
-  (words: string, person: number, typed: Parameters<typeof give>[3] = {}): Use =>
+  (words: string, person: number, typed: Parameters<typeof give>[3] = {}, at: Instant = now): Use =>
   (services) =>
-    give(services, person, words, typed);
+    give(services, person, words, typed, { at });
 
 const button =
   (id: string, person: number, values: readonly string[] = []): Use =>
@@ -25,7 +29,7 @@ const menu =
 const atFirst =
   (words: string): Use =>
   (services) =>
-    give(services, ana, words, {}, '2000');
+    give(services, ana, words, {}, { server: '2000' });
 
 /** What answers with something to read, or with a form; by what the command or the button is called. */
 const uses: Readonly<Record<string, readonly Use[]>> = {
@@ -90,6 +94,20 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   '/diplomacy history': [command('diplomacy history', mo, { table: '2' })],
   'button orders-write': [button('orders-write:2:F1901M', ana)],
+  '/nomic propose': [
+    { kind: 'enact' },
+    { kind: 'amend', rule: '207' },
+    { kind: 'amend', rule: '211', figures: 'same' },
+  ].map((typed) => command('nomic propose', ana, { table: '3', ...typed }, onMonday)),
+  '/nomic rules': [
+    {},
+    { view: 'history' },
+    ...['201', '207'].flatMap((rule) => [{ rule }, { rule, view: 'history' }]),
+  ].map((typed) => command('nomic rules', ana, { table: '3', ...typed })),
+  '/nomic status': [command('nomic status', ana, { table: '3' })],
+  '/nomic history': [command('nomic history', ana, { table: '3' })],
+  'button nomic-point': [button('nomic-point:3:0', ana)],
+  'button nomic-judge': [button('nomic-judge:3:2:0', jo)],
   '/remind': [atFirst('remind'), command('remind', bo), command('remind', dee)],
   '/monitor list': [command('monitor list', mo)],
   '/record': [command('record', mo, { member: 'Bo' })],
@@ -136,7 +154,8 @@ export const carriedOut: readonly string[] = [
   table officer, table replace, table return, table remove, table abandon, table correct, table rollback,
   table extend, table away, table remind,
   table propose, table vote, table ruling, table appeal, table decide, table press, table talk,
-  diplomacy final, diplomacy adjudicate
+  diplomacy final, diplomacy adjudicate,
+  nomic vote, nomic order, nomic judge, nomic dispute, nomic opinion, nomic points, nomic forfeit
   `,
   ),
   ...named(
@@ -149,7 +168,8 @@ export const carriedOut: readonly string[] = [
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
   table-list-page, seat-accept, seat-decline, orders-open, orders-show, orders-final, orders-link, phase-results, table-vote, table-rules,
-  press-withdraw, press-author, talk-read, talk-leave
+  press-withdraw, press-author, talk-read, talk-leave,
+  nomic-vote, nomic-dispute, nomic-opinion, nomic-rules, nomic-history
   `,
   ),
   'menu Challenge',
@@ -157,7 +177,7 @@ export const carriedOut: readonly string[] = [
     'form ',
     `
   game-dispute, game-correct-to, game-refuse, message-report, penalise, appeal-statement, appeal-enbanc, court-opinion, terms-text,
-  orders-form
+  orders-form, nomic-text, nomic-point-form, nomic-judge-form
   `,
   ),
 ];

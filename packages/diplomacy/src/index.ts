@@ -58,6 +58,7 @@ export { inForce } from './orders/sets.ts';
 export { Waters } from './orders/waters.ts';
 export { drawMap } from './picture/draw-map.ts';
 export type { DrawnOrder } from './picture/drawn-order.ts';
+export type { Hatch, Row } from './picture/hatch.ts';
 export { type Paint, paints, type Theme, themes } from './picture/ink.ts';
 export {
   type Label,

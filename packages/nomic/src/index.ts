@@ -66,6 +66,7 @@ export {
   type PointOfOrder,
   type Procedure,
 } from './play/point-of-order.ts';
+export { whyNotPropose } from './play/propose.ts';
 export type { TellKind, Told } from './play/told.ts';
 export { isVoidDay, judgeOn, mayJudge, playersOn } from './play/turns.ts';
 export { type Change, type Cite, changesText, type Problem, ruleOf } from './rules/change.ts';
@@ -106,7 +107,7 @@ export {
   type Text,
   textOf,
 } from './rules/text.ts';
-export { type Changed, freeId, type Making, type Tried, tryChange } from './rules/try-change.ts';
+export { type Changed, freeId, type Making, type Tried, tryChange, upToDate } from './rules/try-change.ts';
 export {
   type Clock,
   type Day,
@@ -121,8 +122,12 @@ export {
   weekdayOf,
   weekdays,
 } from './time/uk-time.ts';
+export { effectWords, type ReadEffects, readEffects } from './words/effect-words.ts';
+export { aboutOf } from './words/read-about.ts';
+export { type ChangeWritten, type ReadChange, readChangeWords } from './words/read-change.ts';
 export { readPointsWords, readVotingWords } from './words/read-words.ts';
 export type { Said } from './words/said.ts';
+export { changeWords } from './words/write-change.ts';
 export {
   disputeWords,
   judgementWords,

@@ -18,5 +18,5 @@ export const limits = {
   /** How deep a file's objects and lists go. */
   depth: 16,
   /** Edits after which two texts count as different altogether. */
-  edits: 2_000,
+  edits: 800,
 } as const;

@@ -90,7 +90,9 @@ const resultWords: ReadonlyMap<number, string> = new Map([
 const milliseconds = new Set(['whiteLeft', 'blackLeft', 'increment']);
 
 const stringWords = (value: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : value.replace(/^([a-z]+)-(?=[a-z])/, '$1 ');
+  /^\d{4}-\d\d-\d\d$/.test(value)
+    ? dayOf(value)
+    : value.replace(/^([a-z]+)-(?=[a-z])/, '$1 ').replaceAll(/[\uE000\uE001]/g, '');
 
 const labels: Readonly<Record<string, string>> = {
   at: 'When',

@@ -78,7 +78,7 @@ function isSettled({ view, memory }: Work, wanted: TalkWanted): boolean {
 const tableKey = (club: ClubId, { table }: TalkWanted): string => `${club}/${table.number}`;
 
 /** What Discord's refusal comes to; null where it may let the bot at another time, or finds fault with the request itself. */
-function lackingAfter(error: unknown): string | null {
+export function lackingAfter(error: unknown): string | null {
   if (hasTooManyThreads(error)) return noRoomForThreads;
   return isForGood(error) && !isMalformed(error) ? 'Manage Threads' : null;
 }
@@ -134,7 +134,7 @@ async function open(work: Work, wanted: TalkWanted): Promise<Found | null> {
   const { view, log } = work;
   const place = view.settings.tableThreads[wanted.table.number];
   if (place === undefined) return null;
-  const channel = await channelFor(work.guild, place);
+  const channel = await textChannelFor(work.guild, place);
   const lacking = channel === null ? [noTextChannel] : lackingIn(channel, true);
   if (channel === null || lacking.length > 0) {
     lacks(work, wanted, lacking);
@@ -155,7 +155,7 @@ async function open(work: Work, wanted: TalkWanted): Promise<Found | null> {
 }
 
 /** The text channel in which a table is played: its own, or that of its thread. */
-async function channelFor(guild: Guild, place: string): Promise<TextChannel | null> {
+export async function textChannelFor(guild: Guild, place: string): Promise<TextChannel | null> {
   const there = await channelThere(guild, place);
   const channel = there?.isThread() === true ? there.parent : there;
   return channel?.type === ChannelType.GuildText ? channel : null;

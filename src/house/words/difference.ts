@@ -4,13 +4,19 @@ import { paragraphs } from './text.ts';
 const marks = { same: '', removed: '~~', added: '**' } as const;
 
 /** What was changed from one text to another: what is gone is struck out, what is new is bold. */
-export function differenceText(
+export const differenceText = (
   before: string,
   after: string,
   limit: number,
+): { text: string; whole: boolean } => stretchesText(differenceOf(before, after), limit);
+
+/** The same where the difference is known. */
+export function stretchesText(
+  stretches: readonly Stretch[],
+  limit: number,
 ): { text: string; whole: boolean } {
   let text = '';
-  for (const stretch of shortened(differenceOf(before, after))) {
+  for (const stretch of shortened(stretches)) {
     const piece = marked(stretch);
     if (text.length + piece.length > limit)
       return { text: `${text}${restOf(stretch, limit - text.length)} …`, whole: false };

@@ -62,6 +62,7 @@ const rows = {
     tableThreads: text.default('{}'),
     tableCards: text.default('{}'),
     talkThreads: text.default('{}'),
+    nomicThreads: text.default('{}'),
   }) satisfies Moved<Club, 'id' | 'access' | 'siteKey' | 'front' | 'leftAt'>,
   person: z.strictObject({
     number: number.positive(),

@@ -3,6 +3,7 @@
 export * as clock from '../clock/book.ts';
 export * as diplomacy from '../diplomacy/book.ts';
 export * as nomic from '../nomic/book.ts';
+export * as nomicThreads from '../nomic/threads/book.ts';
 export * as opening from '../opening/book.ts';
 export * as press from '../press/book.ts';
 export * as rulings from '../rulings/book.ts';

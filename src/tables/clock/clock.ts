@@ -32,7 +32,7 @@ export const notices = {
   /** A phase goes on that was to end at that moment: the bot could not end it in time, or only at night. */
   'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(toldReasons) }),
   'away-told': z.object(away),
-  /** Somebody is reminded of the deadline of a phase. */
+  /** Somebody is reminded of a phase, or of what else their game waits for. */
   'table-reminder': z.object({ table, phase, person }),
   /** Somebody takes no direct messages, so their reminders of a table ended. */
   'table-reminders-ended': z.object({ table, person }),
@@ -128,7 +128,12 @@ export const noticeSamples = {
   ],
   'deadline-held': toldReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
   'away-told': outcomeSamples['away-told'],
-  'table-reminder': [{ ...ofPhase, person: 1 }],
+  'table-reminder': [
+    { ...ofPhase, person: 1 },
+    ...['vote 0', 'judgement 2', 'opinion 1', 'proposal 2026-11-27'].flatMap((what) =>
+      [1, 2, 3, 4, 5].map((person) => ({ table: 3, phase: what, person })),
+    ),
+  ],
   'table-reminders-ended': [{ table: 2, person: 1 }],
 };
 

@@ -5,10 +5,10 @@ import { done, notUnderstood, type Result, refused } from '../../house/result.ts
 import type { DueThing } from '../../house/room.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { gameOf, phaseOf, presentPhase } from '../games.ts';
+import type { AwaitedUntil } from '../games.ts';
 import type { TableNotice } from '../notices.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { playerOf, type Seat } from '../seats/book.ts';
+import { playerOf } from '../seats/book.ts';
 import {
   findTable,
   isUnderWay,
@@ -20,9 +20,11 @@ import {
   theTable,
   writeAt,
 } from '../table.ts';
+import { playerAt } from '../votes/proposals.ts';
 import { personActing } from '../who.ts';
+import { awaitedAt } from './awaited.ts';
 import { parseReminderHours, remindersOf, tellingTime } from './deadline.ts';
-import { clockOf, phaseDeadline } from './phase-deadline.ts';
+import { clockOf } from './phase-deadline.ts';
 import { reckonedOnce } from './reckoned.ts';
 
 /** How many hours before a deadline players are reminded who chose nothing else. */
@@ -79,72 +81,70 @@ export function endTableReminders(
 
 interface Ahead {
   person: PersonNumber;
+  awaited: AwaitedUntil;
   /** When they are still to be reminded, the earliest first. */
   moments: readonly Instant[];
 }
 
-/** The seats that have something to do in the phase and are not ready yet. */
-const seatsWaitedFor = (table: Table): Seat[] =>
-  gameOf(table)
-    .waitedFor(table)
-    .flatMap((id) => table.state.seats.get(id) ?? []);
-
-const aheadOf = reckonedOnce((view: ClubView, table: Table): Ahead[] => {
-  const deadline = phaseDeadline(view, table);
-  if (deadline === null) return [];
-  return seatsWaitedFor(table).flatMap((seat) => {
-    const person = playerOf(seat);
-    return person === null ? [] : [{ person, moments: momentsFor(view, table, { person, deadline }) }];
-  });
-});
+const aheadOf = reckonedOnce((view: ClubView, table: Table): Ahead[] =>
+  awaitedAt(view, table).flatMap((awaited) => {
+    const person = playerAt(table, awaited.seat);
+    return person === null
+      ? []
+      : [{ person, awaited, moments: momentsFor(view, table, { person, awaited }) }];
+  }),
+);
 
 /** Nobody is reminded at night, nor of what they were reminded of before. */
 function momentsFor(
   view: ClubView,
   table: Table,
-  { person, deadline }: { person: PersonNumber; deadline: Instant },
+  { person, awaited: { since, until, atOnce } }: Omit<Ahead, 'moments'>,
 ): Instant[] {
-  const after = Math.max(presentPhase(table).begunAt, table.state.reminded.get(person) ?? 0);
-  const clock = clockOf(view, table);
-  return remindersOf(deadline, after, reminderHoursOf(table, person))
+  const hours = reminderHoursOf(table, person);
+  const [before, clock] = [table.state.reminded.get(person) ?? 0, clockOf(view, table)];
+  if (atOnce && hours.length > 0 && remindersOf(until, since, hours).length === 0)
+    return since > before ? [tellingTime(since, clock)] : [];
+  const after = Math.max(since, before);
+  return remindersOf(until, after, hours)
     .map((moment) => tellingTime(moment, clock))
     .filter((moment) => moment > after);
 }
 
 /**
- * The reminders of deadlines that are due. They follow a deadline that moves. Of several that an outage kept back, people get the last
- * one alone, and none once the deadline is past.
+ * The reminders that are due. They follow a deadline that moves. Of several that an outage kept back, people get the last one alone, and
+ * none once the deadline is past.
  */
 export const tableRemindersDue = (view: ClubView, now: Instant): DueThing[] =>
   tablesOf(view).flatMap((table) => {
-    const deadline = phaseDeadline(view, table);
-    if (deadline === null || deadline <= now) return [];
-    const people = new Map<Instant, PersonNumber[]>();
-    for (const { person, moments } of aheadOf(view, table)) {
-      const at = moments.findLast((moment) => moment < now);
-      if (at !== undefined) people.set(at, [...(people.get(at) ?? []), person]);
+    const byMoment = new Map<Instant, Ahead[]>();
+    for (const ahead of aheadOf(view, table)) {
+      const at = ahead.awaited.until <= now ? undefined : ahead.moments.findLast((moment) => moment < now);
+      if (at !== undefined) byMoment.set(at, [...(byMoment.get(at) ?? []), ahead]);
     }
-    return [...people].map(([at, those]) => ({
+    return [...byMoment].map(([at, those]) => ({
       at,
       name: `reminders of ${at} at table ${table.number}`,
       carryOut: (work: UnitOfWork) => remind(work, theTable(work, table.number), those),
     }));
   });
 
-function remind(work: UnitOfWork, table: Table, people: PersonNumber[]): void {
+function remind(work: UnitOfWork, table: Table, those: readonly Ahead[]): void {
+  const people = [...new Set(those.map(({ person }) => person))];
   writeAt(work, table, { type: 'reminders-sent', people }, null);
-  const about = { table: table.number, phase: presentPhase(table).id };
-  for (const person of people) tell(work, { kind: 'table-reminder', ...about, person }, person);
+  for (const { person, awaited } of those)
+    tell(work, { kind: 'table-reminder', table: table.number, phase: awaited.what, person }, person);
 }
 
-/** The seat of which a reminder still has something to say; null once the phase is over, or its player's orders are final. */
-export function remindedSeat(
+/** What a reminder still has something to say of; null once that is over or done, or somebody else plays the seat. */
+export function stillAwaited(
   view: ClubView,
   { table: number, phase, person }: Omit<TableNotice<'table-reminder'>, 'kind'>,
   now: Instant,
-): Seat | null {
+): AwaitedUntil | null {
   const table = theTable(view, number);
-  const deadline = phaseDeadline(view, table);
-  if (deadline === null || deadline < now || phaseOf(table)?.id !== phase) return null;
-  return seatsWaitedFor(table).find((seat) => playerOf(seat) === person) ?? null;
+  const awaited = awaitedAt(view, table).find(
+    ({ seat, what }) => what === phase && playerAt(table, seat) === person,
+  );
+  return awaited === undefined || awaited.until < now ? null : awaited;
 }

@@ -2,6 +2,8 @@ import { type Told, wordsOf } from '../../../packages/diplomacy/src/index.ts';
 import { listed, plain } from '../../house/words/text.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { gameOf } from '../games.ts';
+import { nomicChanges } from '../nomic/care/changes.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 
@@ -60,7 +62,7 @@ function centreChanges(before: Table, after: Table): string[] {
   return moved.length === 0 ? [] : [`Centres: ${moved.join(', ')}.`];
 }
 
-const winnersOf = ({ state }: Table): readonly string[] => state.diplomacy?.winners ?? [];
+const winnersOf = (table: Table): readonly string[] => gameOf(table).winners(table);
 
 /** Whether the game ends or goes on where it did not before, or somebody else has won. */
 export const changesEnd = (before: Table, after: Table): boolean =>
@@ -77,11 +79,12 @@ function endLines(before: Table, after: Table): string[] {
 
 const nothing = 'No results change.';
 
-/** What a correction changes, phase by phase, in lines. */
+/** What a correction changes, in lines: phase by phase where a game has phases. */
 export function changeLines(before: Table, after: Table): string[] {
   const lines = [
     ...changedPhases(before, after).flatMap((change) => phaseLines(change, after)),
     ...centreChanges(before, after),
+    ...nomicChanges(before, after),
     ...endLines(before, after),
   ];
   return lines.length === 0 ? [nothing] : lines;

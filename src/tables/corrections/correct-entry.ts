@@ -7,12 +7,13 @@ import type { TableBody } from '../book/table.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { isRead, readOrders } from '../diplomacy/orders/read-orders.ts';
 import { playersToOrder } from '../diplomacy/words/phase.ts';
+import { newlyAwaited } from '../nomic/care/awaited.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { changeLines, changesEnd } from './changes.ts';
-import { correctableEntries, tooLongAgo } from './correctable.ts';
+import { correctableEntries, isTooLate } from './correctable.ts';
 import { type Correcting, type Foreseen, foresee } from './foresee.ts';
 
 export interface Correction extends Meant, Sealed {
@@ -44,9 +45,9 @@ export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, 
   if (refusals.length > 0) return refused(...refusals);
   const [, digits] = /^#?(\d{1,9})$/.exec(input.entry.trim()) ?? [];
   const named = table.book.entries.find(({ seq }) => seq === Number(digits));
-  const old = named === undefined ? [] : tooLongAgo(table, named, '7.4');
+  const old = named === undefined ? [] : isTooLate(table, named, now);
   if (old.length > 0) return refused(...old);
-  const wanted = correctableEntries(table).find(({ entry }) => entry.seq === Number(digits));
+  const wanted = correctableEntries(table, now).find(({ entry }) => entry.seq === Number(digits));
   if (wanted === undefined)
     return digits === undefined
       ? notUnderstood({ problem: 'no-such-entry', text: input.entry })
@@ -148,6 +149,9 @@ export function carryOutCorrection(
   return { kind: 'table-corrected', table, entry };
 }
 
-/** Who has to order again since the phase begins again. */
-export const calledOn = ({ body, after }: Pick<Foreseen, 'body' | 'after'>): number[] =>
-  body.again && after.state.diplomacy !== null ? playersToOrder(after, after.state.diplomacy) : [];
+/** Who has something to do that they had not before: to order again since the phase begins again, or what Nomic waits for now. */
+export function calledOn({ body, before, after }: Pick<Foreseen, 'body' | 'before' | 'after'>): number[] {
+  const { diplomacy, nomic } = after.state;
+  if (nomic !== null) return newlyAwaited(before, after);
+  return body.again && diplomacy !== null ? playersToOrder(after, diplomacy) : [];
+}

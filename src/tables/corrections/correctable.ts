@@ -1,7 +1,9 @@
+import type { Instant } from '../../../terms/time.ts';
 import type { Refusal } from '../../house/result.ts';
 import type { TableBody } from '../book/table.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { deedName } from '../nomic/care/deed-name.ts';
 import { by, type Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import { inTime } from './changes.ts';
@@ -24,6 +26,7 @@ const correctable: Names = {
   'entry-undone': ({ entry }) => `The undoing of entry ${entry}`,
   'deadline-extended': ({ phase, hours }) => `The ${hours} more hours for ${phaseName(phase)}`,
   'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
+  'nomic-deed': ({ seat, deed }, table) => deedName(table, seat, deed),
   'ruling-made': ({ ruling }) => `Ruling ${ruling}`,
   'table-ended': () => 'The end of the game, on which the players agreed',
   'table-abandoned': () => 'The end of the table, which was given up',
@@ -47,13 +50,13 @@ export function correctableName(table: Table, entry: Entry): string | null {
 }
 
 /** The entries of a table that the gamemaster may undo now, the latest first, with what they are called. */
-export function correctableEntries(table: Table): { entry: Entry; name: string }[] {
+export function correctableEntries(table: Table, now: Instant): { entry: Entry; name: string }[] {
   const { entries, rules } = table.book;
   const undone = rules.undoneIn(entries);
   return entries
     .flatMap((entry) => {
       const name = undone.has(entry.seq) ? null : correctableName(table, entry);
-      return name === null || tooLongAgo(table, entry, '7.4').length > 0 ? [] : [{ entry, name }];
+      return name === null || isTooLate(table, entry, now).length > 0 ? [] : [{ entry, name }];
     })
     .reverse();
 }
@@ -89,6 +92,22 @@ export function tooLongAgo(table: Table, entry: TableBody, point: string): Refus
   return phase === null || latestPhases(table).includes(phase)
     ? []
     : [{ code: 'too-long-ago', table: table.number, phases, ...by(table.rules, point) }];
+}
+
+/** None, or the refusal of what cannot be put right any more: its phase, or it itself, is too long ago (Club 7.4, Nomic 7.4). */
+export function isTooLate(table: Table, entry: Entry, now: Instant): Refusal[] {
+  const { days } = table.rules.figures.lookBack;
+  return days !== null && now > doneAt(table, entry) + days * day
+    ? [{ code: 'too-late-to-correct', table: table.number, days, ...by(table.rules, '7.4') }]
+    : tooLongAgo(table, entry, '7.4');
+}
+
+const day = 24 * 3600_000;
+
+/** When something was done; of an undoing that was undone itself when it was first, so that nothing can be turned for ever. */
+function doneAt(table: Table, entry: Entry): Instant {
+  const undone = entry.type === 'entry-undone' ? table.book.entries[entry.entry - 1] : undefined;
+  return undone?.type === 'entry-undone' ? doneAt(table, undone) : entry.at;
 }
 
 /** How often a game was taken back to the beginning of a phase, and that was no mistake itself. */

@@ -37,6 +37,11 @@ export const refusals = {
       `That is too long ago: only the ${inWords(phases)} latest phases that were played can be put right.`,
       'If something there was unfair, make a ruling with `/table ruling`.',
     ),
+  'too-late-to-correct': ({ days }: { table: number; days: number }) =>
+    say(
+      `That is too long ago: a mistake can be put right in the ${inWords(days)} days after it.`,
+      'What follows from it now is for the players to say: they can raise a point of order.',
+    ),
   'returned-before': ({ phase }: { table: number; phase: string }) =>
     say(
       `The game was taken back to ${phaseName(phase)} before, and that can be done once for each phase.`,
@@ -71,6 +76,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'no-orders-in-entry': [{ table: 2, entry: 11 }],
   'no-return': [{ table: 2 }],
   'too-long-ago': [{ table: 2, phases: 2 }],
+  'too-late-to-correct': [{ table: 2, days: 2 }],
   'returned-before': [{ table: 2, phase: 'S1901M' }],
 };
 

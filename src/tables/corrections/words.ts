@@ -11,7 +11,8 @@ import {
 } from '../../house/words/reply.ts';
 import { accountsOf, citing, mentionOf, plain } from '../../house/words/text.ts';
 import { tableBooks } from '../book/table.ts';
-import { myOrders, nextLine } from '../diplomacy/words/phase.ts';
+import { myOrders } from '../diplomacy/words/my-orders.ts';
+import { nextLine } from '../diplomacy/words/phase.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { positionPicture } from '../diplomacy/words/picture.ts';
 import { fitLines } from '../diplomacy/words/results.ts';
@@ -32,7 +33,7 @@ export function renderCorrectionQuestion({ before, after, body, name, reason }: 
   return toAsker(
     [
       `${tableTitle(before)}: ${headOf(body, name)}${citing([citePoint(before.rules, pointOf(body))])}`,
-      ruleWords[body.type],
+      isNomic(before) ? nomicWords : ruleWords[body.type],
       body.again && phase !== null && `**${phaseName(phase)}** then begins again, with its full time.`,
       `Reason, which everybody can read: ${plain(reason, 500)}`,
     ],
@@ -58,6 +59,12 @@ const ruleWords: Readonly<Record<Correcting['type'], string>> = {
   'game-taken-back':
     'What happened in the game since is undone, and players may change their orders. It can be done once for each phase.',
 };
+
+const isNomic = ({ about }: Table): boolean => about.game === 'nomic';
+
+/** The same of Nomic (Nomic 7.3). */
+const nomicWords =
+  'The game is played again from there. All else counts as it was done, by the rules as they then were. Do this only where the record is wrong, not because somebody regrets a move.';
 
 /** What is put right, and how. */
 function headOf(body: Correcting, name: string): string {
@@ -108,7 +115,8 @@ export async function correctedNews(
       headOf(body, nameOf(before, body)),
       reason !== null && `Reason: ${plain(reason, 500)}`,
       game !== null && nextLine(scene, table, game),
-      players.length > 0 && `To order now: ${players.map((player) => mentionOf(view, player)).join(', ')}`,
+      players.length > 0 &&
+        `${game === null ? 'To act now' : 'To order now'}: ${players.map((player) => mentionOf(view, player)).join(', ')}`,
     ],
     {
       embeds: [

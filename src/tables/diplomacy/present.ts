@@ -1,10 +1,11 @@
 import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
-import type { TableGameParts } from '../games.ts';
+import type { Awaited, TableGameParts, TablePhase } from '../games.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import { powersToOrder, survivors } from './needs.ts';
+import { ordersErrand, ordersReminder } from './words/awaited.ts';
 import { phaseName } from './words/phase-name.ts';
 
 /** The powers that have something to order in this phase; none where nothing is played. */
@@ -37,24 +38,37 @@ function allFinalAt(table: Table): Instant | null {
   return Math.max(game.markedAt, ...since.map((each) => each + wait));
 }
 
+/** The phase that is being played; null while none is. */
+function phase({ state: { diplomacy: game, status }, rules }: Table): TablePhase | null {
+  if (game === null || status !== 'playing') return null;
+  const { phase } = game.position;
+  return {
+    id: writePhase(phase),
+    hours: diplomacyRules(rules).figures.hours[phase.kind],
+    begunAt: game.phaseBegunAt,
+  };
+}
+
+/** Orders that are final, until the end of the phase. */
+function awaited(table: Table): Awaited[] {
+  const played = phase(table);
+  if (played === null) return [];
+  const about = { what: played.id, since: played.begunAt, until: null, atOnce: false };
+  return waitedFor(table).map((seat) => ({ seat, ...about }));
+}
+
 /** What Diplomacy tells of a game to what all tables share. */
 export const diplomacyParts: TableGameParts = {
-  phase({ state: { diplomacy: game, status }, rules }) {
-    if (game === null || status !== 'playing') return null;
-    const { phase } = game.position;
-    return {
-      id: writePhase(phase),
-      hours: diplomacyRules(rules).figures.hours[phase.kind],
-      begunAt: game.phaseBegunAt,
-    };
-  },
+  phase,
   phaseName,
   toAct: toOrder,
-  waitedFor,
+  awaited,
+  reminder: ordersReminder,
+  errand: ordersErrand,
+  unless: 'your orders are final',
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
-  hasGiven: ({ state: { diplomacy: game } }, seat) => game?.drafts.has(seat) === true,
   winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
   lacks: {},
 };

@@ -11,8 +11,10 @@ import {
   withDays,
 } from '../../../packages/nomic/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { aside } from '../../ledger/fields.ts';
 import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
+import { calledNow } from './care/references.ts';
 import { kept, keptDeed } from './deed.ts';
 import { nameToken, nomicPeople } from './names.ts';
 import { nomicDays } from './seats.ts';
@@ -24,6 +26,8 @@ export interface NomicPlay {
   tellings: Map<number, { from: number; to: number }>;
   /** The messages that were typed by hand and have counted. */
   messages: Set<string>;
+  /** When the gamemaster last put something right; null for never. */
+  putRightAt: Instant | null;
 }
 
 interface Nomic {
@@ -55,14 +59,31 @@ export const kinds = [
       state.nomicRules = rules;
     },
   }),
-  /** A player did something; `message` is the one in which it was typed by hand. What the engine makes of it is told. */
-  kind('nomic-deed', z.object({ seat: z.string(), message: z.string().nullable(), deed: keptDeed }), {
-    title: 'Did something in a game of Nomic',
-    apply: (state, { seq, at, seat, message, deed }) => {
-      if (message !== null) state.nomic?.messages.add(message);
-      goOn(state, { seq, at }, (game) => play(game, { at, by: seat, ...kept(deed) }));
+  /**
+   * A player did something; `message` is the one in which it was typed by hand, and `named` the entries that made what it names. What
+   * the engine makes of it is told.
+   */
+  kind(
+    'nomic-deed',
+    z.object({
+      ...{ seat: z.string(), message: z.string().nullable(), deed: keptDeed },
+      named: z.record(z.string(), aside).exactOptional(),
+    }),
+    {
+      title: 'Did something in a game of Nomic',
+      apply: (state, { seq, at, seat, message, deed, named = {} }) => {
+        const { nomic } = state;
+        if (nomic === null) return;
+        if (message !== null) nomic.messages.add(message);
+        const does = calledNow(nomic, kept(deed), named);
+        goOn(state, { seq, at }, (game) => play(game, { at, by: seat, ...does }));
+      },
+      // The same message is not to count again.
+      applyUndone: ({ nomic }, { message }) => {
+        if (message !== null) nomic?.messages.add(message);
+      },
     },
-  }),
+  ),
   /** A moment at which something fell due by itself: the time to dispute or for opinions, or a day. */
   kind('nomic-time-came', z.object({ what: z.enum(['time over', 'day over']) }), {
     title: 'Time brought something about in a game of Nomic',
@@ -91,6 +112,12 @@ export const also = {
     if (state.about?.game !== 'nomic') return;
     const rules = openingRules(state.nomicRules, at);
     const game = begin({ at, rules, people: nomicPeople, days: nomicDays });
-    state.nomic = { game, tellings: new Map(), messages: new Set() };
+    state.nomic = { game, tellings: new Map(), messages: new Set(), putRightAt: null };
+  },
+  /** Something was put right: what had fallen due by then comes about at once, as of its own moment, so that nothing falls due in the past. */
+  'entry-undone': (state: TableState, { seq, at }: { seq: number; at: Instant }) => {
+    if (state.nomic === null) return;
+    state.nomic.putRightAt = at;
+    goOn(state, { seq, at }, (game) => advance(game, Math.max(game.now, at)));
   },
 };

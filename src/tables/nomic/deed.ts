@@ -94,13 +94,16 @@ export function wordsOf(deed: Deed): Texts {
   return deed.is === 'judged' ? { reason: deed.reason } : {};
 }
 
+/** Stands for a statement, which is beside the entry: the game asks only whether there was one. */
+const statement = '…';
+
 /** A deed that the book kept, as the engine takes it, without what was said with it. */
 export function kept(deed: KeptDeed): Deed {
   switch (deed.is) {
     case 'proposed':
       return { ...deed, figures: deed.figures === null ? null : read(deed.figures) };
     case 'point raised':
-      return { ...deed, statement: '' };
+      return { ...deed, statement };
     case 'judged':
       return { ...deed, reason: '', effects: deed.effects.map(keptEffect) };
     default:

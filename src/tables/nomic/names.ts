@@ -15,3 +15,13 @@ export const withNames = (text: string, nameOf: (seat: string) => string): strin
 
 /** What somebody wrote, without the marks that stand for names: nobody can write those. */
 export const withoutMarks = (text: string): string => text.replaceAll(/[\uE000\uE001]/g, '');
+
+/** A text as it is written in a form: `{Monday}` stands for whoever plays that seat. */
+export const toWrite = (text: string): string =>
+  withNames(text, (seat) => `{${nomicSeats.find(({ id }) => id === seat)?.name ?? seat}}`);
+
+const inBraces = new RegExp(`\\{(${nomicSeats.map(({ name }) => name).join('|')})\\}`, 'gi');
+
+/** The same, read again: with what stands for the names. */
+export const fromWritten = (text: string): string =>
+  withoutMarks(text).replaceAll(inBraces, (_, seat: string) => nameToken(seat.toLowerCase()));

@@ -1,47 +1,40 @@
 import { z } from 'zod';
 import { due as fallsDue } from '../../../packages/nomic/src/index.ts';
-import type { UnitOfWork } from '../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Calendar, DueThing } from '../../house/room.ts';
-import { type NoticeWords, toClub } from '../../house/words/reply.ts';
-import { nameOf, plain } from '../../house/words/text.ts';
+import type { NoticeWords } from '../../house/words/reply.ts';
 import { type Table, tablesOf, theTable } from '../table.ts';
-import { playerAt } from '../votes/proposals.ts';
-import { seatName, tableTitle } from '../words/table.ts';
 import { timeCame } from './do-deed.ts';
-import { withNames } from './names.ts';
+import { playThreads } from './threads/names.ts';
+import { hasToWait } from './threads/reading.ts';
+import { toldReply } from './words/told.ts';
 
 export const notices = {
-  /** What came of an entry of the book. */
-  'nomic-told': z.object({ table: z.int().positive(), entry: z.int().positive() }),
+  /** What came of an entry of the book, as far as it belongs in that thread. */
+  'nomic-told': z.object({
+    ...{ table: z.int().positive(), entry: z.int().positive(), thread: z.enum(playThreads) },
+  }),
 };
 
-export const noticeWords: NoticeWords<typeof notices> = {
-  'nomic-told': ({ table: number, entry }, { view }) => {
-    const table = theTable(view, number);
-    const { nomic } = table.state;
-    const { from, to } = nomic?.tellings.get(entry) ?? { from: 0, to: 0 };
-    const name = (seat: string): string => {
-      const player = playerAt(table, seat);
-      return player === null ? seatName(table, seat) : nameOf(view, player);
-    };
-    const lines = (nomic?.game.told ?? [])
-      .slice(from, to)
-      .map(({ why }) => plain(withNames(why, name), 1500));
-    return toClub([`${tableTitle(table)}:`, ...lines]);
-  },
+export const noticeWords: NoticeWords<typeof notices> = { 'nomic-told': toldReply };
+
+const entries = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+
+export const noticeSamples = {
+  'nomic-told': entries.flatMap((entry) => playThreads.map((thread) => ({ table: 3, entry, thread }))),
 };
 
-export const noticeSamples = { 'nomic-told': [{ table: 3, entry: 8 }] };
+/** What falls due by itself at tables of Nomic, once all was read that was written before: days end, and times to dispute run out (Nomic 3.1). */
+const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(view, table, now));
 
-/** What falls due by itself at tables of Nomic: days end, and times to dispute run out (Nomic 3.1). */
-const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(table, now));
-
-function dueAt({ number, state: { nomic, status } }: Table, now: number): DueThing[] {
+function dueAt(view: ClubView, table: Table, now: number): DueThing[] {
+  const { number, state } = table;
+  const { nomic, status } = state;
   if (nomic === null || status !== 'playing') return [];
   const [next] = fallsDue(nomic.game, nomic.game.now).flatMap(({ at, is }) =>
     is === 'too late to propose' || at >= now ? [] : [{ at, is }],
   );
-  if (next === undefined) return [];
+  if (next === undefined || hasToWait(view, table, next.at, now)) return [];
   const { at, is } = next;
   const carryOut = (work: UnitOfWork): void => {
     timeCame(work, theTable(work, number), is);

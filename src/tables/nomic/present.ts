@@ -1,14 +1,18 @@
 import type { TableGameParts } from '../games.ts';
+import { awaitedAtNomic } from './care/awaited.ts';
+import { nomicErrand, nomicReminder, taskName } from './care/words.ts';
 
 /** What Nomic tells of a game to what all tables share. It has no phases: what falls due comes from its own rules. */
 export const nomicParts: TableGameParts = {
   phase: () => null,
-  phaseName: (id) => id,
+  phaseName: taskName,
   toAct: () => [],
-  waitedFor: () => [],
+  awaited: awaitedAtNomic,
+  reminder: nomicReminder,
+  errand: nomicErrand,
+  unless: 'you have done by then what it is for',
   readyAt: () => null,
   isOut: ({ state: { nomic } }, seat) => nomic?.game.forfeited.has(seat) === true,
-  hasGiven: () => false,
   winners: ({ state: { nomic } }) => [nomic?.game.over?.winner ?? []].flat(),
   lacks: { extension: '3.1', absence: '3.1', press: '4.1', vote: '2.1', return: '7.3' },
 };

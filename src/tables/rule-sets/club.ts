@@ -134,7 +134,7 @@ export const club: DiplomacyTableRules = {
     changes: 300,
     conditionals: false,
     gmMayEndEarly: false,
-    lookBack: { phases: 2, rollbacks: 1 },
+    lookBack: { phases: 2, rollbacks: 1, days: null },
     extensions: { each: 1, hours: 48, gmDays: 7 },
     absence: { days: 7, aheadHours: 24, tellings: 5 },
     putOffDays: 14,

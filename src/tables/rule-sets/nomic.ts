@@ -82,7 +82,7 @@ export const nomic: NomicTableRules = {
     quiet: null,
     timezone: 'Europe/London',
     early: false,
-    lookBack: { phases: 0, rollbacks: 0 },
+    lookBack: { phases: 0, rollbacks: 0, days: 2 },
     extensions: { each: 0, hours: 0, gmDays: 0 },
     absence: { days: 0, aheadHours: 0, tellings: 0 },
     putOffDays: 0,

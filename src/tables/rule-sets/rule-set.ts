@@ -40,9 +40,9 @@ export interface TableFigures {
   readonly early: boolean;
   /**
    * In how many of the latest phases that were played the gamemaster may put orders right, and to whose beginning the game may be taken
-   * back; and how often to that of each.
+   * back; how often to that of each; and in how many days after it anything may be put right (null for no limit).
    */
-  readonly lookBack: { readonly phases: number; readonly rollbacks: number };
+  readonly lookBack: { readonly phases: number; readonly rollbacks: number; readonly days: number | null };
   /** How often each seat can have a phase extended in one game and by how many hours at most, and by how many days the gamemaster can at once. */
   readonly extensions: { readonly each: number; readonly hours: number; readonly gmDays: number };
   /** How many days each seat can be announced to be away in one game, how many hours ahead, and how often in one phase. */

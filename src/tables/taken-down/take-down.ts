@@ -1,10 +1,11 @@
 import { enrolActor, isStaff } from '../../house/people.ts';
 import { asPreviewed, type Preview } from '../../house/plan.ts';
+import type { UnitOfWork } from '../../house/ports.ts';
 import { allOf, done, notUnderstood, refused, understood } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
+import type { TableBody } from '../book/table.ts';
 import { findTable, type Meant, type Table, theTable, writeAt } from '../table.ts';
-import { isTakenDown } from './words.ts';
-import { findWritten, type Written } from './written.ts';
+import { findWritten, isWrittenDown, type Written } from './written.ts';
 
 export interface TakeDown extends Meant {
   /** What is taken down, as typed: `press 3`. */
@@ -31,10 +32,25 @@ export const previewTakeDown: Preview<TakeDown, PlannedTakeDown> = (view, actor,
   );
   if (!read.ok) return read;
   const [written, reason] = read.value;
-  return isTakenDown(table, written.seq)
+  return isWrittenDown(table, written)
     ? notUnderstood({ problem: 'taken-down-already', text: input.entry })
     : done({ table, written, reason });
 };
+
+type Body = Extract<TableBody, { type: 'words-taken-down' }>;
+
+/** Erases the words that are beside entries. Texts of rules are moves of a game: they stay in the book, and are shown no more. */
+function takeDown(
+  work: UnitOfWork,
+  { number, state: { takenDown } }: Table,
+  { seq, besides, rule }: Written,
+  write: (body: Body, isFirst: boolean) => void,
+): void {
+  if (rule !== undefined) return write({ type: 'words-taken-down', entry: seq, rule }, true);
+  const entries = [seq, ...besides].filter((entry) => !takenDown.has(entry));
+  for (const [nth, entry] of entries.entries()) write({ type: 'words-taken-down', entry }, nth === 0);
+  work.eraseWords(entries, number);
+}
 
 /**
  * The member of staff takes down what somebody wrote at a table: its words are erased, which is logged with the reason. Its author is
@@ -43,11 +59,12 @@ export const previewTakeDown: Preview<TakeDown, PlannedTakeDown> = (view, actor,
 export const takeDownWords = asPreviewed(
   previewTakeDown,
   (work, actor, { table: shown, written, reason }) => {
-    const { kind: what, number, seq, author } = written;
+    const { kind: what, number, author } = written;
     const table = theTable(work, shown.number);
     const staff = enrolActor(work, actor);
-    writeAt(work, table, { type: 'words-taken-down', entry: seq }, staff, { reason });
-    work.eraseWords([seq], table.number);
+    takeDown(work, table, written, (body, first) =>
+      writeAt(work, table, body, staff, first ? { reason } : {}),
+    );
     const told = { kind: 'words-taken-down', table: table.number, what, number } as const;
     if (author !== null && author !== staff)
       work.announce({ ...told, person: author }, { to: 'person', person: author });

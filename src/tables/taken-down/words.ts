@@ -22,9 +22,17 @@ const kindNames: Readonly<Record<WrittenKind, string>> = {
   press: 'press',
   proposal: 'the text of proposal',
   ruling: 'the text of ruling',
+  point: 'point of order',
+  judgement: 'the reason of Judgement',
+  message: 'message',
+  rule: 'the first text of rule',
 };
 
 const nameOf = ({ what, number }: Pick<Taken, 'what' | 'number'>): string => `${kindNames[what]} ${number}`;
+
+/** Whether it is the text of a rule of Nomic: a move of the game, which goes on by it. */
+const isMove = ({ about }: Table, what: WrittenKind): boolean =>
+  what === 'rule' || (what === 'proposal' && about.game === 'nomic');
 
 /** Before words are taken down. */
 export const renderTakeDownQuestion = ({
@@ -37,7 +45,9 @@ export const renderTakeDownQuestion = ({
   reason: string;
 }): Reply =>
   toAsker([
-    `**Take down ${nameOf({ what, number })}, from ${from}, at ${tableTitle(table)}?** You can’t undo this: its words are erased here and on the site${under(['0.14'])}.`,
+    `**Take down ${nameOf({ what, number })}, from ${from}, at ${tableTitle(table)}?** You can’t undo this: its words are ${isMove(table, what) ? 'shown no more' : 'erased'} here and on the site${under(['0.14'])}.`,
+    isMove(table, what) &&
+      'The record of the game keeps them, as play goes on by them. If the rule should go, that is for the players.',
     author === null ? 'Its author is not told.' : 'I’ll tell its author, without the reason.',
     `It is logged that you did it, with your reason: ${plain(reason, 500)}`,
   ]);
@@ -45,7 +55,7 @@ export const renderTakeDownQuestion = ({
 /** For the member of staff, once it is done. */
 export const takenDownReply = (taken: Taken, { view }: { view: ClubView }) =>
   toAsker(
-    `Done: ${nameOf(taken)} at ${tableTitle(theTable(view, taken.table))} is erased. Where I posted it, the post is changed too; if you can still read it there, delete it with \`/staff remove-post\`.`,
+    `Done: ${nameOf(taken)} at ${tableTitle(theTable(view, taken.table))} is ${isMove(theTable(view, taken.table), taken.what) ? 'shown no more' : 'erased'}. Where I posted it, the post is changed too; if you can still read it there, delete it with \`/staff remove-post\`.`,
   );
 
 /** For who wrote them. */

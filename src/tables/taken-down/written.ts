@@ -1,18 +1,25 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { writtenInNomic } from '../nomic/care/written.ts';
 import { fromWhom, publishedPress } from '../press/published.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 
 /** What people write at tables for everybody to read. */
-export const writtenKinds = ['press', 'proposal', 'ruling'] as const;
+export const writtenKinds = [
+  ...(['press', 'proposal', 'ruling'] as const),
+  ...(['point', 'judgement', 'message', 'rule'] as const),
+] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
 /** Something that somebody wrote at a table, as everybody knows it: by its kind and number. */
 export interface Written {
   kind: WrittenKind;
   number: number;
-  /** The entry beside which the words are. */
+  /** The entry beside which the words are, and others with the same or more of it. */
   seq: number;
+  besides: readonly number[];
+  /** The rule of a file, by id. */
+  rule?: string;
   /** From whom it is, in words. */
   from: string;
   /** Who wrote it; null where nobody is to know, or nobody does. */
@@ -24,29 +31,34 @@ export const writtenAt = (table: Table): Written[] => [
   ...publishedPress(table)
     .map(
       ({ number, seq, by: author, ...press }): Written => ({
-        ...{ kind: 'press', number, seq, author, from: fromWhom(table, press) },
+        ...{ kind: 'press', number, seq, besides: [], author, from: fromWhom(table, press) },
       }),
     )
     .reverse(),
   ...table.state.proposals
     .map(
       ({ number, seq, seat }): Written => ({
-        ...{ kind: 'proposal', number, seq, from: seatName(table, seat), author: authorOfEntry(table, seq) },
+        ...{ kind: 'proposal', number, seq, besides: [], from: seatName(table, seat) },
+        author: authorOfEntry(table, seq),
       }),
     )
     .reverse(),
   ...table.state.rulings
     .map(
       ({ number, seq, by: author }): Written => ({
-        kind: 'ruling',
-        number,
-        seq,
-        from: 'the gamemaster',
-        author,
+        ...{ kind: 'ruling', number, seq, besides: [], from: 'the gamemaster', author },
       }),
     )
     .reverse(),
+  ...writtenInNomic(table),
 ];
+
+/** Whether all of it is taken down. */
+export const isWrittenDown = (
+  { state: { takenDown, takenDownRules } }: Table,
+  { seq, besides, rule }: Pick<Written, 'seq' | 'besides' | 'rule'>,
+): boolean =>
+  rule === undefined ? [seq, ...besides].every((each) => takenDown.has(each)) : takenDownRules.has(rule);
 
 const authorOfEntry = ({ book }: Table, seq: number): PersonNumber | null =>
   book.entries.find((entry) => entry.seq === seq)?.by ?? null;

@@ -1,14 +1,10 @@
-import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Errand } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
-import { phaseEndOf } from '../clock/phase-due.ts';
-import { powersToOrder } from '../diplomacy/needs.ts';
-import { myOrders } from '../diplomacy/words/phase.ts';
-import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { awaitedAt } from '../clock/awaited.ts';
+import { gameOf } from '../games.ts';
 import { gmIsGone } from '../officers/gm-gone.ts';
-import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { answerButtons, howLong } from '../seats/offer-words.ts';
@@ -24,32 +20,18 @@ export const tableErrands = (view: ClubView, person: PersonNumber, now: Instant)
   tablesOf(view)
     .filter(isUnderWay)
     .flatMap((table) => [
-      ...toOrder(view, table, person),
+      ...toDo(view, table, person, now),
       ...toVote(table, person),
       ...toAnswer(table, person, now),
       ...(holdsOffice(table, person, 'gm') ? toRun(table) : []),
       ...(gmIsGone(view, table, now) && moderates(view, person) ? [toHandOver(table)] : []),
     ]);
 
-/** Club 2.3: orders that a player has not given yet. */
-function toOrder(view: ClubView, table: Table, person: PersonNumber): Errand[] {
-  const { diplomacy: game } = table.state;
-  const seat = seatPlayedBy(table, person);
-  if (game === null || seat === null || table.state.status !== 'playing') return [];
-  const { position, drafts, phaseBegunAt: since } = game;
-  const waits =
-    powersToOrder(position, diplomacyRules(table.rules).diplomacy.map).includes(seat.id) &&
-    !drafts.has(seat.id);
-  if (!waits) return [];
-  const phase = phaseName(writePhase(position.phase));
-  return [
-    {
-      what: `Give your orders for ${seatName(table, seat.id)} at ${tableTitle(table)}: ${phase}.`,
-      since,
-      due: phaseEndOf(view, table)?.at ?? null,
-      buttons: [myOrders(table)],
-    },
-  ];
+/** What a game waits for from a player. */
+function toDo(view: ClubView, table: Table, person: PersonNumber, now: Instant): Errand[] {
+  const own = seatPlayedBy(table, person);
+  const awaited = awaitedAt(view, table).filter(({ seat, until }) => seat === own?.id && now <= until);
+  return awaited.flatMap((each) => gameOf(table).errand(table, each) ?? []);
 }
 
 /** Club 5.1: proposals on which a player's seat has not voted yet. */

@@ -8,6 +8,7 @@ import './game.css';
 import './games.css';
 import './judgement.css';
 import './member.css';
+import './nomic.css';
 import './orders.css';
 import './policy.css';
 import './table-of-club.css';

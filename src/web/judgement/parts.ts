@@ -150,7 +150,9 @@ export function wordsInParts(text: string, room: Room): string[] {
   const parts: string[] = [];
   for (let left = text; left !== ''; ) {
     const most = room(parts.length);
-    const at = bytesShown(left) <= most ? left.length : placeToCut(left, most);
+    // A text has at least as many bytes as characters; to weigh all of a long one again and again takes long.
+    const fits = left.length <= most && bytesShown(left) <= most;
+    const at = fits ? left.length : placeToCut(left, most);
     parts.push(left.slice(0, at));
     left = left.slice(at);
   }

@@ -10,7 +10,7 @@ interface PolicyPart {
 /** For a parent or a teacher who reads no further, of a club whose pages are open so far. */
 export const inShortFor = (access: SiteAccess): string[] => [
   'Rook & Gavel is a program that keeps the Leaderboard of a school’s chess club on Discord. It keeps what that takes: names, games, scores, who was at a session, and what was decided and why.',
-  'The bot does not keep the club’s chat. There is one exception. When the club’s Court of Appeals hears a case, what is said in the thread of that hearing is kept.',
+  'The bot does not keep the club’s chat, with two exceptions. When the club’s Court of Appeals hears a case, what is said in the thread of that hearing is kept. So is what is said in the three threads of a table at which Nomic is played.',
   'On Discord, everybody on the club’s server sees penalties and bans, with names and reasons. These web pages do not show them, except in cases of the Court of Appeals.',
   openInShort[access],
   'Moderators and the Justices of the Court can be pupils of the school themselves.',
@@ -43,6 +43,7 @@ const kept: PolicyPart = {
     'What the bot was told to do and what it announced, for a while, so that no answer is lost and nothing is done twice. Once you have your answer, that no longer says who asked.',
     'What you say in a hearing of the Court of Appeals. That is every message in the thread of that case, from everybody there, with the names of files that come with it. If you change or delete a message, what it said before is kept too. Files that you put before the Court are kept as they are. What the Justices of a panel say among themselves is not kept. Where the person who runs the bot has not turned this on at Discord, nothing that is said is kept.',
     'If you play at a table: your seat, your orders and votes, and the press that you write there. Also which private threads you were let into. What you say in those threads is not kept.',
+    'At a table of Nomic, also the rules that you propose, and your points of order and Judgements with their words. Every message that anybody writes in its three threads is kept too. If a message there is changed or deleted, what it said before stays: by the rules of that game the first words count. Where the person who runs the bot has not turned this on at Discord, no messages are kept.',
     'Nothing else that you write on Discord. Messages in the club’s channels, in threads of online games and between members are not kept. Not your email, your age, your class or your address either. A picture is kept only if you put it before the Court.',
   ],
 };
@@ -65,6 +66,7 @@ const onDiscord: PolicyPart = {
     'Only the Moderators, the Court and that member of staff can read all that is on file about a member. That is what was decided, with the reasons, and what the member asked for.',
     'That member of staff may read everything (Act 0.14). Each time they read something that is not for everybody, that is written down.',
     'In a game with secret orders or votes, the bot shows yours to nobody but you until they are published. It stores them encrypted, and no copy of its database holds the key. The person who runs the program has that key, so they could read them.',
+    'At a table of Nomic nothing is secret: everybody on the server can read who proposed, voted and judged, and what they said. The pages of the table show it too, except for what is only talk.',
     'White press at a table is published under the name of your power. Grey press is published under no name: nobody is told who wrote it, not even the gamemaster. Only the member of staff may look, and each time is written down. The name is stored encrypted, as orders are.',
     'Players of a table can talk in private threads. The bot lets in only the players whom they name. A player who is replaced goes out, and the new one can read what was said before. The member of staff may read there and have posts deleted; each reading is written down, and the players see them come in. People who manage the threads of the server can read there too, as Discord has it.',
     'The person who runs the program has its database and its log. The log says which Discord account gave which command. Nothing is kept of who reads these pages.',
@@ -108,8 +110,9 @@ const erased: PolicyPart = {
   points: [
     'Give the bot the command /privacy delete. It first shows what goes and what stays. Nothing happens until you press the red button. You cannot undo it.',
     'You leave the Leaderboard and every office, and your games that still wait will not count. If you join again, you start as somebody new. A Chief Justice has to pass the office on first.',
-    'What goes: your name, your account, and what you said in hearings of cases that are over. So do the words that were typed by you, about you or about your games, and your press at tables. Where nobody can tell any more who wrote grey press, all that may be yours goes.',
+    'What goes: your name, your account, and what you said in hearings of cases that are over. So do the words that were typed by you, about you or about your games. So do your press at tables, and what you said in games of Nomic. Where nobody can tell any more who wrote grey press, all that may be yours goes.',
     'What stays: the games that count, your scores, the register and what was decided, because the scores of others rest on them. You are then “Former member” and a number. People who remember those games may still know who it was.',
+    'The rules that you proposed in a game of Nomic stay, as chess moves do: the game is played on by them. Where a rule names a player, it then shows the day in place of your name. So write nothing about yourself into a rule. The member of staff can have the text of a rule shown no more.',
     'If you are banned, the reason stays until the ban is over. So does a code made from your account with a secret key. Nobody can read your account from the code; it only shows that somebody who comes back is under that ban. A ban with no end date keeps both until somebody ends the ban.',
     'If you were removed from a table of the club that goes on, such a code stays until that table is over.',
     'If you held an office: a text of the Terms that you published stays, since it is the club’s. So does an opinion that you wrote as a Justice, without your name, and why you banned somebody who is still banned.',

@@ -1,4 +1,4 @@
-import { centresSizes } from '../../pictures/centres-chart.ts';
+import { linesSizes } from '../../pictures/lines-chart.ts';
 import { FigureHead, Row, Section, useLink } from '../pieces.tsx';
 import { InFourLooks } from './parts.tsx';
 import type { GameRead } from './read-game.ts';
@@ -18,7 +18,7 @@ export function Centres({ number, game: { years, powers } }: CentresShown) {
       {years.length < 2 ? (
         <p>Centres are counted after each Fall. The first count is still to come.</p>
       ) : (
-        <InFourLooks address={address} alt={alt} kind="chart" {...centresSizes} />
+        <InFourLooks address={address} alt={alt} kind="chart" {...linesSizes} />
       )}
       <details class="years">
         <summary>The centres in numbers</summary>

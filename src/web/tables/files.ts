@@ -5,7 +5,8 @@ import {
   type Theme,
   writeGame,
 } from '../../../packages/diplomacy/src/index.ts';
-import { centresChart, centresSizes } from '../../pictures/centres-chart.ts';
+import { centresChart } from '../../pictures/centres-chart.ts';
+import { linesSizes } from '../../pictures/lines-chart.ts';
 import { gameOf, recordText } from '../../tables/diplomacy/record.ts';
 import { drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { yearsOf } from '../../tables/diplomacy/years.ts';
@@ -69,7 +70,7 @@ function drawCentres(asked: Asked): FileBody | null {
     year,
     counts: new Map([...centres].map(([power, owned]) => [power, owned.length])),
   }));
-  const look = { ...centresSizes[sizeOf(query)], scheme: schemeOf(query), victory: choices.victory };
+  const look = { ...linesSizes[sizeOf(query)], scheme: schemeOf(query), victory: choices.victory };
   return svg(centresChart(map, years, look));
 }
 

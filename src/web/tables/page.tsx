@@ -1,8 +1,10 @@
 import { capital } from '../../../terms/words.ts';
+import { nomicPath } from '../../tables/nomic/pages.ts';
 import { statusWords } from '../../tables/words/show.ts';
 import { definePage, type Shown } from '../page.ts';
 import { Fact, Link, Person, Row, Section, Table } from '../pieces.tsx';
 import { Centres } from './centres.tsx';
+import { NomicAtTable } from './nomic/short.tsx';
 import { At, outcomeOf } from './parts.tsx';
 import { Play } from './play.tsx';
 import { readTable, type TableRead } from './read.ts';
@@ -22,6 +24,7 @@ function showTable(table: TableRead): Shown {
         </h1>
         <Facts table={table} />
         {game === null ? null : <Play table={table} game={game} />}
+        {table.nomic === null ? null : <NomicAtTable number={number} game={table.nomic} />}
         <div class="once">
           <Seats table={table} />
           {game === null ? null : <Centres number={number} game={game} />}
@@ -82,12 +85,17 @@ const Votes = ({ votes }: Pick<TableRead, 'votes'>) =>
     </Section>
   );
 
-const About = ({ table: { number, game, rules, settings, rulings, lot } }: { table: TableRead }) => (
+const About = ({ table: { number, game, isNomic, rules, settings, rulings, lot } }: { table: TableRead }) => (
   <Section id="about" title="Rules">
     <p>
       This table is played by the <Link to={`tables/${number}/rules`}>{rules}</Link>
       {rulings === 0 ? '.' : `, with ${rulings} ${rulings === 1 ? 'ruling' : 'rulings'} of the gamemaster.`}
     </p>
+    {isNomic ? (
+      <p>
+        <Link to={nomicPath(number, 'rules')}>The rules of the game itself</Link>, which its players change.
+      </p>
+    ) : null}
     <dl class="settings">
       {settings.map(({ about, value }) => (
         <Fact what={about}>{value}</Fact>

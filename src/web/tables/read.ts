@@ -15,6 +15,8 @@ import { agreedWords } from '../../tables/votes/words.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked, Found } from '../page.ts';
 import { personShown } from '../pieces.tsx';
+import { seenAt } from './nomic/asked.ts';
+import { gameInShort } from './nomic/read-now.ts';
 import { readGame } from './read-game.ts';
 import { votesOf } from './said.ts';
 import { lookedAt, momentAt, tableAsked } from './table-asked.ts';
@@ -33,6 +35,7 @@ export async function readTable(asked: Asked) {
   if (diplomacy !== null && looked === null) return null;
   if (diplomacy === null && query.phase !== undefined) return null;
   const person = (who: number) => personShown(view, who, now);
+  const seen = seenAt(asked, table);
   return {
     ...headOf(table),
     openedAt: momentAt(view, table, about.openedAt),
@@ -59,6 +62,10 @@ export async function readTable(asked: Asked) {
     },
     settings: settingsOf(table),
     game: diplomacy === null || looked === null ? null : await readGame(asked, table, diplomacy, looked),
+    /** How a game of Nomic is going; null at other tables, and before the start. */
+    nomic: seen && gameInShort(seen),
+    /** Whether Nomic is played: its rules are pages of their own, before the start too. */
+    isNomic: about.game === 'nomic',
     rulings: state.rulings.length,
     votes: votesOf(table),
   };

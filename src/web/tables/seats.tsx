@@ -6,24 +6,38 @@ import type { SeatRead, TableRead } from './read.ts';
 export function Seats({ table }: { table: TableRead }) {
   const { seats, entrants, status } = table;
   if (seats.length === 0) return status === 'open' ? <Entrants entrants={entrants} /> : null;
-  const hasOrders = seats.some(({ orders }) => orders !== null);
-  const hasPoints = seats.some(({ points }) => points !== null);
-  const words = [hasPoints ? 'Day' : 'Power', 'Player', ...(hasOrders ? ['Orders now'] : [])];
-  const figures = hasPoints ? ['Points'] : ['Centres', 'Units'];
   return (
     <Section id="seats" title="Players">
-      <Table caption="Who plays what, as it is now" words={words} figures={figures}>
-        {seats.map((seat) => (
-          <Row
-            head={seat.seat}
-            words={[<Player seat={seat} />, ...(hasOrders ? [orderWords[seat.orders ?? 'nothing']] : [])]}
-            figures={hasPoints ? [seat.points ?? ''] : [seat.centres ?? '', seat.units ?? '']}
-          />
-        ))}
-      </Table>
+      {table.isNomic ? <Days seats={seats} /> : <Powers seats={seats} />}
     </Section>
   );
 }
+
+type SeatsShown = Pick<TableRead, 'seats'>;
+
+function Powers({ seats }: SeatsShown) {
+  const hasOrders = seats.some(({ orders }) => orders !== null);
+  const words = ['Power', 'Player', ...(hasOrders ? ['Orders now'] : [])];
+  return (
+    <Table caption="Who plays which power, as it is now" words={words} figures={['Centres', 'Units']}>
+      {seats.map((seat) => (
+        <Row
+          head={seat.seat}
+          words={[<Player seat={seat} />, ...(hasOrders ? [orderWords[seat.orders ?? 'nothing']] : [])]}
+          figures={[seat.centres ?? '', seat.units ?? '']}
+        />
+      ))}
+    </Table>
+  );
+}
+
+const Days = ({ seats }: SeatsShown) => (
+  <Table caption="Whose day is which, as it is now" words={['Day', 'Player']} figures={['Points']}>
+    {seats.map((seat) => (
+      <Row head={seat.seat} words={[<Player seat={seat} />]} figures={[seat.points ?? '']} />
+    ))}
+  </Table>
+);
 
 const orderWords = { final: 'final', given: 'given', missing: 'not yet', nothing: 'none to give' } as const;
 

@@ -9,6 +9,7 @@ import type { Publication } from '../../house/book/amendment.ts';
 import { officesHeld } from '../../house/book/offices.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { Difference } from '../difference.tsx';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import {
   Day,
@@ -179,22 +180,6 @@ const Version = ({ version, date, by, text, figures }: HistoryRead['own'][number
       </ul>
     )}
   </section>
-);
-
-const tags = { same: 'span', removed: 'del', added: 'ins' } as const;
-
-/** A text with what is gone and what is new in it; kept from turning the words around it about. */
-const Difference = ({ difference }: { difference: readonly Stretch[] }) => (
-  <p class="own-text" dir="auto">
-    {difference.map(({ kind, text }) => {
-      const Tag = tags[kind];
-      return (
-        <Tag>
-          <bdi>{text}</bdi>
-        </Tag>
-      );
-    })}
-  </p>
 );
 
 const Versions = ({ versions }: Pick<HistoryRead, 'versions'>) =>

@@ -2,6 +2,7 @@ import { clubDeeds } from './club.ts';
 import { courtDeeds } from './court.ts';
 import type { Deed } from './deed.ts';
 import { gameDeeds } from './games.ts';
+import { nomicDeeds } from './nomic.ts';
 import { tableSeatDeeds } from './table-seats.ts';
 import { tableDeeds } from './tables.ts';
 
@@ -12,4 +13,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...courtDeeds,
   ...tableDeeds,
   ...tableSeatDeeds,
+  ...nomicDeeds,
 };

@@ -48,6 +48,7 @@ describe('/setup, the first time', () => {
         tableThreads: {},
         tableCards: {},
         talkThreads: {},
+        nomicThreads: {},
       },
     });
     expect(holders(club.view.state, 'chief')).toEqual([1]);

@@ -6,8 +6,8 @@ import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
 import {
   chooseTableReminders,
   endTableReminders,
-  remindedSeat,
   reminderHoursOf,
+  stillAwaited,
 } from '../../../src/tables/clock/reminders.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
@@ -144,8 +144,8 @@ describe('/table remind', () => {
 
 describe('what is sent is looked at once more', () => {
   const seat = (story: TableStory) =>
-    remindedSeat(story.club.view, { table: 1, phase: 'S1901M', person: story.playing('AUS') }, story.club.now)
-      ?.id ?? null;
+    stillAwaited(story.club.view, { table: 1, phase: 'S1901M', person: story.playing('AUS') }, story.club.now)
+      ?.seat ?? null;
 
   it('and dropped once their orders are final, or the phase is over', async () => {
     const story = begun();

@@ -153,7 +153,9 @@ describe('Club 7.4 and 7.5: how far the gamemaster can look back', () => {
       expect(story.club.does(story.mo, correctEntry, correcting(entry))).toMatchObject(
         refused('too-long-ago', 'Club 7.4'),
       );
-    expect(correctableEntries(story.table).map(({ entry }) => String(entry.seq))).not.toContain(orders);
+    expect(
+      correctableEntries(story.table, story.club.now).map(({ entry }) => String(entry.seq)),
+    ).not.toContain(orders);
     expect(back(story, 'S1901M')).toMatchObject(refused('too-long-ago', 'Club 7.5'));
     expect(back(story, 'F1901M')).toMatchObject({ ok: true });
   });
@@ -207,7 +209,7 @@ async function take(story: TableStory, { kind, lot }: Step): Promise<void> {
     await story.club.settle();
   }
   if (kind === 'order') orderAll(story, lot);
-  const entries = correctableEntries(story.table);
+  const entries = correctableEntries(story.table, story.club.now);
   const wrong = entries[lot % Math.max(1, entries.length)];
   if (kind === 'correct' && wrong !== undefined)
     story.does(story.mo, correctEntry, correcting(String(wrong.entry.seq)));

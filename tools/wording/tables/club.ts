@@ -1,8 +1,9 @@
-import type { UnitOfWork } from '../../../src/house/ports.ts';
+import type { Texts, UnitOfWork } from '../../../src/house/ports.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { type TableBody, tableBooks } from '../../../src/tables/book/table.ts';
 import { endPhase } from '../../../src/tables/diplomacy/end-phase.ts';
 import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts';
+import type { KeptDeed } from '../../../src/tables/nomic/deed.ts';
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
 import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
@@ -58,16 +59,45 @@ function write(work: UnitOfWork, { seat, person }: Author, press: string): void 
   writeAt(work, theTable(work, 2), { ...about, kind: 'white', seat, author: null }, person, { press });
 }
 
-/** Table 3: the days are drawn, and a change of the rules is proposed. */
+/** What happens at table 3: a proposal, a vote, and points of order, of which one is judged and disputed. */
+const nomicDeeds: readonly [seat: string, deed: KeptDeed, texts?: Texts][] = [
+  [
+    'friday',
+    {
+      is: 'proposed',
+      change: { kind: 'amend', rule: '24', text: ['A defeat costs 5 points.'] },
+      figures: null,
+    },
+  ],
+  ['monday', { is: 'voted', choice: 'yes' }],
+  [
+    'tuesday',
+    { is: 'point raised', about: { is: 'proposal', number: 301 } },
+    { statement: 'That is no amendment.' },
+  ],
+  [
+    'thursday',
+    { is: 'judged', point: 1, verdict: false, effects: [{ is: 'points', player: 'tuesday', change: 10 }] },
+    { reason: 'A word of it stays.' },
+  ],
+  ['tuesday', { is: 'disputed', point: 1 }],
+  ['friday', { is: 'opinion', point: 1, agrees: true }],
+  ['monday', { is: 'announced', player: 'tuesday', total: 20, change: 20 }, { reason: 'I helped a lot.' }],
+  ['wednesday', { is: 'forfeited' }],
+  [
+    'monday',
+    { is: 'point raised', about: { is: 'move', mover: 'friday' } },
+    { statement: 'It is too late.' },
+  ],
+];
+
+/** Table 3: the days are drawn, and much is done on the first of them. */
 function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
   open(work, 'Law', gm, seated.slice(0, nomic.seats.length), nomic);
   const seats = nomic.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
   writeAt(work, theTable(work, 3), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
-  const change = { kind: 'enact', text: ['Hats may be worn.'] } as const;
-  const did = { type: 'nomic-deed', message: null } as const;
-  const proposed = { is: 'proposed', change, figures: null } as const;
-  writeAt(work, theTable(work, 3), { ...did, seat: 'friday', deed: proposed }, null);
-  writeAt(work, theTable(work, 3), { ...did, seat: 'monday', deed: { is: 'voted', choice: 'yes' } }, null);
+  for (const [seat, deed, texts = {}] of nomicDeeds)
+    writeAt(work, theTable(work, 3), { type: 'nomic-deed', message: null, seat, deed }, null, texts);
 }
 
 function open(

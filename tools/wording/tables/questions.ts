@@ -1,11 +1,22 @@
 import { initialRules, writeRules } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
+import type { Result } from '../../../src/house/result.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { planned } from '../../../src/tables/corrections/correct-entry.ts';
+import { correctableEntries } from '../../../src/tables/corrections/correctable.ts';
 import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
 import { renderCorrectionQuestion } from '../../../src/tables/corrections/words.ts';
 import { renderEarlyQuestion } from '../../../src/tables/diplomacy/words/phase.ts';
+import { previewForfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
+import { previewJudgement } from '../../../src/tables/nomic/deeds/judge.ts';
+import { type ProposeRuleInput, previewProposal } from '../../../src/tables/nomic/deeds/propose.ts';
 import { rulesQuestion } from '../../../src/tables/nomic/loading/question.ts';
 import { decodeRules, type GivenRules } from '../../../src/tables/nomic/loading/rules-file.ts';
+import {
+  forfeitQuestion,
+  judgementQuestion,
+  proposalQuestion,
+} from '../../../src/tables/nomic/words/questions.ts';
 import type { plans } from '../../../src/tables/plans.ts';
 import { greyPublished } from '../../../src/tables/press/read-author.ts';
 import { renderAuthorQuestion } from '../../../src/tables/press/words.ts';
@@ -20,13 +31,13 @@ import {
   removalQuestion,
   startQuestion,
 } from '../../../src/tables/words/questions.ts';
-import { account, bo, mo, now } from '../club.ts';
+import { account, ana, bo, jo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
 
-const question = (view: ClubView, body: Correcting, name: string) => {
+const question = (view: ClubView, body: Correcting, name: string, table = 2) => {
   const actor = { account: account(mo), name: 'Mo', managesGuild: false };
   const found = planned(view, {
-    ...{ table: theTable(view, 2), body, name, reason: 'It was the wrong deadline', actor, now },
+    ...{ table: theTable(view, table), body, name, reason: 'It was the wrong deadline', actor, now },
   });
   if (!found.ok) throw new Error('The samples cannot be put right');
   return renderCorrectionQuestion(found.value);
@@ -52,6 +63,28 @@ function given(text: string, linksto: string[]): GivenRules {
 
 const reason = 'Wrote rude words to the others';
 
+const actorOf = (person: PersonNumber, name: string) => ({
+  account: account(person),
+  name,
+  managesGuild: false,
+});
+
+const atNomic = { table: '3', channel: '11' };
+
+/** Of a Monday, which is Ana’s day in the game of Nomic. */
+const proposals: readonly Pick<ProposeRuleInput, 'kind' | 'rule' | 'text' | 'figures'>[] = [
+  { kind: 'enact', rule: null, text: 'Hats may be worn.', figures: null },
+  { kind: 'amend', rule: '207', text: 'A defeat costs 5 points.', figures: null },
+  { kind: 'amend', rule: '210', text: 'The player with most hats wins.', figures: 'winning=150' },
+  { kind: 'transmute', rule: '104', text: null, figures: null },
+];
+
+/** What a preview finds. Throws where the samples are not as they would have to be. */
+function found<Found>(result: Result<Found>): Found {
+  if (!result.ok) throw new Error(`The samples cannot do that: ${JSON.stringify(result)}`);
+  return result.value;
+}
+
 /** What tables ask about first. */
 export const tableQuestions: QuestionSamples<typeof plans> = {
   opening: () => [
@@ -71,6 +104,9 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
       { type: 'orders-corrected', entry: 11, lines: [], again: false },
       'The orders of Austria in Spring 1901, movement',
     ),
+    ...correctableEntries(theTable(view, 3), now).map(({ entry, name }) =>
+      question(view, { type: 'entry-undone', entry: entry.seq, again: false }, name, 3),
+    ),
   ],
   return: ({ view }) => [
     question(
@@ -84,10 +120,10 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     removalQuestion({ table: 1, person: bo, seat: null, reason, back: false }, view),
     removalQuestion({ table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true }, view),
   ],
-  takeDown: ({ view }) => {
-    const table = theTable(view, 2);
-    return writtenAt(table).map((written) => renderTakeDownQuestion({ table, written, reason }));
-  },
+  takeDown: ({ view }) =>
+    [theTable(view, 2), theTable(view, 3)].flatMap((table) =>
+      writtenAt(table).map((written) => renderTakeDownQuestion({ table, written, reason })),
+    ),
   readTalk: ({ view }) => {
     const table = theTable(view, 2);
     return table.state.talks.map((talk) => renderReadingQuestion({ table, talk }));
@@ -105,4 +141,16 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
   leaving: ({ view }) => [leavingQuestion({ table: 2, person: bo, seat: 'ENG', standsIn: false }, view)],
   start: ({ view }) => [startQuestion(theTable(view, 1), view, now)],
   abandon: ({ view }) => [abandonQuestion(2, 'Too few of us still play', view)],
+  ruleChange: (scene) =>
+    proposals.map((each) => {
+      const input = { ...atNomic, amendment: null, seen: null, shown: null, ...each };
+      const proposing = previewProposal(scene.view, actorOf(ana, 'Ana'), input, now + 3 * 86_400_000);
+      return proposalQuestion(found(proposing), scene);
+    }),
+  judgement: (scene) => {
+    const verdict = { verdict: 'true', reason: 'So it is.', effects: 'points Monday +10; no play' } as const;
+    const input = { ...atNomic, point: '2', shown: null, ...verdict };
+    return [judgementQuestion(found(previewJudgement(scene.view, actorOf(jo, 'Jo'), input, now)), scene)];
+  },
+  forfeit: ({ view }) => [forfeitQuestion(found(previewForfeit(view, actorOf(ana, 'Ana'), atNomic, now)))],
 };

@@ -40,7 +40,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     landLine: '#8f8168',
     coast: '#4d5a5f',
     closed: '#dcd5c5',
-    closedLine: '#c4bba6',
+    closedLine: '#b4aa91',
     name: '#2b2a26',
     seaName: '#35607a',
     page: '#fbf8f0',
@@ -59,7 +59,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     landLine: '#7d8487',
     coast: '#9fb0ba',
     closed: '#25282b',
-    closedLine: '#34383b',
+    closedLine: '#3e4346',
     name: '#f2efe8',
     seaName: '#86abc4',
     page: '#111920',
@@ -127,7 +127,7 @@ export function paints(map: DiplomacyMap, theme: Theme): ReadonlyMap<Power, Pain
         on: brightness(fill) > 0.185 ? '#14181b' : '#ffffff',
         land,
         pattern: patterns[at % patterns.length] ?? [],
-        lines: mixed(fill, land, 0.32),
+        lines: mixed(fill, land, 0.5),
       };
       return [id, paint];
     }),

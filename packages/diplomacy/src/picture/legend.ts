@@ -53,7 +53,7 @@ function powers({ map, paints, shapes, ink }: Canvas, { centres }: Position, row
       next += side + 8 + widthOf(text, fit) + gap;
       return (
         `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
-        coverSquare([x + side / 2, row.y], side - 2, paint.pattern, paint.lines) +
+        coverSquare([x + side / 2, row.y], side - 1, paint.pattern, paint.lines) +
         `<circle cx="${x + side / 2}" cy="${row.y}" r="${side * 0.36}" fill="${paint.fill}"/>` +
         letterAt(paint.letter.slice(0, 1), x + side / 2, row.y, side * 0.4, paint.on) +
         `<text x="${x + side + 8}" y="${row.y + fit * 0.36}" font-size="${fit}">${escaped(text)}</text>`

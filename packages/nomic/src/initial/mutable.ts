@@ -76,7 +76,7 @@ export const mutableRules: readonly InitialRule[] = [
   {
     number: 214,
     text: [
-      'Whoever disagrees about a move, or about what a rule means or how it applies, may ask for a Judgement by posting “Point of Order:” and a statement in the voting thread. The Judge is the player whose day came before the present one. The Judge decides by posting “Judgement:”, a reference to the point, and the decision.',
+      'Anyone who disagrees about a move, or about what a rule means or how it applies, may ask for a Judgement by posting “Point of Order:” and a statement in the voting thread. The Judge is the player whose day came before the present one. The Judge decides by posting “Judgement:”, a reference to the point, and the decision.',
       'For one hour after a Judgement any other player may dispute it by posting “Dispute:” and a reference to it. Then everybody but the Judge has one hour to post “I agree with Judgement” or “I disagree with Judgement” and a reference. If nobody disputes it, or one player agrees, the Judgement is invoked. If all opinions given after a dispute disagree, the Judge is overruled.',
       'When a Judge is overruled, or has given no Judgement by the end of the day, the player before that Judge in the order of Rule 201 becomes the Judge. Nobody judges on their own day or on that of a team-mate.',
       'A proposal under dispute is voted on as usual, but takes effect only once all Judgements about it are invoked, and other actions under dispute wait as well. This goes before Rule 206. No point of order may be raised against a proposal between the end of its vote and its effect.',

@@ -52,11 +52,14 @@ export function propose(game: Game, by: PlayerId, deed: Deed & { is: 'proposed' 
 const because = (why: string, ...rules: readonly Cite[]): Problem => ({ why, rules });
 
 /** Why a proposal is not proper; null if it is. That it is about itself is no reason (R117). */
-function whyImproper(
+const whyImproper = (
   game: Game,
   by: PlayerId,
   { change, figures }: Deed & { is: 'proposed' },
-): Problem | null {
+): Problem | null => whyNotPropose(game, by) ?? whyNoChange(game, change, figures);
+
+/** Why no proposal of a player would be proper now, whatever it says; null if one may be (R202). */
+export function whyNotPropose(game: Game, by: PlayerId): Problem | null {
   const { values, undecided } = figuresNow(game);
   if (undecided.includes('players'))
     return because(
@@ -69,7 +72,7 @@ function whyImproper(
     return because(`It came too late: a proposal has to be made before ${values.hour} UK time.`, 'R202');
   if (game.proposals.some((each) => each.day === game.day && each.state !== 'no rule-change'))
     return because('It is not the first proposal of the day.', 'R202');
-  return whyNoChange(game, change, figures);
+  return null;
 }
 
 function whyNoChange(game: Game, change: Change, figures: FigureChanges | null): Problem | null {

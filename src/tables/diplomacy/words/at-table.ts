@@ -8,7 +8,8 @@ import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
 import type { GameWords } from '../../words/game-words.ts';
 import { powersToOrder } from '../needs.ts';
-import { myOrders, wonLine } from './phase.ts';
+import { myOrders } from './my-orders.ts';
+import { wonLine } from './phase.ts';
 import { phaseName } from './phase-name.ts';
 
 /** How far the orders of a seat are; nothing of what they say. */

@@ -20,6 +20,7 @@ import { seatName, tableTitle } from '../../words/table.ts';
 import type { TableWithGame } from '../find-game.ts';
 import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
+import { myOrders } from './my-orders.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 import {
@@ -108,10 +109,6 @@ const allResults = ({ number }: Table, { seq }: PhasePlayed) =>
 
 const buttonsBelow = (buttons: readonly ReturnType<typeof button>[]): ActionRow[] =>
   buttons.length === 0 ? [] : [row(...buttons)];
-
-/** Opens the orders of the player who presses it, in the phase that is played then. */
-export const myOrders = ({ number }: Pick<Table, 'number'>) =>
-  button('My orders', 'orders-open', [number], 'primary');
 
 /** Who plays the powers that have something to order now. */
 export const playersToOrder = ({ state, rules }: Table, { position }: DiplomacyGame): PersonNumber[] =>

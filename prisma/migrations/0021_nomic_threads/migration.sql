@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Club" ADD COLUMN "nomicThreads" TEXT NOT NULL DEFAULT '{}';
