@@ -21,15 +21,24 @@ export interface Cleaning {
 /**
  * What may be cleaned: hyphens that a line's end has left inside a word, doubled spaces, remarks that send the reader to a PDF for a
  * formula that stands in the rule, and links between rules that lead nowhere or only one way. The same value and order each time.
+ * It looks at no further rules once it has found more than `most`.
  */
-export function cleaning(ruleSet: RuleSet): readonly Cleaning[] {
+export function cleaning(ruleSet: RuleSet, most = Number.POSITIVE_INFINITY): readonly Cleaning[] {
   const words = wordsIn(ruleSet);
   const linked = new Map([...ruleSet.rules.values()].map(({ id, links }) => [id, new Set(links.rules)]));
-  return [...ruleSet.rules.values()].flatMap((rule) => [
-    ...rule.text.flatMap((pieces, at) => inWords(wordsOf(pieces), words).map(placed(rule, 'text', at))),
-    ...rule.notes.flatMap(({ content }, at) => inNote(content, words).map(placed(rule, 'notes', at))),
-    ...inLinks(rule, linked),
-  ]);
+  const found: (readonly Cleaning[])[] = [];
+  let many = 0;
+  for (const rule of ruleSet.rules.values()) {
+    if (many > most) break;
+    const inRule = [
+      ...rule.text.flatMap((pieces, at) => inWords(wordsOf(pieces), words).map(placed(rule, 'text', at))),
+      ...rule.notes.flatMap(({ content }, at) => inNote(content, words).map(placed(rule, 'notes', at))),
+      ...inLinks(rule, linked),
+    ];
+    found.push(inRule);
+    many += inRule.length;
+  }
+  return found.flat();
 }
 
 /** The rule set with those of its cleanings done. Those that no longer fit what they found change nothing. */

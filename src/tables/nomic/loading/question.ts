@@ -3,10 +3,7 @@ import { colours, type Reply, toAsker } from '../../../house/words/reply.ts';
 import { plain, quoted } from '../../../house/words/text.ts';
 import { fitLines } from '../../diplomacy/words/results.ts';
 import { playNotes } from './playable.ts';
-import { cleaned, type GivenRules } from './rules-file.ts';
-
-/** More than that is not cleaned here: it would take too long. */
-const mostCleaned = 1_000;
+import { cleaned, type GivenRules, mostCleaned } from './rules-file.ts';
 
 /** The ways to go on with the rules of a file: to clean them or not. None where there is nothing to clean. */
 export function waysWith<Order>(given: GivenRules, order: (given: GivenRules) => Order) {
@@ -22,19 +19,20 @@ const room = 3_500;
 export function rulesQuestion(name: string, given: GivenRules | null): Reply {
   if (given === null) throw new Error('No file was given');
   const { dirt: found } = given;
+  const isTooMuch = found.length > mostCleaned;
   const all = inEffect(given.rules).length;
   const mutable = mutableRules(given.rules);
   return toAsker(
     [
       `**Open ${quoted(name)} with the rules of ${quoted(given.name)}?** It has ${all} rules in effect: ${all - mutable} immutable, ${mutable} mutable.`,
       ...playNotes(given.rules),
-      found.length > 0 && (found.length > mostCleaned ? muchWords : littleWords),
+      found.length > 0 && (isTooMuch ? muchWords : littleWords),
     ],
     {
       ...(found.length > 0 && {
         embeds: [
           {
-            title: `What could be cleaned: ${found.length}`,
+            title: `What could be cleaned: ${isTooMuch ? `more than ${mostCleaned}` : found.length}`,
             color: colours.waiting,
             description: fitLines(cleaningLines(given.rules, found), room),
           },
@@ -57,7 +55,7 @@ const places: Readonly<Record<Cleaning['where']['in'], string>> = {
 
 function cleaningLines(rules: RuleSet, found: readonly Cleaning[]): string[] {
   const lines = found.slice(0, mostShown).map((each) => cleaningLine(rules, each));
-  return found.length > mostShown ? [...lines, `… and ${found.length - mostShown} more`] : lines;
+  return found.length > mostShown ? [...lines, '… and more'] : lines;
 }
 
 function cleaningLine({ rules }: RuleSet, { rule, where, found, better, why }: Cleaning): string {

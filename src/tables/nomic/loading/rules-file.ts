@@ -16,13 +16,16 @@ import { whyUnplayable } from './playable.ts';
 /** The largest rule set that is taken, in bytes: a game of many weeks has a tenth of it. */
 export const rulesFileLimit = 1024 * 1024;
 
+/** More than that is not cleaned here: it would take too long. */
+export const mostCleaned = 1_000;
+
 const kinds = ['json'];
 
 /** A rule set that somebody gave in a file, which a game can begin with. */
 export interface GivenRules extends RulesFile {
   /** What the file is called. */
   name: string;
-  /** What could be cleaned in it; nothing is by itself (F.1.7). */
+  /** What could be cleaned in it; nothing is by itself (F.1.7). Not all of it where that is too much to be done. */
   dirt: readonly Cleaning[];
 }
 
@@ -49,7 +52,7 @@ export function decodeRules(name: string, bytes: Uint8Array): Result<GivenRules>
     const rules = harmless(readRulesText(text));
     const why = whyUnplayable(rules.rules);
     return why === null
-      ? done({ ...rules, name, dirt: cleaning(rules.rules) })
+      ? done({ ...rules, name, dirt: cleaning(rules.rules, mostCleaned) })
       : notUnderstood({ problem: 'rules-unplayable', name, why });
   } catch (error) {
     if (error instanceof NomicError)
