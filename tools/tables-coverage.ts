@@ -1,21 +1,24 @@
 import { writeFileSync } from 'node:fs';
-import { club } from '../src/tables/rule-sets/club.ts';
-import { pointCoverage, pointsAsMarkdown, pointsAstray, unmetPoints } from './citations/points.ts';
+import { tableRules } from '../src/tables/rule-sets/named.ts';
+import { citePoint } from '../src/tables/rule-sets/rule-set.ts';
+import { allPointsAsMarkdown, pointCoverage, pointsAstray, unmetPoints } from './citations/points.ts';
 import { readTree } from './citations/tree.ts';
 
 /**
- * Prints how each point of the club's house rules for tables is met, from the root of the project; with `--write` keeps it in the
+ * Prints how each point of the rule sets for tables is met, from the root of the project; with `--write` keeps it in the
  * documentation. Fails where an enforced point has no rule or no test, or where a cite names no point.
  */
 const files = readTree(process.cwd());
-const rows = pointCoverage(files, club);
-const table = pointsAsMarkdown(rows, club);
+const ruleSets = Object.values(tableRules);
+const table = allPointsAsMarkdown(files, ruleSets);
 
 if (process.argv.includes('--write')) writeFileSync('docs/tables-coverage.md', table);
 else console.log(table);
 
-const unmet = unmetPoints(rows).map(({ point }) => point.id);
-const astray = pointsAstray(files, club);
-for (const id of unmet) console.error(`Club ${id} is enforced, but lacks a rule or a test.`);
-for (const id of astray) console.error(`A file cites Club ${id}, which does not exist.`);
+const unmet = ruleSets.flatMap((rules) =>
+  unmetPoints(pointCoverage(files, rules)).map(({ point }) => citePoint(rules, point.id)),
+);
+const astray = pointsAstray(files, ruleSets);
+for (const point of unmet) console.error(`${point} is enforced, but lacks a rule or a test.`);
+for (const point of astray) console.error(`A file cites ${point}, which does not exist.`);
 if (unmet.length + astray.length > 0) process.exitCode = 1;

@@ -1,55 +1,17 @@
-import { inEffect, labelOf } from '../../packages/nomic/src/index.ts';
 import { fitting } from '../../src/discord/complete.ts';
-import type { ClubView } from '../../src/house/ports.ts';
-import type { Choice } from '../../src/house/words/reply.ts';
-import type { NomicPlay } from '../../src/tables/nomic/book.ts';
-import { shownGame } from '../../src/tables/nomic/care/shown.ts';
-import { beginningOf } from '../../src/tables/nomic/words/proposal.ts';
-import type { Table } from '../../src/tables/table.ts';
+import { pointChoices, proposalChoices, ruleChoices } from '../../src/tables/nomic/words/choices.ts';
 import type { Suggest } from '../options.ts';
-import { tableTyped } from '../table/options.ts';
-
-/** Suggests what the game at the table that is meant has of something. */
-const ofGame =
-  (choices: (game: NomicPlay['game'], table: Table, view: ClubView) => readonly Choice[]): Suggest =>
-  (view, request) => {
-    const table = tableTyped(view, request);
-    const nomic = table?.state.nomic ?? null;
-    return table === null || nomic === null
-      ? []
-      : fitting(choices(shownGame(table, nomic.game), table, view), request.focused.value);
-  };
+import { ofTable, tableTyped } from '../table/options.ts';
 
 /** The rules in effect by number, and after them those that are not. */
-export const suggestRules = ofGame((game, table, view) => {
-  const gone = [...game.rules.rules.values()].filter((rule) => !rule.inEffect).reverse();
-  return [...inEffect(game.rules), ...gone].map((rule) => ({
-    name: `${labelOf(rule)}${rule.inEffect ? '' : ' (not in effect)'}: ${beginningOf(view, table, rule)}`,
-    value: String(rule.number),
-  }));
-});
+export const suggestRules: Suggest = (view, request) => {
+  const table = tableTyped(view, request);
+  return table === null ? [] : fitting(ruleChoices(view, table), request.focused.value);
+};
 
-/** The points of order in those states, the latest first. */
-const suggestPoints = (states: readonly string[]): Suggest =>
-  ofGame(({ pointsOfOrder }) =>
-    pointsOfOrder
-      .filter(({ state }) => states.includes(state))
-      .map(({ number, about, state }) => ({
-        name: `${number}: ${about.is === 'proposal' ? `about proposal ${about.number}` : `about a ${about.is}`}, ${state}`,
-        value: String(number),
-      }))
-      .reverse(),
-  );
+export const suggestProposals: Suggest = ofTable(proposalChoices);
 
-export const suggestToJudge = suggestPoints(['waits for judgement']);
-export const suggestToDispute = suggestPoints(['judged']);
-export const suggestDisputed = suggestPoints(['disputed']);
-
-/** The proposals that have a number, the latest first. */
-export const suggestProposals = ofGame(({ proposals }) =>
-  proposals
-    .flatMap(({ number, state }) =>
-      number === null ? [] : [{ name: `${number}: ${state}`, value: String(number) }],
-    )
-    .reverse(),
-);
+/** The points of order that wait for a Judgement; those whose Judgement can be disputed; and those where it is. */
+export const suggestToJudge: Suggest = ofTable((table) => pointChoices(table, 'waits for judgement'));
+export const suggestToDispute: Suggest = ofTable((table) => pointChoices(table, 'judged'));
+export const suggestDisputed: Suggest = ofTable((table) => pointChoices(table, 'disputed'));

@@ -6,7 +6,7 @@ import type { Reply } from '../house/words/reply.ts';
 import { diplomacyParts } from './diplomacy/present.ts';
 import { nomicParts } from './nomic/present.ts';
 import type { TableGame } from './rule-sets/rule-set.ts';
-import { findTable, type Meant, type Table } from './table.ts';
+import { by, findTable, type Meant, type Table } from './table.ts';
 
 /** What is being played at a table until the next deadline. */
 export interface TablePhase {
@@ -70,8 +70,8 @@ export interface TableGameParts {
   isOut(table: Table, seat: string): boolean;
   /** The seats that have won; none while nobody has, and where players agreed on an end. */
   winners(table: Table): readonly string[];
-  /** What its tables have not. */
-  readonly lacks: readonly TableThing[];
+  /** What its tables have not, each with the point of their rules that there is instead. */
+  readonly lacks: Readonly<Partial<Record<TableThing, string>>>;
 }
 
 const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts, nomic: nomicParts };
@@ -91,8 +91,12 @@ export const isOut = (table: Table, seat: string): boolean => gameOf(table).isOu
 /** The table that is meant; refused where its game has no such thing, be it played or not. */
 export function findTableWith(view: ClubView, meant: Meant, thing: TableThing): Result<Table> {
   const found = findTable(view, meant);
-  if (!found.ok || !gameOf(found.value).lacks.includes(thing)) return found;
-  return refused({ code: 'not-in-game', table: found.value.number, thing, acts: [], points: [] });
+  if (!found.ok) return found;
+  const { number, rules } = found.value;
+  const instead = gameOf(found.value).lacks[thing];
+  return instead === undefined
+    ? found
+    : refused({ code: 'not-in-game', table: number, thing, ...by(rules, instead) });
 }
 
 /** The phase that is being played; null while none is. */

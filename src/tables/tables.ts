@@ -10,7 +10,7 @@ import { isUnderWay, tablesOf } from './table.ts';
 import { isAtTable, isOfficer } from './who.ts';
 import { tableErrands } from './words/errands.ts';
 
-/** The club's tables in its common matters. They change no score (Club 8.1): nothing of theirs is in the club's own book. */
+/** The club's tables in its common matters. They change no score (Club 8.1 and Nomic 8.1): nothing of theirs is in the club's own book. */
 export const tables: Room = {
   exported: exportTables,
   due: partsOf(chapters, 'due').flat(),

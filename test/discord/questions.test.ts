@@ -36,6 +36,22 @@ test('what cannot be taken back has a red button that says what it does', () => 
   expect(shown.components?.[0]?.components[0]).toMatchObject({ style: ButtonStyle.Danger });
 });
 
+test('where there are several ways to go on, each has its button, and Cancel goes none of them', async () => {
+  const questions = openQuestions();
+  const said = (content: string) => async () =>
+    ({ kind: 'reply', reply: { audience: 'asker', content } }) as const;
+  const ways = ['Clean', 'Keep'].map((label) => ({ label, confirm: said(label) }));
+  const ask = () => buttonsOf(questions.ask({ reply, confirm, does: null, ways }, 'ana', 0));
+  expect(ask().labels).toEqual(['Clean', 'Keep', 'Cancel']);
+  for (const [way, does] of [
+    ['way-0', ways[0]?.confirm],
+    ['way-1', ways[1]?.confirm],
+  ] as const)
+    expect(questions.take(ask().id, 'ana', 0, way)).toBe(does);
+  for (const way of ['cancel', 'confirm', 'way-2', '__proto__'])
+    expect(ways.map((each) => each.confirm)).not.toContain(questions.take(ask().id, 'ana', 0, way));
+});
+
 /** What can be put right again: by closing the pages, deciding the game once more or opening the session again. */
 const canBeUndone = [
   'setup',

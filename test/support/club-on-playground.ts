@@ -149,13 +149,24 @@ export class ClubOnPlayground {
     return this.gone(thread);
   }
 
-  private async gone(what: string): Promise<void> {
+  /** Has a thread archived or locked, as when somebody does so by hand. */
+  setThread(thread: string, as: { archived?: boolean; locked?: boolean }): Promise<void> {
+    return this.asks('PATCH', thread, as);
+  }
+
+  private gone(what: string): Promise<void> {
+    return this.asks('DELETE', what);
+  }
+
+  private async asks(method: 'DELETE' | 'PATCH', what: string, body?: object): Promise<void> {
     const { ok, status } = await fetch(`${this.playground.apiUrl}/v10/channels/${what}`, {
-      method: 'DELETE',
+      method,
       headers: {
         authorization: `Bot ${this.token}`,
         'user-agent': 'DiscordBot (https://example.org, 1)',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!ok) throw new Error(`Discord answered ${status}`);
   }

@@ -1,4 +1,10 @@
-import type { Met, Point, TableRules } from '../../src/tables/rule-sets/rule-set.ts';
+import {
+  citePoint,
+  type Met,
+  type Point,
+  type TableRules,
+  tableGames,
+} from '../../src/tables/rule-sets/rule-set.ts';
 import type { SourceFile } from './cites.ts';
 
 /** How one point of a rule set of tables is met: the files with rules that cite it, and those with tests named after it. */
@@ -19,12 +25,22 @@ const inRules = new RegExp(
   'g',
 );
 
-const pointsCited = ({ text }: SourceFile, { cited }: TableRules): Set<string> => {
+/** The points that are named with their rule set: `Club 3.4`. */
+function pointsNamed({ text }: SourceFile, { cited }: TableRules): Set<string> {
   const inWords = new RegExp(String.raw`(?<!\x60)\b${cited}\s+(${list}(?:\s+to\s+${number})?)`, 'g');
-  return new Set(
-    [...text.matchAll(inWords), ...text.matchAll(inRules)].flatMap(([, all = '']) => numbersIn(all)),
-  );
-};
+  return new Set([...text.matchAll(inWords)].flatMap(([, all = '']) => numbersIn(all)));
+}
+
+/** Those in refusals, which are of the rule set by which a table is played. */
+const pointsRefusing = ({ text }: SourceFile): string[] =>
+  [...text.matchAll(inRules)].flatMap(([, all = '']) => numbersIn(all));
+
+/** Whether a file is of another game than that of a rule set: its refusals cite none of its points. */
+const isOfOtherGame = ({ path }: SourceFile, { game }: TableRules): boolean =>
+  tableGames.some((each) => each !== game && new RegExp(`^(src/tables|commands)/${each}[/.]`).test(path));
+
+const pointsCited = (file: SourceFile, rules: TableRules): Set<string> =>
+  new Set([...pointsNamed(file, rules), ...(isOfOtherGame(file, rules) ? [] : pointsRefusing(file))]);
 
 const pointsTested = ({ text }: SourceFile, { cited }: TableRules): Set<string> => {
   const named = new RegExp(
@@ -53,13 +69,19 @@ export function pointCoverage(files: readonly SourceFile[], rules: TableRules): 
   }));
 }
 
-/** The points that rules cite or tests are named after, and the rule set does not have. */
-export function pointsAstray(files: readonly SourceFile[], rules: TableRules): string[] {
-  const known = new Set(rules.points.map(({ id }) => id));
-  return files
-    .filter(({ path }) => /^(src|commands|test)\//.test(path) && /table|diplomacy/.test(path))
-    .flatMap((file) => [...pointsCited(file, rules), ...pointsTested(file, rules)])
-    .filter((id) => !known.has(id));
+/** The points that rules cite or tests are named after and their rule set does not have, or none has: `Club 9.8`. */
+export function pointsAstray(files: readonly SourceFile[], ruleSets: readonly TableRules[]): string[] {
+  const those = files.filter(
+    ({ path }) => /^(src|commands|test)\//.test(path) && /table|diplomacy|nomic/.test(path),
+  );
+  const has = ({ points }: TableRules, id: string): boolean => points.some((point) => point.id === id);
+  const named = ruleSets.flatMap((rules) =>
+    those
+      .flatMap((file) => [...pointsNamed(file, rules), ...pointsTested(file, rules)])
+      .flatMap((id) => (has(rules, id) ? [] : [citePoint(rules, id)])),
+  );
+  const nowhere = those.flatMap(pointsRefusing).filter((id) => !ruleSets.some((rules) => has(rules, id)));
+  return [...named, ...nowhere];
 }
 
 /** The enforced points that no rule cites, or that no test is named after. */
@@ -75,12 +97,22 @@ const metWords: Readonly<Record<Met, string>> = {
   text: 'text only',
 };
 
-/** The table of a rule set as Markdown. */
-export const pointsAsMarkdown = (rows: readonly PointRow[], { name, cited }: TableRules): string =>
+/** The tables of those rule sets as Markdown, one below the other. */
+export const allPointsAsMarkdown = (files: readonly SourceFile[], ruleSets: readonly TableRules[]): string =>
   [
-    `# How the points of the ${name} are met`,
+    '# How the points of the rules of tables are met',
     '',
-    `The rules of tables with the rule set “${name}”, cited as \`${cited} 1.1\`. Written by \`npm run tables:coverage -- --write\`.`,
+    'Written by `npm run tables:coverage -- --write`.',
+    '',
+    ...ruleSets.map((rules) => pointsAsMarkdown(pointCoverage(files, rules), rules)),
+  ].join('\n');
+
+/** The table of a rule set as Markdown. */
+const pointsAsMarkdown = (rows: readonly PointRow[], { name, cited }: TableRules): string =>
+  [
+    `## ${name}`,
+    '',
+    `Cited as \`${cited} 1.1\`.`,
     '',
     '| Point | It says | Met | Rules that cite it | Tests named after it |',
     '| --- | --- | --- | --- | --- |',

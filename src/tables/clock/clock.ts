@@ -128,7 +128,12 @@ export const noticeSamples = {
   ],
   'deadline-held': toldReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
   'away-told': outcomeSamples['away-told'],
-  'table-reminder': [{ ...ofPhase, person: 1 }],
+  'table-reminder': [
+    { ...ofPhase, person: 1 },
+    ...['vote 0', 'judgement 2', 'opinion 1', 'proposal 2026-11-27'].flatMap((what) =>
+      [1, 2, 3, 4, 5].map((person) => ({ table: 3, phase: what, person })),
+    ),
+  ],
   'table-reminders-ended': [{ table: 2, person: 1 }],
 };
 

@@ -70,5 +70,5 @@ export const diplomacyParts: TableGameParts = {
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
   winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
-  lacks: [],
+  lacks: {},
 };

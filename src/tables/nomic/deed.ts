@@ -13,7 +13,7 @@ import { nomicPeople } from './names.ts';
 const text = z.array(z.string()).readonly();
 const rule = z.string();
 const number = z.int();
-/** Figures as people write them: `winning=150, threshold=2/3`. */
+/** Figures as people write them (Nomic 2.2): `winning=150, threshold=2/3`. */
 const figures = z.string();
 
 const change = z.discriminatedUnion('kind', [

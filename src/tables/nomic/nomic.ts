@@ -24,7 +24,7 @@ export const noticeSamples = {
   'nomic-told': entries.flatMap((entry) => playThreads.map((thread) => ({ table: 3, entry, thread }))),
 };
 
-/** What falls due by itself at tables of Nomic, once all was read that was written before: days end, and times to dispute run out. */
+/** What falls due by itself at tables of Nomic, once all was read that was written before: days end, and times to dispute run out (Nomic 3.1). */
 const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(view, table, now));
 
 function dueAt(view: ClubView, table: Table, now: number): DueThing[] {

@@ -22,8 +22,8 @@ const kindNames: Readonly<Record<WrittenKind, string>> = {
   press: 'press',
   proposal: 'the text of proposal',
   ruling: 'the text of ruling',
-  point: 'the statement of point of order',
-  judgement: 'the reason of the Judgement on point of order',
+  point: 'point of order',
+  judgement: 'the reason of Judgement',
   message: 'message',
   rule: 'the first text of rule',
 };

@@ -61,7 +61,7 @@ describe('Nomic 7.3: the gamemaster puts the record right', () => {
       'Proposal 301: 1 for it, 0 against it.',
       'Proposal 301 is in effect.',
       'Rule 301 is in effect.',
-      'Points: Monday -5 → 10.',
+      'Points: Monday 10 instead of -5.',
     ]);
     corrects(story, against);
     expect(proposals(story)).toEqual(['301 in effect']);
@@ -83,7 +83,7 @@ describe('Nomic 7.3: the gamemaster puts the record right', () => {
     expect(lines).toContain('Proposal 301 doesn’t count any more.');
     expect(lines).toContain('Proposal 302 is now proposal 301.');
     expect(lines).toContain('Rule 301 is not in effect any more.');
-    expect(lines).toContain('Points: Monday 10 → 0.');
+    expect(lines).toContain('Points: Monday 0 instead of 10.');
     expect(lines.filter((line) => /vote: yes \(entry \d+\) doesn’t count any more/.test(line))).toHaveLength(
       5,
     );

@@ -2,7 +2,6 @@ import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import {
   inEffect,
-  initialRules,
   plainText,
   type RuleSet,
   readRules,
@@ -22,25 +21,7 @@ import {
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { theTable } from '../../../src/tables/table.ts';
 import { NomicStory } from './a-nomic-table.ts';
-
-const days = [
-  { name: 'Chris', day: 'Monday' },
-  { name: 'Dave', day: 'Tuesday' },
-];
-const own = initialRules(days, '2026-11-20');
-
-type Fields = Record<string, unknown>;
-
-const aRule = (label: string, text: string, more: Fields = {}): Fields => ({
-  ...{ text: [text], notes: [], label, ineffect: '1', date: '', linksto: [], proplinks: [] },
-  ...more,
-});
-
-/** The project's own rules as a file, with these besides or in their place. */
-function fileWith(rules: Record<string, Fields> = {}): string {
-  const written = writeRules(own, 'first');
-  return JSON.stringify({ ...written, rules: { ...Object(written.rules), ...rules } });
-}
+import { aRule, fileWith, own } from './rules-files.ts';
 
 const decode = (text: string) => decodeRules('rules.json', new TextEncoder().encode(text));
 

@@ -3,6 +3,7 @@ import type { ClubView } from '../../../src/house/ports.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { planned } from '../../../src/tables/corrections/correct-entry.ts';
+import { correctableEntries } from '../../../src/tables/corrections/correctable.ts';
 import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
 import { renderCorrectionQuestion } from '../../../src/tables/corrections/words.ts';
 import { renderEarlyQuestion } from '../../../src/tables/diplomacy/words/phase.ts';
@@ -33,10 +34,10 @@ import {
 import { account, ana, bo, jo, mo, now } from '../club.ts';
 import type { QuestionSamples } from '../questions.ts';
 
-const question = (view: ClubView, body: Correcting, name: string) => {
+const question = (view: ClubView, body: Correcting, name: string, table = 2) => {
   const actor = { account: account(mo), name: 'Mo', managesGuild: false };
   const found = planned(view, {
-    ...{ table: theTable(view, 2), body, name, reason: 'It was the wrong deadline', actor, now },
+    ...{ table: theTable(view, table), body, name, reason: 'It was the wrong deadline', actor, now },
   });
   if (!found.ok) throw new Error('The samples cannot be put right');
   return renderCorrectionQuestion(found.value);
@@ -103,6 +104,9 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
       { type: 'orders-corrected', entry: 11, lines: [], again: false },
       'The orders of Austria in Spring 1901, movement',
     ),
+    ...correctableEntries(theTable(view, 3), now).map(({ entry, name }) =>
+      question(view, { type: 'entry-undone', entry: entry.seq, again: false }, name, 3),
+    ),
   ],
   return: ({ view }) => [
     question(
@@ -116,10 +120,10 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     removalQuestion({ table: 1, person: bo, seat: null, reason, back: false }, view),
     removalQuestion({ table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true }, view),
   ],
-  takeDown: ({ view }) => {
-    const table = theTable(view, 2);
-    return writtenAt(table).map((written) => renderTakeDownQuestion({ table, written, reason }));
-  },
+  takeDown: ({ view }) =>
+    [theTable(view, 2), theTable(view, 3)].flatMap((table) =>
+      writtenAt(table).map((written) => renderTakeDownQuestion({ table, written, reason })),
+    ),
   readTalk: ({ view }) => {
     const table = theTable(view, 2);
     return table.state.talks.map((talk) => renderReadingQuestion({ table, talk }));

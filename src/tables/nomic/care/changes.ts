@@ -133,11 +133,11 @@ function ruleChange(was: Rule | undefined, is: Rule): string[] {
   ];
 }
 
-/** `Points: Monday 10 → 0.` */
+/** `Points: Monday 0 instead of 10.` */
 function scoreLines({ after, was, is }: Compared): string[] {
   const moved = [...is.totals].flatMap(([seat, total]) => {
     const before = was.totals.get(seat) ?? 0;
-    return before === total ? [] : [`${seatName(after, seat)} ${before} → ${total}`];
+    return before === total ? [] : [`${seatName(after, seat)} ${total} instead of ${before}`];
   });
   return moved.length === 0 ? [] : [`Points: ${moved.join(', ')}.`];
 }
