@@ -1,16 +1,19 @@
 import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
 import { toPngHere } from './png.ts';
 
 const asked = z.object({ svg: z.string(), zoom: z.number().optional() });
 
+/** A third of the time that others get who have much to do: with less, pictures never come on a machine that is busy for long. */
+const niceness = 5;
+
 /** Whatever else the machine has to do comes first. Only Linux has a priority for each thread; elsewhere all have the same. */
 function letOthersFirst(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(thread, constants.priority.PRIORITY_LOW);
+    setPriority(thread, niceness);
   } catch {
     // It draws all the same.
   }

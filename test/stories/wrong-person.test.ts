@@ -77,6 +77,7 @@ const naming: readonly (readonly [Who, string, string, Record<string, OptionToSe
 /** Also names an account, so that its cases are with those of offices; and what is only there where a club has tables. */
 const elsewhere = [
   'chief link member',
+  'nomic points member',
   'table officer member',
   'table remove member',
   'table replace member',

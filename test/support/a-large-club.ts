@@ -100,11 +100,9 @@ export class LargeClub {
   private playNomic(): void {
     const workAt = (now: number) => new ChangeInMemory(this.club, now);
     const about = { name: dear.repeat(60), gm: this.mo, players: [3, 4, 5, 6, 7] };
-    const book = writeLongNomic(workAt(this.now), about);
-    playLongNomic(book, { from: localDate(this.now, this.club.state.figures), days: 6 }, (at) => {
-      this.now = Math.max(this.now, at);
-      return workAt(this.now);
-    });
+    const begun = this.now - 8 * 24 * 3600_000;
+    const book = writeLongNomic(workAt(begun), about);
+    playLongNomic(book, { from: addDays(localDate(begun, this.club.state.figures), 1), days: 6 }, workAt);
   }
 
   private write(body: Body, texts: Texts = {}): number {

@@ -1,13 +1,4 @@
-import {
-  type About,
-  type Game,
-  openProposal,
-  type PointOfOrder,
-  playersOn,
-  proposalNumbered,
-  type Rule,
-  ruleNumbered,
-} from '../../../packages/nomic/src/index.ts';
+import { type Game, type PointOfOrder, type Rule, ruleNumbered } from '../../../packages/nomic/src/index.ts';
 import { type Result, understood } from '../../house/result.ts';
 
 /** The number that somebody names: `203`, `Rule 203`, `#3`, or what the choices show, which begins so. */
@@ -32,15 +23,4 @@ export function findPoint({ pointsOfOrder }: Game, typed: string): Result<PointO
     pointsOfOrder.find((point) => point.number === number),
     { problem: 'no-such-point-of-order', text: typed },
   );
-}
-
-/** What a point of order is about that names a proposal or a rule; else the move of whose day it is. */
-export function aboutIn(game: Game, by: string, statement: string): About {
-  const [, proposal] = /\bproposal\s+#?(\d{1,6})\b/i.exec(statement) ?? [];
-  if (proposal !== undefined && proposalNumbered(game, Number(proposal)) !== undefined)
-    return { is: 'proposal', number: Number(proposal) };
-  const [, number] = /\brule\s+#?(\d{1,6})\b/i.exec(statement) ?? [];
-  const rule = number === undefined ? undefined : ruleNumbered(game.rules, Number(number));
-  if (rule !== undefined) return { is: 'rule', rule: rule.id };
-  return { is: 'move', mover: openProposal(game)?.by ?? playersOn(game, game.day)[0] ?? by };
 }

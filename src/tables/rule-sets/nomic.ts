@@ -28,7 +28,7 @@ const points: readonly Point[] = [
   {
     id: '2.2',
     met: 'enforced',
-    text: 'What the bot does by itself are figures, each bound to a rule: whose day it is, hours, what votes adopt, points, who judges. A proposal says which figures it changes. One that changes such a rule and doesn’t say waits for the Judge to name them.',
+    text: 'What the bot does by itself are figures, each bound to a rule. They are whose day it is, the hours, what votes adopt, the points and who judges. A proposal says which figures it changes. One that changes such a rule and doesn’t say waits for the Judge to name them.',
   },
   {
     id: '2.3',
@@ -61,7 +61,7 @@ const points: readonly Point[] = [
   {
     id: '7.3',
     met: 'enforced',
-    text: 'The gamemaster puts mistakes of the record right, and says why. They can undo what a player didn’t do, a ruling, or the end of the table. The game is then played again from there. Everybody is told what changes.',
+    text: 'The gamemaster puts mistakes of the record right, and says why. That can be something that a player didn’t do, a ruling, or the end of the table. The game is then played again from there. Everybody is told what changes.',
   },
   {
     id: '7.4',

@@ -29,12 +29,12 @@ export const storedTables = {
     howLong: forGood,
   },
   Entry: {
-    what: 'the ledger: each thing that happened, when, and who did it, by number. Games, scores, the register, offices, decisions, cases of the Court and their votes, moves of online games, what the member of staff read. Of tables: who plays, orders and votes, who wrote which press (grey press encrypted), and which players opened a private thread together. Of games of Nomic: what players did, the texts of the rules that they proposed, and who wrote in the threads of the game and when',
+    what: 'the ledger: each thing that happened, when, and who did it, by number. Games, scores, the register, offices, decisions, cases of the Court and their votes, moves of online games, what the member of staff read. Of tables: who plays, orders and votes, who wrote which press (grey press encrypted), and which players opened a private thread together. Of games of Nomic: what players did, the texts of the rules that they proposed, and who wrote in its threads and when',
     of: 'everybody whom it concerns',
     howLong: `${forGood}; after an erasure without a name`,
   },
   EntryText: {
-    what: 'the words that belong to it: reasons, disputes, suggestions, petitions, opinions, the Terms, press at tables, what was said in games of Nomic; and moves and positions of games',
+    what: 'the words that belong to it: reasons, disputes, suggestions, petitions, opinions, the Terms, press at tables; and moves and positions of games. Of games of Nomic, what players said',
     of: 'those who wrote them, and those they are about',
     howLong: `${untilErased}; moves, texts of the Terms and opinions stay without a name`,
   },

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { announcePoints } from '../../../src/tables/nomic/deeds/announce-points.ts';
 import { forfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
@@ -264,7 +263,6 @@ describe('long and hostile texts', () => {
     await story.all('yes');
     await story.goTo('2026-11-24 10:00');
     const rule = [...story.game.rules.rules.values()].at(-1)?.id ?? '';
-    const began = performance.now();
     await story.proposes('tuesday', { kind: 'amend', rule: '301', text: other });
     await story.all('yes');
     await story.goTo('2026-11-25 10:00');
@@ -277,6 +275,5 @@ describe('long and hostile texts', () => {
           4_200,
         );
     expect((await story.posts('voting')).every(({ content = '' }) => content.length <= 2_000)).toBe(true);
-    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });

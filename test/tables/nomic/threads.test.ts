@@ -60,7 +60,7 @@ class Threads extends NomicStory {
   }
 }
 
-describe('R107, R113: the words of the voting thread', () => {
+describe('Nomic 2.3, R107, R113: the words of the voting thread', () => {
   it('make a proposal and votes, once each', async () => {
     const story = await Threads.onMonday();
     const message = story.says('monday', 'Rule-change: Enact: Hats may be worn.\nFigures: same');
@@ -132,7 +132,16 @@ describe('R214: points of order typed by hand', () => {
     expect(story.game.pointsOfOrder.map(({ about }) => about.is)).toEqual(['proposal', 'rule']);
     story.says('friday', 'Judgement: false', { replyTo: raised });
     expect(story.game.pointsOfOrder[0]?.judgement).toMatchObject({ verdict: false });
-    const judged = story.says('friday', 'Judgement: 2: true. So it is.');
+    story.says('friday', 'Judgement: 2: true. So it is.\nEffects: hats');
+    expect(story.void).toContain('Effects are written as');
+    const judged = story.says(
+      'friday',
+      'Judgement: 2: true. So it is.\nEffects: void rule 204; points {Monday} +1',
+    );
+    expect(story.game.pointsOfOrder[1]?.judgement?.effects.map(({ is }) => is)).toEqual([
+      'void rule',
+      'points',
+    ]);
     story.says('thursday', 'Dispute:', { replyTo: judged });
     expect(story.game.pointsOfOrder.map(({ state }) => state)).toEqual(['judged', 'disputed']);
     story.says('monday', 'I agree with Judgement …');
@@ -195,7 +204,7 @@ describe('F.1.29 R212: nothing is edited or deleted', () => {
   });
 });
 
-it('at most ten messages of a person in a minute are kept, and they are told once', async () => {
+it('Nomic 4.1: at most ten messages of a person in a minute are kept, and they are told once', async () => {
   const story = await Threads.onMonday();
   for (let count = 1; count <= 12; count += 1) story.says('tuesday', `${count}`);
   story.says('monday', 'Hello');

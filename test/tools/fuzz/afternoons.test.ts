@@ -23,7 +23,7 @@ it('a stage that cannot be set is told of, and the run goes on', async () => {
 });
 
 it('with turns enough every command is given', () => {
-  const [deeds = []] = fc.sample(deedsOf(8 * declared.length), { seed: 1, numRuns: 1 });
+  const [deeds = []] = fc.sample(deedsOf(12 * declared.length), { seed: 1, numRuns: 1 });
   const given = new Set(deeds.flatMap((deed) => (deed.do === 'run' ? [deed.command] : [])));
   expect(declared.filter(({ command }) => !given.has(command))).toEqual([]);
 });

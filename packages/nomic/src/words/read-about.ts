@@ -7,8 +7,8 @@ import { ruleNumbered } from '../rules/rule.ts';
 const proposalWords = /\bproposals?\s{1,8}#?(\d{1,6})\b/gi;
 
 /**
- * What a point of order is about, by its words: the first proposal that it names, else the first rule in effect, else the proposal that
- * is voted on, else the move of whose day it is.
+ * What a point of order is about, by its words: the first proposal that it names, else the first rule in effect, else the move of whoever
+ * made the proposal that is voted on, or whose day it is.
  */
 export function aboutOf(statement: string, game: Game, by: string): About {
   const named = [...statement.matchAll(proposalWords)].map(([, digits]) => Number(digits));
@@ -16,7 +16,5 @@ export function aboutOf(statement: string, game: Game, by: string): About {
   if (proposal !== undefined) return { is: 'proposal', number: proposal };
   const [rule] = referencesIn(statement).flatMap(({ number }) => ruleNumbered(game.rules, number) ?? []);
   if (rule !== undefined) return { is: 'rule', rule: rule.id };
-  const open = openProposal(game)?.number ?? null;
-  if (open !== null) return { is: 'proposal', number: open };
-  return { is: 'move', mover: playersOn(game, game.day)[0] ?? by };
+  return { is: 'move', mover: openProposal(game)?.by ?? playersOn(game, game.day)[0] ?? by };
 }

@@ -1,9 +1,9 @@
-import { type About, proposalNumbered } from '../../../../packages/nomic/src/index.ts';
+import { type About, aboutOf, proposalNumbered } from '../../../../packages/nomic/src/index.ts';
 import type { UseCase } from '../../../house/plan.ts';
 import { done, notUnderstood, type Result } from '../../../house/result.ts';
 import { readWords, typedNumber } from '../../../house/texts.ts';
 import type { Meant } from '../../table.ts';
-import { aboutIn, findRule } from '../find-in-game.ts';
+import { findRule } from '../find-in-game.ts';
 import { findOwnNomic, nomicGameAt, type OwnNomic } from '../find-nomic.ts';
 import { withoutMarks } from '../names.ts';
 import { act, type NomicDone } from './act.ts';
@@ -38,7 +38,7 @@ function readAbout({ game, seat }: OwnNomic, { text, proposal, place, rule }: Po
     return found.ok ? done({ is: 'rule', rule: found.value.id }) : found;
   }
   const number = proposal === null ? (game.proposals[place ?? -1]?.number ?? null) : numberOf(proposal);
-  if (proposal === null && number === null) return done(aboutIn(game, seat, text));
+  if (proposal === null && number === null) return done(aboutOf(text, game, seat));
   return number === null || proposalNumbered(game, number) === undefined
     ? notUnderstood({ problem: 'no-such-rule-change', text: proposal ?? '' })
     : done({ is: 'proposal', number });

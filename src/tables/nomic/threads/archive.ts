@@ -5,7 +5,7 @@ import type { PersonNumber } from '../../../ledger/fields.ts';
 import { type Table, theTable, writeAt } from '../../table.ts';
 import { seatPlayedBy } from '../../who.ts';
 import { doDeed } from '../do-deed.ts';
-import { withoutMarks } from '../names.ts';
+import { fromWritten, withoutMarks } from '../names.ts';
 import { pace, type SaidInPlay } from './book.ts';
 import { comesTo } from './comes-to.ts';
 import type { PlayThread } from './names.ts';
@@ -29,7 +29,7 @@ export interface Message {
 
 /**
  * Keeps a message as it came, once, and has it do in the game what its words say (R107, R113, R209, R214). What its author writes beyond
- * ten messages a minute is not kept, and does not count; they are told.
+ * ten messages a minute is not kept, and does not count; they are told (Nomic 2.3 and 4.1).
  */
 export function keepSaid(work: UnitOfWork, table: Table, said: Message): void {
   const { state } = table;
@@ -38,11 +38,17 @@ export function keepSaid(work: UnitOfWork, table: Table, said: Message): void {
   if (isTooFast(table, by, said.at)) return tellTooFast(work, table, said, by);
   const seat = seatPlayedBy(table, by)?.id ?? null;
   const { thread, message, files } = said;
-  const text = withoutAccounts(work, table, said.text);
-  const words = [text, ...files.map((name) => `[${withoutMarks(name)}]`)].join('\n').trim();
+  const words = [wordsIn(work, table, said.text), ...files.map((name) => `[${withoutMarks(name)}]`)]
+    .join('\n')
+    .trim();
   writeAt(work, table, { type: 'nomic-said', thread, message, seat }, by, { words });
+  const text = withoutAccounts(work, table, fromWritten(said.text));
   if (seat !== null) act(work, theTable(work, table.number), { ...said, text, seat, by });
 }
+
+/** What somebody wrote, as it is kept: nobody’s account is in it, and no mark but those that stand for players. */
+const wordsIn = (work: UnitOfWork, table: Table, text: string): string =>
+  withoutAccounts(work, table, withoutMarks(text));
 
 function act(
   work: UnitOfWork,
@@ -109,7 +115,7 @@ export function keepAltered(work: UnitOfWork, table: Table, { message, edited, t
   const how = edited === null ? 'deleted' : 'edited';
   if (said === undefined || !isNews(said, edited) || isFlooding(table, said, edited)) return;
   const by = how === 'edited' ? said.by : null;
-  const words = how === 'edited' ? { words: withoutAccounts(work, table, text) } : {};
+  const words = how === 'edited' ? { words: wordsIn(work, table, text) } : {};
   writeAt(work, table, { type: 'nomic-altered', message, how, edited }, by, words);
   const { seat, thread } = said;
   const game = table.state.nomic?.game;

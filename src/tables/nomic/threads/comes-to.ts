@@ -1,6 +1,5 @@
 import {
   aboutOf,
-  advance,
   type ChangeWritten,
   type Deed,
   type Game,
@@ -8,6 +7,7 @@ import {
   openProposal,
   type PointOfOrder,
   readChangeWords,
+  readEffects,
   readPointsWords,
   readVotingWords,
   type Said,
@@ -15,9 +15,10 @@ import {
 import type { Instant } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Table } from '../../table.ts';
-import { nomicGame } from '../find-nomic.ts';
+import { nomicGameAt } from '../find-nomic.ts';
+import { peopleNamed } from '../words/people.ts';
 import type { PlayThread } from './names.ts';
-import { peopleTyped, seatCalled } from './names-typed.ts';
+import { seatCalled } from './names-typed.ts';
 
 /** A message of somebody who plays a seat, and the message that it replies to. */
 export interface Typed {
@@ -37,8 +38,7 @@ export type ComesTo =
 /** What a message comes to by the words that the rules ask for, as the game is at its moment (R107, R113, R209, R214). */
 export function comesTo(view: ClubView, table: Table, typed: Typed): ComesTo {
   if (typed.thread === 'discussion') return { is: 'talk' };
-  const game = nomicGame(table);
-  const reading = { view, table, typed, game: advance(game, Math.max(game.now, typed.at)) };
+  const reading = { view, table, typed, game: nomicGameAt(table, typed.at) };
   const said = typed.thread === 'points' ? readPointsWords(typed.text) : readVotingWords(typed.text);
   return read(said, reading);
 }
@@ -81,7 +81,7 @@ function read(said: Said, reading: Reading): ComesTo {
 }
 
 function proposal(text: string, { view, table, typed, game }: Reading): ComesTo {
-  const written = readChangeWords(text, game.rules, peopleTyped(view, table));
+  const written = readChangeWords(text, game.rules, peopleNamed(view, table));
   if ('refused' in written) return nothing(written.refused);
   const more = written.more ? { more: true } : {};
   if (written.is === 'change')
@@ -100,12 +100,23 @@ function goesOn(
   return does({ is: 'continued', change, ...(more ? { more: true } : {}) });
 }
 
-function judgement({ point, verdict, reason }: Said & { is: 'judgement' }, reading: Reading): ComesTo {
+function judgement({ point, verdict, reason: said }: Said & { is: 'judgement' }, reading: Reading): ComesTo {
   if (verdict === null)
     return nothing('A Judgement says “true” or “false”: “Judgement: Point of Order 3: true. Because …”.');
+  const { reason, brought } = broughtAbout(said);
+  const read = readEffects(brought, reading.game.rules, peopleNamed(reading.view, reading.table));
+  if ('refused' in read) return nothing(read.refused);
   return onPoint(point, 'waits for judgement', reading, (number) => ({
-    ...{ is: 'judged', point: number, verdict, reason },
+    ...{ is: 'judged', point: number, verdict, reason, effects: read.effects },
   }));
+}
+
+/** The reason of a Judgement, and what a last line says that it brings about: `Effects: void rule 204`. */
+function broughtAbout(said: string): { reason: string; brought: string } {
+  const lines = said.split(/[\r\n]+/);
+  const [head] = /^\s*effects\s{0,8}:/i.exec(lines.at(-1) ?? '') ?? [];
+  if (head === undefined) return { reason: said, brought: '' };
+  return { reason: lines.slice(0, -1).join('\n').trim(), brought: (lines.at(-1) ?? '').slice(head.length) };
 }
 
 /** The point that is named, or that of the message replied to, or the only one that waits for such words. */

@@ -23,7 +23,8 @@ const byHand: Readonly<Record<ThreadName, readonly string[]>> = {
     'You can also type the words that the rules ask for, exactly so:',
     '- `Rule-change: Enact: …`, `Rule-change: Amend Rule 203: …`, `Rule-change: Repeal Rule 205` or `Rule-change: Transmute Rule 104 to mutable`. A last line can name figures: `Figures: winning=150`. If your text is too long for one message, end it with a line `More follows.` and go on with `Rule-change: Continued: …`',
     '- `Vote: Yes` or `Vote: No`',
-    '- `Point of Order: …`, `Judgement: Point of Order 3: true. …`, `Dispute: Judgement on Point of Order 3`, `I agree with Judgement on Point of Order 3`',
+    '- `Point of Order: …` and `Judgement: Point of Order 3: true. …`; a last line can say what a Judgement brings about: `Effects: void rule 204`',
+    '- `Dispute: Judgement on Point of Order 3`, `I agree with Judgement on Point of Order 3` or `I disagree with Judgement on Point of Order 3`',
   ],
   points: [
     'You can say points by hand: `150 (+4)` for your own, `Ben P: 150 (+4)` for somebody else’s. What counts is my list.',

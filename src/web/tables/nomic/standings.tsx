@@ -17,7 +17,7 @@ export function showStandings(read: StandingsRead): Shown {
     ...{ ...read, part: 'standings', title: 'Standings' },
     children: (
       <>
-        {winning === null ? null : <p>Whoever has {winning} points first wins.</p>}
+        {winning === null ? null : <p>The first to have {winning} points wins.</p>}
         <Now read={read} />
         <Chart read={read} />
         {days.length === 0 ? null : <Days days={days} players={read.players} />}
