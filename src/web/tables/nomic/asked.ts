@@ -23,7 +23,7 @@ export function gameAsked(asked: Asked): NomicSeen | null {
 export function rulesAsked(asked: Asked): NomicSeen | null {
   const table = tableAsked(asked);
   if (table === null || table.about.game !== 'nomic') return null;
-  return seenAt(asked, table) ?? seenOf(asked, table, shownGame(table, toBegin(table)));
+  return seenAt(asked, table) ?? seenOf(asked, table, toBegin(table));
 }
 
 /** The games that tables are to begin with by the rules of a file, which may be long. */
@@ -38,13 +38,13 @@ function toBegin({ state: { nomicRules }, about }: Table): Game {
   return game;
 }
 
-/** The game at a table; null before its start, and where another is played. Texts that the member of staff took down are not in it. */
+/** The game at a table; null before its start, and where another is played. */
 export const seenAt = (asked: Parties, table: Table): NomicSeen | null =>
-  table.state.nomic === null ? null : seenOf(asked, table, shownGame(table));
+  table.state.nomic === null ? null : seenOf(asked, table, table.state.nomic.game);
 
 type Parties = Pick<Asked, 'view' | 'clubs' | 'now'>;
 
-/** A game with people as the site shows them. */
+/** A game with people as the site shows them, and without the texts that the member of staff took down. */
 function seenOf({ view, clubs, now }: Parties, table: Table, game: Game): NomicSeen {
   const playerOf = (seat: PlayerId): PlayerRead => {
     const player = playerAt(table, seat);
