@@ -81,11 +81,13 @@ export function timeOver(game: Game, number: number): Game {
   const point = pointNumbered(game, number);
   if (point?.state === 'judged') return invoke(game, number, 'Nobody has disputed it in time.');
   if (point?.state !== 'disputed') return game;
-  if (point.opinions.length < point.procedure.opinions)
+  const { opinions, disputedBy, procedure } = point;
+  const others = opinions.filter(({ by }) => by !== disputedBy).length;
+  if (others < procedure.opinions)
     return invoke(
       game,
       number,
-      `It was disputed, but fewer than ${point.procedure.opinions} players gave an opinion.`,
+      `It was disputed, but fewer than ${procedure.opinions} players gave an opinion besides the one who disputed it.`,
     );
   return overrule(game, point);
 }

@@ -134,6 +134,18 @@ describe('a Judgement', () => {
     expect(lastTold(game, 'invoked')?.why).toContain('fewer than 1 players gave an opinion');
   });
 
+  it('F.1.36 R214 is not overruled by whoever disputes it alone: others have to disagree as well', () => {
+    const alone: readonly Line[] = [
+      ['1 Tue 11:30', 'C', dispute(1)],
+      ['1 Tue 11:31', 'C', opinion(1, false)],
+    ];
+    const game = advance(judged(...alone), moment('1 Tue 12:30'));
+    expect([point(game)?.state, point(game)?.overruled]).toEqual(['invoked', []]);
+    expect(lastTold(game, 'invoked')?.why).toContain('besides the one who disputed it');
+    const more = judged(...alone, ['1 Tue 11:32', 'D', opinion(1, false)]);
+    expect(point(advance(more, moment('1 Tue 12:30')))?.overruled).toEqual(['A']);
+  });
+
   it('E7 cannot be agreed with by the Judge, nor by anybody before there is a dispute', () => {
     const before = judged(['1 Tue 11:10', 'C', opinion(1, true)]);
     expect([point(before)?.state, lastTold(before, 'void')?.why]).toEqual([
@@ -177,7 +189,7 @@ describe('a Judgement', () => {
   it('F.1.37 R214 on several points at once may be by different Judges', () => {
     const game = judged(
       ['1 Tue 11:10', 'C', dispute(1)],
-      ['1 Tue 11:11', 'C', opinion(1, false)],
+      ['1 Tue 11:11', 'D', opinion(1, false)],
       raisedOn('1 Tue 12:30', 'C'),
     );
     expect(game.pointsOfOrder.map(({ judge: who }) => who)).toEqual(['E', 'A']);
