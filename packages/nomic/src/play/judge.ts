@@ -8,9 +8,8 @@ import { tellJudge } from './raise.ts';
 import { carryOut, isKnown } from './rulings.ts';
 import { goOnWithAll } from './settle.ts';
 import { tell, tellVoid } from './told.ts';
-import { judgeAfter, judgeOn, nextAllocated } from './turns.ts';
+import { judgeAfter, judgeOn, minutesFromNow, nextAllocated } from './turns.ts';
 
-const minute = 60_000;
 const longestReason = 10_000;
 const mostEffects = 50;
 
@@ -43,7 +42,7 @@ export function judgePoint(game: Game, by: PlayerId, deed: Deed & { is: 'judged'
   )
     return tellVoid(game, by, 'The Judgement names what is not there, or is too long.', 'R214');
   const judgement = { by, at: game.now, verdict, reason, effects };
-  const until = game.now + point.procedure.dispute * minute;
+  const until = minutesFromNow(game, point.procedure.dispute);
   const judged = withPoint(game, { ...point, state: 'judged', judgement, until });
   const why = `${nameOf(game, by)} has judged: ${verdict ? 'true' : 'false'}.`;
   return tell(judged, { is: 'judged', player: by, point: point.number, why, rules: r214 });
@@ -55,7 +54,7 @@ export function dispute(game: Game, by: PlayerId, deed: Deed & { is: 'disputed' 
   if (point?.state !== 'judged')
     return tellVoid(game, by, 'There is no Judgement that can be disputed now.', 'R214');
   if (point.judge === by) return tellVoid(game, by, 'A Judge cannot dispute their own Judgement.', 'R214');
-  const until = game.now + point.procedure.opinion * minute;
+  const until = minutesFromNow(game, point.procedure.opinion);
   const disputed = withPoint(game, { ...point, state: 'disputed', until, disputedBy: by });
   const why = `${nameOf(game, by)} disputes the Judgement.`;
   return tell(disputed, { is: 'disputed', player: by, point: point.number, why, rules: r214 });

@@ -206,14 +206,27 @@ describe('a Judgement', () => {
     expect(game.pointsOfOrder.map(({ procedure }) => procedure.dispute)).toEqual([60, 10]);
   });
 
-  it('F.1.16 R201 is void on a Saturday, and so is a dispute', () => {
+  it('F.1.16 F.1.36 R201 is void on a Saturday, and so is a dispute: the hour for it goes on when the void days are over', () => {
     const game = after([
       raisedOn('1 Fri 23:00', 'C'),
       ['1 Fri 23:30', 'D', judge(1)],
       ['1 Sat 00:10', 'C', dispute(1)],
       ['1 Sat 10:00', 'C', aboutRule(101)],
     ]);
-    expect([point(game)?.state, game.pointsOfOrder.length]).toEqual(['invoked', 1]);
+    expect([point(game)?.state, game.pointsOfOrder.length]).toEqual(['judged', 1]);
+    expect(point(game)?.until).toBe(moment('2 Mon 00:30'));
+    expect(point(after([['2 Mon 00:29', 'C', dispute(1)]], game))?.state).toBe('disputed');
+    expect(point(advance(game, moment('2 Mon 00:30')))?.state).toBe('invoked');
+  });
+
+  it('F.1.36 R201 that is disputed before a void day has its opinions after it', () => {
+    const game = after([
+      raisedOn('1 Fri 22:00', 'C'),
+      ['1 Fri 23:00', 'D', judge(1)],
+      ['1 Fri 23:59', 'C', dispute(1)],
+      ['1 Sun 12:00', 'A', opinion(1, true)],
+    ]);
+    expect([point(game)?.state, point(game)?.until]).toEqual(['disputed', moment('2 Mon 00:59')]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type Told,
 } from '../../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { citing, hourOf, plain, whenOf } from '../../../house/words/text.ts';
+import { citing, plain, whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { citedRules } from '../deeds/act.ts';
 import { barePlayerName, named, playerName } from './people.ts';
@@ -50,7 +50,7 @@ export function aboutWords({ view, table, game }: Telling, { about, place }: Poi
   }
 }
 
-const until = ({ until }: PointOfOrder): string => (until === null ? '' : ` until ${hourOf(until)}`);
+const until = ({ until }: PointOfOrder): string => (until === null ? '' : ` until ${whenOf(until)}`);
 
 const pointIn = ({ game }: Telling, { point }: Told): PointOfOrder | undefined =>
   game.pointsOfOrder.find(({ number }) => number === point);
