@@ -60,7 +60,7 @@ const whyImproper = (
 
 /** Why no proposal of a player would be proper now, whatever it says; null if one may be (R202). */
 export function whyNotPropose(game: Game, by: PlayerId): Problem | null {
-  const { values, undecided } = figuresNow(game);
+  const { undecided } = figuresNow(game);
   if (undecided.includes('players'))
     return because(
       'No rule in effect says whose day it is. The Judge has to name the figure players.',
@@ -68,11 +68,18 @@ export function whyNotPropose(game: Game, by: PlayerId): Problem | null {
     );
   if (!playersOn(game, game.day).includes(by))
     return because(`It is ${weekdayOf(game.day)}, and not the day of ${nameOf(game, by)}.`, 'R201', 'R202');
-  if (game.now >= instantAt(game.day, values.hour))
-    return because(`It came too late: a proposal has to be made before ${values.hour} UK time.`, 'R202');
+  const late = whyTooLate(game);
+  if (late !== null) return late;
   if (game.proposals.some((each) => each.day === game.day && each.state !== 'no rule-change'))
     return because('It is not the first proposal of the day.', 'R202');
   return null;
+}
+
+/** R202: why it is too late to propose today, or to go on with what one proposed; null before the hour. */
+function whyTooLate(game: Game): Problem | null {
+  const { hour } = figuresNow(game).values;
+  if (game.now < instantAt(game.day, hour)) return null;
+  return because(`It came too late: a proposal has to be made before ${hour} UK time.`, 'R202');
 }
 
 function whyNoChange(game: Game, change: Change, figures: FigureChanges | null): Problem | null {
@@ -111,7 +118,8 @@ export function continueProposal(
   const improper = (why: Problem): Game => tell(game, { is: 'improper', player: by, ...why });
   if (open === undefined || open.by !== by || !open.more || !isLonger(open.change, change))
     return improper(because('A proposal cannot be altered once it is made.', 'R107'));
-  const problem = whyNoChange({ ...game, nextNumber: open.number ?? game.nextNumber }, change, open.figures);
+  const whole = { ...game, nextNumber: open.number ?? game.nextNumber };
+  const problem = whyTooLate(game) ?? whyNoChange(whole, change, open.figures);
   if (problem !== null) return improper(problem);
   const votes = open.votes.map((vote) => ({ ...vote, early: true }));
   return withProposal(game, { ...open, change, more, votes });
