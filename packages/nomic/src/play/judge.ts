@@ -40,7 +40,13 @@ export function judgePoint(game: Game, by: PlayerId, deed: Deed & { is: 'judged'
     effects.length > mostEffects ||
     !effects.every((effect) => isKnown(game, effect))
   )
-    return tellVoid(game, by, 'The Judgement names what is not there, or is too long.', 'R214');
+    return tellVoid(
+      game,
+      by,
+      'The Judgement names what is not there, would void a rule that is not mutable, or is too long.',
+      'R112',
+      'R214',
+    );
   const judgement = { by, at: game.now, verdict, reason, effects };
   const until = minutesFromNow(game, point.procedure.dispute);
   const judged = withPoint(game, { ...point, state: 'judged', judgement, until });

@@ -67,6 +67,17 @@ describe('a Judgement', () => {
   const judged = (...lines: readonly Line[]) =>
     after([raisedOn('1 Tue 10:00'), ['1 Tue 11:00', 'A', judge(1)], ...lines]);
 
+  it('F.1.30 R112 voids mutable rules alone', () => {
+    const game = after([
+      raisedOn('1 Tue 10:00'),
+      ['1 Tue 11:00', 'A', judge(1, { is: 'void rule', rule: idOf(initial, 111) })],
+    ]);
+    expect([point(game)?.state, lastTold(game, 'void')?.why]).toEqual([
+      'waits for judgement',
+      'The Judgement names what is not there, would void a rule that is not mutable, or is too long.',
+    ]);
+  });
+
   it('F.1.36 R214 is the Judge’s alone', () => {
     const game = after([raisedOn('1 Tue 10:00'), ['1 Tue 11:00', 'C', judge(1)]]);
     expect(lastTold(game, 'void')?.why).toBe('Cleo is not the Judge of point of order 1.');
