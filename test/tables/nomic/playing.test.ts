@@ -5,6 +5,8 @@ import { previewProposal } from '../../../src/tables/nomic/deeds/propose.ts';
 import { voteOnRule } from '../../../src/tables/nomic/deeds/vote.ts';
 import { proposalQuestion } from '../../../src/tables/nomic/words/questions.ts';
 import { renderRules } from '../../../src/tables/nomic/words/rules.ts';
+import { answerOffer } from '../../../src/tables/seats/answer-offer.ts';
+import { offerSeat } from '../../../src/tables/seats/offer-seat.ts';
 import { replyRead } from '../../../tools/wording/as-read.ts';
 import { atNomic } from './a-nomic-table.ts';
 import { hats, PlayedNomic } from './a-played-game.ts';
@@ -196,6 +198,21 @@ describe('R214 a point of order', () => {
     expect(story.game.figures.winning).toBe(150);
   });
 
+  it('takes nobody’s name for another player’s, nor for another’s day', async () => {
+    const story = await PlayedNomic.begun();
+    const [monday, wednesday, thursday] = ['monday', 'wednesday', 'thursday'].map((day) => story.playing(day));
+    story.club.keep((work) => {
+      work.rename(monday ?? 0, 'Tuesday');
+      work.rename(wednesday ?? 0, 'Zoe');
+      work.rename(thursday ?? 0, 'zoe');
+    });
+    await story.raises('tuesday');
+    expect(await story.judges('friday', { effects: 'points zoe +10' })).toContain('There is no player zoe.');
+    await story.judges('friday', { effects: 'points Tuesday +10' });
+    await story.goTo('2026-11-23 12:00');
+    expect([story.game.totals.get('monday'), story.game.totals.get('tuesday')]).toEqual([0, 10]);
+  });
+
   it('nothing said can ping or link anybody', async () => {
     const story = await PlayedNomic.begun();
     await story.raises('tuesday', { text: '@everyone **look** https://evil.example \uE000friday\uE001' });
@@ -227,6 +244,17 @@ describe('R115 forfeiting', () => {
     expect(story.table.state.status).toBe('over');
     expect(await story.last('discussion')).toMatch(/is left, and wins\.\*\*[\s\S]*\(forfeited\)/);
     expect(await story.votes('friday', 'yes')).toContain('⛔');
+  });
+
+  it('is the player’s own to do, and not for whoever stands in', async () => {
+    const story = await PlayedNomic.begun();
+    const [player, zoe] = [story.playing('monday'), story.club.person('Zoe')];
+    const asked = { seat: 'Monday', until: '2026-12-01', reason: null, member: { text: `#${zoe}` } };
+    story.does(player, offerSeat, { ...atNomic, ...asked });
+    const offer = story.table.state.offers.get('monday')?.seq ?? 0;
+    story.does(zoe, answerOffer, { ...atNomic, offer, accepts: true });
+    expect(await story.by('monday', forfeit, atNomic)).toContain('does not give up the game for them');
+    expect(story.game.forfeited.size).toBe(0);
   });
 });
 
