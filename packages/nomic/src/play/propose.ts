@@ -1,7 +1,8 @@
 import type { FigureChanges, PlayerId } from '../figures/figures.ts';
 import { type Change, type Cite, type Problem, ruleOf } from '../rules/change.ts';
 import { keptShare } from '../rules/differences.ts';
-import { plainText, textOf } from '../rules/text.ts';
+import type { Rule } from '../rules/rule.ts';
+import { plainText, type Text, textOf } from '../rules/text.ts';
 import { instantAt, weekdayOf } from '../time/uk-time.ts';
 import type { Deed } from './event.ts';
 import { boundTo, figuresNow, lacksFigures } from './figures-now.ts';
@@ -93,19 +94,25 @@ function whyNoChange(game: Game, change: Change, figures: FigureChanges | null):
 /** What people should look at; it hinders nothing. */
 function warnings(game: Game, change: Change, figures: FigureChanges | null): readonly string[] {
   const rule = game.rules.rules.get(ruleOf(change) ?? '');
-  if (rule === undefined) return [];
-  const isAmended = 'text' in change && change.text !== undefined;
-  const after = isAmended && change.text !== undefined ? textOf(change.text) : [];
-  const isForWinning = boundTo(game, rule.id).includes('winning') && change.kind !== 'transmute';
+  const after = 'text' in change && change.text !== undefined ? textOf(change.text) : [];
   const keepsPoints = figures?.winning !== undefined && /\bpoints?\b/i.test(plainText(after));
+  const isAmended = change.kind !== 'enact' && after.length > 0;
   return [
-    ...(isForWinning && !keepsPoints
+    ...(isAboutWinning(game, change, rule, after) && !keepsPoints
       ? ['Winning may only ever be a number of points (R114): look at it closely.']
       : []),
-    ...(isAmended && change.kind !== 'enact' && keptShare(rule.text, after) < 0.2
+    ...(rule !== undefined && isAmended && keptShare(rule.text, after) < 0.2
       ? ['Hardly a word of the rule stays: is that to amend it (R103)?']
       : []),
   ];
+}
+
+/** R114: whether a change is one of the rule that says how to win, or has another rule speak of winning. */
+function isAboutWinning(game: Game, { kind }: Change, rule: Rule | undefined, after: Text): boolean {
+  const speaks = (text: Text): boolean => /\bwin(?:s|ners?|ning)?\b/i.test(plainText(text));
+  if (rule === undefined) return speaks(after);
+  if (boundTo(game, rule.id).includes('winning')) return kind !== 'transmute';
+  return speaks(after) && !speaks(rule.text);
 }
 
 /** The next part of a proposal that its proposer had not finished (E9). It adds to what is there, and alters nothing of it (R107). */
