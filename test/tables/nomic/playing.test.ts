@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Deed } from '../../../packages/nomic/src/index.ts';
 import { announcePoints } from '../../../src/tables/nomic/deeds/announce-points.ts';
 import { forfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
 import { previewProposal } from '../../../src/tables/nomic/deeds/propose.ts';
@@ -258,6 +259,8 @@ describe('R115 forfeiting', () => {
   });
 });
 
+const raised: Deed = { is: 'point raised', statement: 'Hats!', about: { is: 'move', mover: 'monday' } };
+
 describe('what was typed by hand', () => {
   it('is not said again: only what came of it', async () => {
     const story = await PlayedNomic.begun();
@@ -265,6 +268,23 @@ describe('what was typed by hand', () => {
     expect(await story.last('voting')).toMatch(/^\w+ has made proposal 301\.\n[\s\S]*\[Vote Yes\]/);
     story.deed('tuesday', { is: 'voted', choice: 'yes' }, '2');
     expect(await story.last('voting')).toMatch(/^Proposal 301: \w+ has voted yes\.\n-# Rule 105/);
+  });
+
+  it('is shown as it was read where it is long to say, as its author could edit the message (R212)', async () => {
+    const story = await PlayedNomic.begun();
+    const change = { kind: 'enact', text: ['Ana gains 100 points.'] } as const;
+    story.deed('monday', { is: 'proposed', change, figures: { winning: 150 }, more: true }, '1');
+    expect(await story.last('voting')).toMatch(
+      /Rule-change: Enact: Ana gains 100 points\.\nFigures: winning=150\nMore follows\./,
+    );
+    const longer = { ...change, text: [...change.text, 'So does Bo.'] };
+    story.deed('monday', { is: 'continued', change: longer }, '2');
+    expect(await story.last('voting')).toMatch(/Proposal 301: [\s\S]*So does Bo\./);
+    story.deed('tuesday', raised, '3');
+    expect(await story.last('voting')).not.toContain('Hats!');
+    const effects = [{ is: 'points', player: 'friday', change: 200 }] as const;
+    story.deed('friday', { is: 'judged', point: 1, verdict: true, reason: 'Hats!', effects }, '4');
+    expect(await story.last('voting')).toMatch(/it brings about: points \w+ \+200/);
   });
 
   it('is told not to count where it is void', async () => {

@@ -129,7 +129,10 @@ export function continueProposal(
   const problem = whyTooLate(game) ?? whyNoChange(whole, change, open.figures);
   if (problem !== null) return improper(problem);
   const votes = open.votes.map((vote) => ({ ...vote, early: true }));
-  return withProposal(game, { ...open, change, more, votes });
+  const why = `${nameOf(game, by)} has added a part.${votes.length === 0 ? '' : ' Votes were cast before it.'}`;
+  const told = { player: by, place: open.index, ...(open.number === null ? {} : { proposal: open.number }) };
+  const longer = withProposal(game, { ...open, change, more, votes });
+  return tell(longer, { is: 'continued', ...told, why, rules: ['R107'] });
 }
 
 /** Whether a change is another with more text after its own. */

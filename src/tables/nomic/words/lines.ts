@@ -1,4 +1,5 @@
 import {
+  effectWords,
   endOfDay,
   type Game,
   numberOf,
@@ -10,6 +11,7 @@ import type { ClubView } from '../../../house/ports.ts';
 import { citing, plain, whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { citedRules } from '../deeds/act.ts';
+import { nomicPeople } from '../names.ts';
 import { barePlayerName, named, playerName } from './people.ts';
 import { changeTitle, ruleName } from './proposal.ts';
 import { adoptionWords } from './votes-needed.ts';
@@ -65,11 +67,21 @@ const proposalLines = (telling: Telling, told: Told): string[] => {
   ];
 };
 
-function judgedLines(telling: Telling, told: Told): string[] {
+function judgedLines(telling: Telling, told: Told, said: boolean): string[] {
   const point = pointIn(telling, told);
-  return point?.state === 'judged'
-    ? [`Anyone but the Judge can dispute it${until(point)}. Otherwise it is invoked then.`]
-    : [];
+  if (point?.state !== 'judged') return [];
+  return [
+    ...(said ? [] : effectLines(telling, point)),
+    `Anyone but the Judge can dispute it${until(point)}. Otherwise it is invoked then.`,
+  ];
+}
+
+/** What a Judgement that was typed by hand says that it brings about: its author could edit the message (R212). */
+function effectLines({ view, table, game }: Telling, { judgement }: PointOfOrder): string[] {
+  const effects = judgement?.effects ?? [];
+  if (effects.length === 0) return [];
+  const words = named(view, table, effectWords(effects, game.rules, nomicPeople));
+  return [`If it is invoked, it brings about: ${plain(words, 1_000)}`];
 }
 
 function disputedLines(telling: Telling, told: Told): string[] {
@@ -133,7 +145,7 @@ function linesOf(telling: Telling, told: Told, said: boolean): string[] {
   const more = (): string[] => {
     switch (told.is) {
       case 'judged':
-        return judgedLines(telling, told);
+        return judgedLines(telling, told, said);
       case 'disputed':
         return disputedLines(telling, told);
       default:
