@@ -201,7 +201,9 @@ describe('R214 a point of order', () => {
 
   it('takes nobody’s name for another player’s, nor for another’s day', async () => {
     const story = await PlayedNomic.begun();
-    const [monday, wednesday, thursday] = ['monday', 'wednesday', 'thursday'].map((day) => story.playing(day));
+    const [monday, wednesday, thursday] = ['monday', 'wednesday', 'thursday'].map((day) =>
+      story.playing(day),
+    );
     story.club.keep((work) => {
       work.rename(monday ?? 0, 'Tuesday');
       work.rename(wednesday ?? 0, 'Zoe');

@@ -48,7 +48,7 @@ export function isKnown(game: Game, effect: Effect): boolean {
 
 function isVoidable({ rules }: Game, id: string): boolean {
   const rule = rules.rules.get(id);
-  return rule !== undefined && rule.inEffect && !rule.immutable;
+  return rule?.inEffect === true && !rule.immutable;
 }
 
 function carryOutOne(game: Game, point: number, effect: Effect): Game {

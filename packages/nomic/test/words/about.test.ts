@@ -12,9 +12,12 @@ it.each([
   ['This is no amendment in the sense of Rule 103.', { is: 'proposal', number: 301 }],
   ['The proposal names Rule 999.', { is: 'proposal', number: 301 }],
   ['That is against the spirit of the game.', { is: 'proposal', number: 301 }],
-])('F.1.38 a point of order that says %j is about what it names, else about what is voted on', (statement, about) => {
-  expect(aboutOf(statement, proposed, 'B')).toEqual(about);
-});
+])(
+  'F.1.38 a point of order that says %j is about what it names, else about what is voted on',
+  (statement, about) => {
+    expect(aboutOf(statement, proposed, 'B')).toEqual(about);
+  },
+);
 
 it('F.1.38 R214 what is voted on waits for a point of order that does not name it', () => {
   const statement = 'This breaks Rule 103.';

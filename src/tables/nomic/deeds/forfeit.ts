@@ -8,7 +8,9 @@ import { act, againstRules, mayNot, type NomicDone } from './act.ts';
 export const previewForfeit: Preview<Meant, OwnNomic> = (view, actor, input, now) => {
   const own = findOwnNomic(view, actor, input);
   if (!own.ok) return own;
-  const refusals = isStandIn(own.value) ? [notTheirs(own.value)] : mayNot(own.value, { is: 'forfeited' }, now);
+  const refusals = isStandIn(own.value)
+    ? [notTheirs(own.value)]
+    : mayNot(own.value, { is: 'forfeited' }, now);
   return unlessRefused(refusals, done(own.value));
 };
 
