@@ -256,7 +256,7 @@ describe('R115 forfeiting', () => {
     story.does(player, offerSeat, { ...atNomic, ...asked });
     const offer = story.table.state.offers.get('monday')?.seq ?? 0;
     story.does(zoe, answerOffer, { ...atNomic, offer, accepts: true });
-    expect(await story.by('monday', forfeit, atNomic)).toContain('does not give up the game for them');
+    expect(await story.by('monday', forfeit, atNomic)).toContain('only they can give up their game');
     expect(story.game.forfeited.size).toBe(0);
   });
 });

@@ -23,6 +23,6 @@ export const forfeit: UseCase<Meant, NomicDone> = (work, actor, input) => {
 const isStandIn = ({ table, seat }: OwnNomic): boolean => table.state.seats.get(seat)?.standIn != null;
 
 const notTheirs = (own: OwnNomic): Refusal => {
-  const why = 'Whoever stands in for a player does not give up the game for them.';
+  const why = 'You stand in for a player: only they can give up their game.';
   return againstRules(own, 'forfeited', { why, rules: ['R115'] }, null);
 };

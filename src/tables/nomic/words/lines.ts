@@ -88,7 +88,7 @@ function disputedLines(telling: Telling, told: Told): string[] {
   const point = pointIn(telling, told);
   return point?.state === 'disputed'
     ? [
-        `Everyone but the Judge can say whether they agree${until(point)}. One who agrees is enough to invoke the Judgement. If all disagree, and not only whoever disputed it, the Judge is overruled.`,
+        `Everyone but the Judge can say whether they agree${until(point)}. One who agrees is enough to invoke the Judgement. If all disagree, and not only the one who disputed it, the Judge is overruled.`,
       ]
     : [];
 }
