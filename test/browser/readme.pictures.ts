@@ -6,6 +6,7 @@ import { aTryout } from '../support/a-tryout.ts';
 import { Browser, type Looks } from '../support/browser.ts';
 import { Visitor } from '../support/playground-page.ts';
 import { TableStory } from '../tables/a-table.ts';
+import { PlayedNomic } from '../tables/nomic/a-played-game.ts';
 import { pageOf } from '../tables/own-page.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
@@ -119,4 +120,30 @@ it('takes the pictures of orders that are given on a telephone', async () => {
   await answers.getByRole('button', { name: 'Take back final' }).waitFor();
   await page.locator('.final').scrollIntoViewIfNeeded();
   await keep(page, 'orders-3');
+}, 60_000);
+
+it('takes the pictures of a game of Nomic', async () => {
+  const story = await PlayedNomic.begun();
+  await story.proposes('monday', {
+    ...{ kind: 'amend', rule: '210', figures: 'winning=150' },
+    text: 'The winner is the first player to achieve 150 points.',
+  });
+  await story.all('yes');
+  await story.goTo('2026-11-24 10:00');
+  await story.proposes('tuesday', {
+    ...{ kind: 'amend', rule: '203', figures: 'points=floor(80 * Y / V)' },
+    text: 'The proposer gains 80 points times the share of the votes that are for it, rounded down.',
+  });
+  await story.votes('wednesday', 'yes');
+  const site = await openSiteOf(story.club);
+  onTestFinished(() => site.close());
+  const browser = await Browser.open();
+  onTestFinished(() => browser.close());
+  const [light, dark] = [await browser.window(laptop), await browser.window(telephone)];
+  await light.goto(`${site.url}/tables/1/nomic/proposals/2`);
+  await light.getByRole('heading', { name: 'Proposal 302' }).waitFor();
+  await keep(light, 'nomic-proposal');
+  await dark.goto(`${site.url}/tables/1/nomic/rules`);
+  await dark.getByRole('link', { name: 'Rule 101' }).first().waitFor();
+  await keep(dark, 'nomic-rules');
 }, 60_000);
