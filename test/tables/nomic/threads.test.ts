@@ -6,12 +6,12 @@ import {
   type Message,
 } from '../../../src/tables/nomic/threads/archive.ts';
 import type { PlayThread } from '../../../src/tables/nomic/threads/names.ts';
-import { readThread } from '../../../src/tables/nomic/threads/read-thread.ts';
 import { hasToWait, nextDue } from '../../../src/tables/nomic/threads/reading.ts';
 import { noteNomicThreads } from '../../../src/tables/nomic/threads/wanted.ts';
 import { theTable } from '../../../src/tables/table.ts';
 import { takeDownWords } from '../../../src/tables/taken-down/take-down.ts';
 import { atNomic, NomicStory } from './a-nomic-table.ts';
+import { readThread } from './read-thread.ts';
 
 /** A game on its first Monday, in whose threads people write. */
 class Threads extends NomicStory {
