@@ -91,9 +91,7 @@ const resultWords: ReadonlyMap<number, string> = new Map([
 const milliseconds = new Set(['whiteLeft', 'blackLeft', 'increment']);
 
 const stringWords = (value: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(value)
-    ? dayOf(value)
-    : withDayNames(value.replace(/^([a-z]+)-(?=[a-z])/, '$1 '));
+  /^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : withDayNames(value.replace(/^([a-z]+)-(?=[a-z])/, '$1 '));
 
 const labels: Readonly<Record<string, string>> = {
   at: 'When',

@@ -73,10 +73,11 @@ export async function eventsSince(
   if (!mayRead(channel)) return [];
   const there = await messagesSince(channel, since);
   const ids = new Set(there.map(({ id }) => id));
-  const from = [idBefore(since), channel.id].map(BigInt).reduce((one, other) => (one > other ? one : other));
+  const [from, opened] = [BigInt(idBefore(since)), BigInt(channel.id)];
+  const isAfter = (id: bigint): boolean => id > from && id > opened;
   const gone = [...known].filter(
     (said) =>
-      said.thread === thread && BigInt(said.message) > from && !ids.has(said.message) && !isGone(said),
+      said.thread === thread && isAfter(BigInt(said.message)) && !ids.has(said.message) && !isGone(said),
   );
   return [
     ...there.filter(isPersons).flatMap((message) => eventsOf(thread, message)),

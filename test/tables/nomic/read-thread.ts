@@ -1,10 +1,10 @@
-import type { Instant } from '../../../terms/time.ts';
 import type { Clubs } from '../../../src/house/clubs.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import { deedsTyped } from '../../../src/tables/nomic/entries.ts';
 import type { Altering, SaidInPlay } from '../../../src/tables/nomic/threads/book.ts';
 import type { PlayThread } from '../../../src/tables/nomic/threads/names.ts';
 import type { Table } from '../../../src/tables/table.ts';
+import type { Instant } from '../../../terms/time.ts';
 
 /** A message as it is shown: words are null where they were erased. */
 export interface ShownMessage extends Omit<SaidInPlay, 'altered'> {
