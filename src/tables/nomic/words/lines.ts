@@ -1,4 +1,5 @@
 import {
+  effectWords,
   endOfDay,
   type Game,
   numberOf,
@@ -7,9 +8,10 @@ import {
   type Told,
 } from '../../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { citing, hourOf, plain, whenOf } from '../../../house/words/text.ts';
+import { citing, plain, whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { citedRules } from '../deeds/act.ts';
+import { nomicPeople } from '../names.ts';
 import { barePlayerName, named, playerName } from './people.ts';
 import { changeTitle, ruleName } from './proposal.ts';
 import { adoptionWords } from './votes-needed.ts';
@@ -52,7 +54,7 @@ export function aboutWords({ view, table, game }: Telling, { about, place }: Poi
 
 /** `until 12:00`, for what can be done about a point of order; nothing where that has no end. */
 export const until = (point: PointOfOrder | undefined): string =>
-  point === undefined || point.until === null ? '' : ` until ${hourOf(point.until)}`;
+  point === undefined || point.until === null ? '' : ` until ${whenOf(point.until)}`;
 
 /** The point of order that something told is about. */
 export const pointIn = ({ game }: Telling, { point }: Told): PointOfOrder | undefined =>
@@ -68,18 +70,28 @@ const proposalLines = (telling: Telling, told: Told): string[] => {
   ];
 };
 
-function judgedLines(telling: Telling, told: Told): string[] {
+function judgedLines(telling: Telling, told: Told, said: boolean): string[] {
   const point = pointIn(telling, told);
-  return point?.state === 'judged'
-    ? [`Anyone but the Judge can dispute it${until(point)}. Otherwise it is invoked then.`]
-    : [];
+  if (point?.state !== 'judged') return [];
+  return [
+    ...(said ? [] : effectLines(telling, point)),
+    `Anyone but the Judge can dispute it${until(point)}. Otherwise it is invoked then.`,
+  ];
+}
+
+/** What a Judgement that was typed by hand says that it brings about: its author could edit the message (R212). */
+function effectLines({ view, table, game }: Telling, { judgement }: PointOfOrder): string[] {
+  const effects = judgement?.effects ?? [];
+  if (effects.length === 0) return [];
+  const words = named(view, table, effectWords(effects, game.rules, nomicPeople));
+  return [`If it is invoked, it brings about: ${plain(words, 1_000)}`];
 }
 
 function disputedLines(telling: Telling, told: Told): string[] {
   const point = pointIn(telling, told);
   return point?.state === 'disputed'
     ? [
-        `Everyone but the Judge can say whether they agree${until(point)}. If one of them agrees, the Judgement is invoked. If all disagree, the Judge is overruled.`,
+        `Everyone but the Judge can say whether they agree${until(point)}. If one of them agrees, the Judgement is invoked. If all disagree, and not only the one who disputed it, the Judge is overruled.`,
       ]
     : [];
 }
@@ -136,7 +148,7 @@ function linesOf(telling: Telling, told: Told, said: boolean): string[] {
   const more = (): string[] => {
     switch (told.is) {
       case 'judged':
-        return judgedLines(telling, told);
+        return judgedLines(telling, told, said);
       case 'disputed':
         return disputedLines(telling, told);
       default:
