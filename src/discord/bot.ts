@@ -93,7 +93,11 @@ export async function startBot(parts: BotParts) {
     return { sight, ready: await logIn(client, token, givenUp) };
   };
   const { sight, ready } = await tryUntilIn(connect, parts);
-  if (!sight.canRead) log.warn('without the Message Content intent, what is said in hearings is not kept');
+  if (!sight.canRead) {
+    log.warn(
+      'without the Message Content intent, what is said in hearings is not kept, and Nomic is played with commands alone',
+    );
+  }
   const stopTelling = await tellCommands(ready, parts);
   const letLimitsBe = limits.keep(ready.rest);
   const delivery = startDelivery({ ...parts, gameCards, client: ready });

@@ -26,10 +26,10 @@ export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubView[]):
 
 const intents = ({ canRead, application }: DiscordFacts): Finding =>
   canRead
-    ? ok('The Message Content intent is on, so hearings have a transcript')
+    ? ok('The Message Content intent is on, so hearings have a transcript, and Nomic can be played by typing')
     : warn(
-        'The Message Content intent is off, so hearings have no transcript',
-        `If you want one, turn it on at ${portal}/${application.id}/bot and start the bot again.`,
+        'The Message Content intent is off, so hearings have no transcript, and Nomic is played with commands alone',
+        `If you want these, turn it on at ${portal}/${application.id}/bot and start the bot again.`,
       );
 
 const few = 50;

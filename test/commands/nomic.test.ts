@@ -176,11 +176,40 @@ describe('what is looked up', () => {
     expect(await run('monday', 'rules', { rule: '999' })).toMatchObject({ result: { ok: false } });
   });
 
+  it('says of a change to an amendment that it is one', async () => {
+    const amend = { rule: '24', text: ['Shoes may be worn.'] } as const;
+    story.deed('monday', { is: 'proposed', figures: {}, change: { kind: 'enact-amendment', ...amend } });
+    for (const seat of story.game.people.keys()) await story.votes(seat, 'yes');
+    await story.goTo('2026-11-24 09:00');
+    const change = {
+      kind: 'amend-amendment',
+      amendment: 301,
+      ...amend,
+      text: ['Hats may be worn.'],
+    } as const;
+    story.deed('tuesday', { is: 'proposed', figures: {}, change });
+    for (const seat of story.game.people.keys()) await story.votes(seat, 'yes');
+    await story.goTo('2026-11-25 09:00');
+    const history = shown(await run('monday', 'rules', { rule: '302', view: 'history' }));
+    expect(history).toContain('Rule 207 was amended by proposal 301');
+    expect(history).toContain('An amendment of Rule 301 was amended by proposal 302');
+  });
+
+  it('finds a rule by a number that it had before', async () => {
+    const change = { kind: 'amend', rule: '24', text: ['A defeat costs 5 points.'] } as const;
+    story.deed('monday', { is: 'proposed', figures: { loss: 5 }, change });
+    for (const seat of story.game.people.keys()) await story.votes(seat, 'yes');
+    await story.goTo('2026-11-24 09:00');
+    const read = shown(await run('monday', 'rules', { rule: '207' }));
+    expect(read).toContain('Rule 301');
+    expect(read).toContain('A defeat costs 5 points.');
+  });
+
   it('is how the game stands, and what happened', async () => {
     await story.proposes('monday');
     await story.votes('tuesday', 'yes');
     expect(shown(await run('friday', 'status'))).toMatch(/Votes: \w+ yes\./);
-    expect(shown(await run('friday', 'history'))).toContain('It is to enact a new rule.');
+    expect(shown(await run('friday', 'history'))).toContain('It would enact a new rule.');
   });
 
   it('suggests rules by number or words, points of order, Judgements and proposals', async () => {

@@ -93,6 +93,28 @@ describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
     expect(await votes()).toEqual(['tuesday yes']);
   });
 
+  it('a thread that was deleted as a whole is no breach of those who wrote in it', async () => {
+    const { club, mia, playing, game, view } = await aGame();
+    await playing('monday').as.in(voting).post('Rule-change: Enact: Hats may be worn.');
+    await playing('tuesday').as.in(voting).post('Vote: Yes');
+    await expect.poll(async () => theTable(await view(), 1).state.nomicSaid.size, patience).toBe(2);
+    await club.stopBot();
+
+    const first = await threadOf(mia, voting);
+    await club.threadDeletedByHand(first);
+    await club.startBot();
+    await sees(mia, [points, voting]);
+    await playing('wednesday').as.in(voting).post('Vote: No');
+    await expect.poll(async () => theTable(await view(), 1).state.nomicSaid.size, patience).toBe(3);
+    await club.stopBot();
+    await club.startBot();
+    await playing('thursday').as.in(voting).post('Vote: Yes');
+    await expect.poll(async () => theTable(await view(), 1).state.nomicSaid.size, patience).toBe(4);
+    const { told, proposals } = await game();
+    expect(told.filter(({ is }) => is === 'breach')).toEqual([]);
+    expect(proposals[0]?.votes).toHaveLength(3);
+  });
+
   it('what was written while the bot was away counts as of its own moment, also where midnight was in between', async () => {
     const { club, playing, game, votes, view } = await aGame();
     const [monday, tuesday, wednesday] = ['monday', 'tuesday', 'wednesday'].map((seat) => playing(seat).as);

@@ -3,6 +3,7 @@ import { dayOf } from '../../../terms/words.ts';
 import type { EntryExport } from '../../house/privacy/export-shape.ts';
 import { markedFields } from '../../ledger/mentions.ts';
 import { kindsOfBook } from '../../rule-books.ts';
+import { withDayNames } from '../../tables/nomic/names.ts';
 
 /** How people are called in somebody's file, and where its times are read. */
 export interface Reading {
@@ -90,9 +91,7 @@ const resultWords: ReadonlyMap<number, string> = new Map([
 const milliseconds = new Set(['whiteLeft', 'blackLeft', 'increment']);
 
 const stringWords = (value: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(value)
-    ? dayOf(value)
-    : value.replace(/^([a-z]+)-(?=[a-z])/, '$1 ').replaceAll(/[\uE000\uE001]/g, '');
+  /^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value) : withDayNames(value.replace(/^([a-z]+)-(?=[a-z])/, '$1 '));
 
 const labels: Readonly<Record<string, string>> = {
   at: 'When',

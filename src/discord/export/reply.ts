@@ -4,6 +4,7 @@ import { counted } from '../../../terms/words.ts';
 import type { Export } from '../../house/privacy/export-shape.ts';
 import type { Reply, ReplyFile } from '../../house/words/reply.ts';
 import { plain } from '../../house/words/text.ts';
+import { withDayNames } from '../../tables/nomic/names.ts';
 
 /** The largest file that every server takes, in bytes, with room to spare. */
 const mostBytes = 8_000_000;
@@ -42,8 +43,10 @@ const withoutFiles = (data: Export): Export => ({
   exhibits: data.exhibits.map((exhibit) => ({ ...exhibit, bytes: null })),
 });
 
-const asText = (_: string, value: unknown): unknown =>
-  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+function asText(_: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  return typeof value === 'string' ? withDayNames(value) : value;
+}
 
 function leftOut({ exhibits }: Export): string {
   const missing = exhibits.filter(({ name, bytes }) => name !== null && bytes === null);

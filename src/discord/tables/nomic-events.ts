@@ -57,7 +57,10 @@ const idBefore = (moment: Instant): string => {
 
 const pageSize = 100;
 
-/** What happened in a thread from a moment on: what people wrote and edited, and what is there no more that was kept. */
+/**
+ * What happened in a thread from a moment on: what people wrote and edited, and what is there no more that was kept. What was written in an
+ * earlier thread, which was deleted as a whole, went with it: nobody deleted that message.
+ */
 export async function eventsSince(
   channel: TextBasedChannel,
   {
@@ -70,10 +73,11 @@ export async function eventsSince(
   if (!mayRead(channel)) return [];
   const there = await messagesSince(channel, since);
   const ids = new Set(there.map(({ id }) => id));
-  const from = BigInt(idBefore(since));
+  const [from, opened] = [BigInt(idBefore(since)), BigInt(channel.id)];
+  const isAfter = (id: bigint): boolean => id > from && id > opened;
   const gone = [...known].filter(
     (said) =>
-      said.thread === thread && BigInt(said.message) > from && !ids.has(said.message) && !isGone(said),
+      said.thread === thread && isAfter(BigInt(said.message)) && !ids.has(said.message) && !isGone(said),
   );
   return [
     ...there.filter(isPersons).flatMap((message) => eventsOf(thread, message)),

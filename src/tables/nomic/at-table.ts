@@ -15,20 +15,13 @@ import {
   weekdayOf,
 } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../house/ports.ts';
-import { citing, listed, nameOf, plain, whenOf } from '../../house/words/text.ts';
+import { citing, listed, plain, whenOf } from '../../house/words/text.ts';
 import type { Table } from '../table.ts';
-import { playerAt } from '../votes/proposals.ts';
 import type { GameWords } from '../words/game-words.ts';
-import { seatName } from '../words/table.ts';
 import { loadedRules } from './book.ts';
 import { withNames } from './names.ts';
 import { nomicDays } from './seats.ts';
-
-/** The player of a seat; the day itself while nobody has it. */
-function playerName(view: ClubView, table: Table, seat: string): string {
-  const player = playerAt(table, seat);
-  return player === null ? seatName(table, seat) : nameOf(view, player);
-}
+import { playerName } from './words/people.ts';
 
 /** The next day from that one on that is somebody’s, and whose it is; null where none is. */
 function nextTurn(game: Game, from: Day): { day: Day; seats: readonly string[] } | null {
@@ -136,7 +129,7 @@ export const nomicWords: GameWords = {
     },
     return: {
       wrong: 'Nomic has no phases to go back to.',
-      remedy: 'Use `/table correct` to undo what somebody didn’t do.',
+      remedy: 'Use `/table correct` to undo something that was recorded by mistake.',
     },
   },
 };

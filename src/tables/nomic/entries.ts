@@ -43,3 +43,11 @@ export async function saidWith(
   if (isTakenDown(table, entry)) return takenDownWords;
   return (await textIn(table.number, entry, kind)) ?? erased;
 }
+
+/** The entries of what was typed by hand and counted, by the messages. */
+export const deedsTyped = ({ book }: Pick<Table, 'book'>): ReadonlyMap<string, number> =>
+  new Map(
+    book.entries.flatMap((entry) =>
+      entry.type === 'nomic-deed' && entry.message !== null ? [[entry.message, entry.seq]] : [],
+    ),
+  );

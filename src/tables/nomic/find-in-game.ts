@@ -1,5 +1,6 @@
-import { type Game, type PointOfOrder, type Rule, ruleNumbered } from '../../../packages/nomic/src/index.ts';
+import type { Game, PointOfOrder, Rule } from '../../../packages/nomic/src/index.ts';
 import { type Result, understood } from '../../house/result.ts';
+import { ruleCalled } from './rule-address.ts';
 
 /** The number that somebody names: `203`, `Rule 203`, `#3`, or what the choices show, which begins so. */
 function numberIn(typed: string): number | undefined {
@@ -10,12 +11,9 @@ function numberIn(typed: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The rule in effect that bears a number, else the last that had it and was repealed. */
-export function findRule({ rules }: Game, typed: string): Result<Rule> {
-  const number = numberIn(typed) ?? Number.NaN;
-  const repealed = [...rules.rules.values()].findLast((rule) => rule.number === number);
-  return understood(ruleNumbered(rules, number) ?? repealed, { problem: 'no-such-rule', text: typed });
-}
+/** The rule in effect that bears a number, else the one that bore it last. */
+export const findRule = ({ rules }: Game, typed: string): Result<Rule> =>
+  understood(ruleCalled(rules, numberIn(typed) ?? Number.NaN), { problem: 'no-such-rule', text: typed });
 
 export function findPoint({ pointsOfOrder }: Game, typed: string): Result<PointOfOrder> {
   const number = numberIn(typed);

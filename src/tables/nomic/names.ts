@@ -16,9 +16,13 @@ export const withNames = (text: string, nameOf: (seat: string) => string): strin
 /** What somebody wrote, without the marks that stand for names: nobody can write those. */
 export const withoutMarks = (text: string): string => text.replaceAll(/[\uE000\uE001]/g, '');
 
+const dayOfSeat = (seat: string): string => nomicSeats.find(({ id }) => id === seat)?.name ?? seat;
+
+/** A text in which players are called by their days. */
+export const withDayNames = (text: string): string => withNames(text, dayOfSeat);
+
 /** A text as it is written in a form: `{Monday}` stands for whoever plays that seat. */
-export const toWrite = (text: string): string =>
-  withNames(text, (seat) => `{${nomicSeats.find(({ id }) => id === seat)?.name ?? seat}}`);
+export const toWrite = (text: string): string => withNames(text, (seat) => `{${dayOfSeat(seat)}}`);
 
 const inBraces = new RegExp(`\\{(${nomicSeats.map(({ name }) => name).join('|')})\\}`, 'gi');
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { due as fallsDue } from '../../../packages/nomic/src/index.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import type { Calendar, DueThing } from '../../house/room.ts';
 import type { NoticeWords } from '../../house/words/reply.ts';
 import { type Table, tablesOf, theTable } from '../table.ts';
 import { timeCame } from './do-deed.ts';
 import { playThreads } from './threads/names.ts';
-import { hasToWait } from './threads/reading.ts';
+import { fallsDueNext, hasToWait } from './threads/reading.ts';
 import { toldReply } from './words/told.ts';
 
 export const notices = {
@@ -28,13 +27,9 @@ export const noticeSamples = {
 const nomicDue: Calendar = (view, now) => tablesOf(view).flatMap((table) => dueAt(view, table, now));
 
 function dueAt(view: ClubView, table: Table, now: number): DueThing[] {
-  const { number, state } = table;
-  const { nomic, status } = state;
-  if (nomic === null || status !== 'playing') return [];
-  const [next] = fallsDue(nomic.game, nomic.game.now).flatMap(({ at, is }) =>
-    is === 'too late to propose' || at >= now ? [] : [{ at, is }],
-  );
-  if (next === undefined || hasToWait(view, table, next.at, now)) return [];
+  const { number } = table;
+  const next = fallsDueNext(table);
+  if (next === null || next.at >= now || hasToWait(view, table, next.at, now)) return [];
   const { at, is } = next;
   const carryOut = (work: UnitOfWork): void => {
     timeCame(work, theTable(work, number), is);

@@ -87,7 +87,7 @@ export const problems = {
   'rule-missing': ({ kind }: { kind: ProposalKind }) =>
     say(
       kind === 'enact'
-        ? 'An amendment is one of a rule, and I don’t know which.'
+        ? 'I don’t know which rule that amendment belongs to.'
         : `You want to ${kind} a rule, and I don’t know which.`,
       'Choose it in `rule`.',
     ),

@@ -15,7 +15,7 @@ import { hats, PlayedNomic } from './a-played-game.ts';
 describe('R107, R202 a proposal', () => {
   it('is told in the words that the rules require, with its number and buttons to vote', async () => {
     const story = await PlayedNomic.begun();
-    expect(await story.proposes('monday')).toContain('Your proposal has number 301.');
+    expect(await story.proposes('monday')).toContain('Your proposal is number 301.');
     const post = await story.last('voting');
     expect(post).toMatch(/^Rule-change: Enact: Hats may be worn\.\n– \*\*\w+\*\*, Monday\n/);
     expect(post).toContain('It is adopted if all votes cast are for it.');

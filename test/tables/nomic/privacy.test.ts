@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Deed, inEffect, plainText } from '../../../packages/nomic/src/index.ts';
 import { exportPage } from '../../../src/discord/export/page.tsx';
+import { renderExport } from '../../../src/discord/export/reply.ts';
 import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { erasePerson } from '../../../src/house/privacy/erase-person.ts';
@@ -66,10 +67,14 @@ describe('Act 0.13: what is kept of a player of Nomic', () => {
     ]);
     expect(JSON.stringify(deeds)).toContain('wears a hat');
     const page = exportPage(own);
-    for (const said of ['monday wears a hat', 'Whose hat is it?', 'I like hats', 'I love hats'])
+    for (const said of ['Monday wears a hat', 'Whose hat is it?', 'I like hats', 'I love hats'])
       expect(page).toContain(said);
     expect(page).not.toMatch(/[\uE000\uE001]/);
     expect(page).not.toContain('It is a hat.');
+    const { files = [] } = await renderExport(own);
+    const json = Buffer.from(files.find(({ name }) => name === 'club-data.json')?.bytes ?? []).toString();
+    expect(json).toContain('Monday wears a hat');
+    expect(json).not.toMatch(/[\uE000\uE001]/);
   });
 
   it('erased, it leaves the facts: words go, rules stay without the name, and the game goes on', async () => {

@@ -6,11 +6,12 @@ import {
   type Message,
 } from '../../../src/tables/nomic/threads/archive.ts';
 import type { PlayThread } from '../../../src/tables/nomic/threads/names.ts';
-import { readThread } from '../../../src/tables/nomic/threads/read-thread.ts';
 import { hasToWait, nextDue } from '../../../src/tables/nomic/threads/reading.ts';
 import { noteNomicThreads } from '../../../src/tables/nomic/threads/wanted.ts';
 import { theTable } from '../../../src/tables/table.ts';
-import { NomicStory } from './a-nomic-table.ts';
+import { takeDownWords } from '../../../src/tables/taken-down/take-down.ts';
+import { atNomic, NomicStory } from './a-nomic-table.ts';
+import { readThread } from './read-thread.ts';
 
 /** A game on its first Monday, in whose threads people write. */
 class Threads extends NomicStory {
@@ -197,6 +198,20 @@ describe('F.1.29 R212: nothing is edited or deleted', () => {
     expect((await story.read('discussion')).messages).toMatchObject([
       { words: 'Hello', altered: [{ how: 'deleted' }] },
     ]);
+  });
+
+  it('of a message that the member of staff has taken down, no later words are kept, and its deletion is no breach', async () => {
+    const story = await Threads.onMonday();
+    const message = story.says('monday', 'You toad');
+    const entry = `message ${story.table.state.nomicSaid.get(message)?.seq}`;
+    story.club.does(story.club.staff('Sue'), takeDownWords, { ...atNomic, entry, reason: 'An insult' });
+    story.club.now += 1000;
+    story.alters(message, { text: 'You big toad' });
+    expect((await story.read()).messages).toMatchObject([
+      { words: null, altered: [{ how: 'edited', words: null }] },
+    ]);
+    story.alters(message, { edited: null });
+    expect(story.game.told.filter(({ is }) => is === 'breach')).toHaveLength(1);
   });
 
   it('words that their author has erased are gone, and the fact stays', async () => {

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { cleaning, differencesOf, plainText, readRules, readRulesText, writeRules } from '../../src/index.ts';
 import { changed, tried } from '../support/fixtures.ts';
@@ -10,14 +9,6 @@ const many = (count: number, text: string) => ({
   ),
 });
 
-/** What a piece of work gives, which has to be quick. A slow machine takes many times as long. */
-function quick<T>(work: () => T): T {
-  const begun = performance.now();
-  const done = work();
-  expect(performance.now() - begun).toBeLessThan(10_000);
-  return done;
-}
-
 describe('hostile rule sets', () => {
   it('may have rules of 100,000 characters, and no longer', () => {
     expect(readRules(many(1, 'x'.repeat(100_000))).rules.rules.size).toBe(1);
@@ -25,8 +16,8 @@ describe('hostile rule sets', () => {
   });
 
   it('may have 5,000 rules, and no more', () => {
-    const { rules } = quick(() => readRules(many(5_000, 'See Rule 1001, Rules 1002 and 1003.')));
-    const after = quick(() => changed(rules, { kind: 'amend', rule: '1', text: ['y'] }, 9_000));
+    const { rules } = readRules(many(5_000, 'See Rule 1001, Rules 1002 and 1003.'));
+    const after = changed(rules, { kind: 'amend', rule: '1', text: ['y'] }, 9_000);
     expect(after.rewritten).toHaveLength(4_999);
     expect(tried(after.rules, { kind: 'enact', text: ['x'] }, 9_001)).toHaveProperty('problem');
     expect(() => readRules(many(5_001, 'x'))).toThrow('more than 5000 rules');
@@ -69,17 +60,18 @@ describe('hostile rule sets', () => {
     ['entities', '&amp;'],
   ])('may be nothing but %s', (_, piece) => {
     const text = piece.repeat(Math.floor(99_000 / piece.length));
-    const { rules } = quick(() => readRules(many(3, text)));
-    quick(() => cleaning(rules));
-    quick(() => changed(rules, { kind: 'amend', rule: '0', text: [`x${text}`] }));
+    const { rules } = readRules(many(3, text));
+    expect(() => cleaning(rules)).not.toThrow();
+    const after = changed(rules, { kind: 'amend', rule: '0', text: [`x${text}`] });
+    expect(after.rules.rules.size).toBe(3);
     const item = { ...entry, label: '201', decorator: '', text: [text], linksto: {} };
-    quick(() => readRules({ items: { 0: item } }));
+    expect(readRules({ items: { 0: item } }).rules.rules.size).toBe(1);
   });
 
   it('may differ in everything', () => {
     const words = (from: number) => Array.from({ length: 14_000 }, (_, at) => from + at).join(' ');
     const [one, other] = [readRules(many(1, words(10_000))).rules, readRules(many(1, words(50_000))).rules];
-    expect(quick(() => differencesOf(one, other))[0]?.text.map(({ is }) => is)).toEqual(['removed', 'added']);
+    expect(differencesOf(one, other)[0]?.text.map(({ is }) => is)).toEqual(['removed', 'added']);
   });
 
   it('may go too deep, and is refused then', () => {

@@ -3,10 +3,7 @@ import type { Table } from '../../table.ts';
 import type { Written } from '../../taken-down/written.ts';
 import { seatName } from '../../words/table.ts';
 import { openingRules } from '../book.ts';
-import { entryOf } from '../entries.ts';
-
-type Entry = Table['book']['entries'][number];
-type DeedEntry = Extract<Entry, { type: 'nomic-deed' }>;
+import { deedsTyped, entryOf } from '../entries.ts';
 
 /** What people wrote at a table of Nomic: proposals, points of order, Judgements, other messages, and the rules of a file. */
 export function writtenInNomic(table: Table): Written[] {
@@ -85,14 +82,6 @@ function messagesBut(table: Table, named: readonly Written[]): Written[] {
     })
     .reverse();
 }
-
-/** The entries of what was done by messages. */
-const deedsTyped = ({ book }: Table): Map<string, number> =>
-  new Map(
-    book.entries
-      .filter((entry): entry is DeedEntry => entry.type === 'nomic-deed')
-      .flatMap(({ message, seq }) => (message === null ? [] : [[message, seq] as const])),
-  );
 
 /** The rules of a file, as they were when the game began. */
 function rulesOf(table: Table): Written[] {

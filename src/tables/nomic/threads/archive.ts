@@ -3,9 +3,11 @@ import { type Actor, enrolActor } from '../../../house/people.ts';
 import type { UnitOfWork } from '../../../house/ports.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { type Table, theTable, writeAt } from '../../table.ts';
+import { isTakenDown } from '../../taken-down/words.ts';
 import { seatPlayedBy } from '../../who.ts';
 import { doDeed } from '../do-deed.ts';
 import { fromWritten, withoutMarks } from '../names.ts';
+import { placeOf } from '../threads-told.ts';
 import { pace, type SaidInPlay } from './book.ts';
 import { comesTo } from './comes-to.ts';
 import type { PlayThread } from './names.ts';
@@ -94,9 +96,7 @@ type Telling =
   | { kind: 'nomic-too-fast'; person: PersonNumber };
 
 function tell(work: UnitOfWork, { number: table }: Table, thread: PlayThread, telling: Telling): void {
-  const target =
-    thread === 'discussion' ? ({ to: 'table', table } as const) : ({ to: 'nomic', table, thread } as const);
-  work.announce({ ...telling, table }, target);
+  work.announce({ ...telling, table }, placeOf(table, thread));
 }
 
 /** What became of a message. `edited` is when, as Discord says it; null for a deletion, which leaves no text either. */
@@ -108,18 +108,20 @@ export interface Altered {
 
 /**
  * Keeps that a message was edited or deleted, once, with the new words; the first ones stay and count. If its author plays, the game tells
- * of the breach (R212).
+ * of the breach (R212). Of one that the member of staff has taken down no later words are kept, and its deletion is no breach (Act 0.14).
  */
 export function keepAltered(work: UnitOfWork, table: Table, { message, edited, text }: Altered): void {
   const said = table.state.nomicSaid.get(message);
   const how = edited === null ? 'deleted' : 'edited';
   if (said === undefined || !isNews(said, edited) || isFlooding(table, said, edited)) return;
+  const isDown = isTakenDown(table, said.seq);
   const by = how === 'edited' ? said.by : null;
-  const words = how === 'edited' ? { words: wordsIn(work, table, text) } : {};
+  const words = how === 'edited' && !isDown ? { words: wordsIn(work, table, text) } : {};
   writeAt(work, table, { type: 'nomic-altered', message, how, edited }, by, words);
   const { seat, thread } = said;
   const game = table.state.nomic?.game;
   if (seat === null || game === undefined || game.forfeited.has(seat)) return;
+  if (isDown && how === 'deleted') return;
   doDeed(work, theTable(work, table.number), seat, { is: 'altered', how, thread }, { by, message: null });
 }
 

@@ -6,12 +6,19 @@ import type { Table } from '../../table.ts';
 /** For how long what falls due waits until all was read that was written before it, in milliseconds. */
 export const patience = 3600_000;
 
-/** When something falls due next by itself in a table’s game of Nomic; null where nothing does. */
-export function nextDue({ state: { nomic, status } }: Pick<Table, 'state'>): Instant | null {
+/** What falls due next by itself in a table’s game of Nomic, and when; null where nothing does. */
+export function fallsDueNext({
+  state: { nomic, status },
+}: Pick<Table, 'state'>): { at: Instant; is: 'time over' | 'day over' } | null {
   if (nomic === null || status !== 'playing') return null;
-  const [next] = due(nomic.game, nomic.game.now).filter(({ is }) => is !== 'too late to propose');
-  return next?.at ?? null;
+  const [next] = due(nomic.game, nomic.game.now).flatMap(({ at, is }) =>
+    is === 'too late to propose' ? [] : [{ at, is }],
+  );
+  return next ?? null;
 }
+
+/** The moment of it. */
+export const nextDue = (table: Pick<Table, 'state'>): Instant | null => fallsDueNext(table)?.at ?? null;
 
 /** Whether messages may be unread that were written before that moment, in threads where they would have counted. */
 export function isUnread({ settings }: Pick<ClubView, 'settings'>, { number }: Table, at: Instant): boolean {

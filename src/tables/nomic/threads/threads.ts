@@ -5,8 +5,7 @@ import { accountsOf, calling, nameOf, plain } from '../../../house/words/text.ts
 import { type PersonNumber, person } from '../../../ledger/fields.ts';
 import { theTable } from '../../table.ts';
 import { noRoomForThreads, noTextChannel } from '../../talks/note-talks.ts';
-import { seatName } from '../../words/table.ts';
-import { withNames } from '../names.ts';
+import { named } from '../words/people.ts';
 import { pace } from './book.ts';
 import { threadsBarred } from './words.ts';
 
@@ -24,19 +23,15 @@ export const notices = {
 const toAuthor = (view: ClubView, author: PersonNumber, lines: readonly string[]): Reply =>
   toClub([...lines, ...calling(view, [author])], { pings: accountsOf(view, [author]) });
 
-/** Reasons name players by their days. */
-const withDays = (view: ClubView, number: number, why: string): string =>
-  withNames(why, (seat) => seatName(theTable(view, number), seat));
-
 export const noticeWords: NoticeWords<typeof notices> = {
   'nomic-void': ({ table: number, person: author, why }, { view }) =>
     toAuthor(view, author, [
-      `${nameOf(view, author)}, that doesn’t count. ${plain(withDays(view, number, why), 500)}`,
+      `${nameOf(view, author)}, that doesn’t count. ${plain(named(view, theTable(view, number), why), 500)}`,
       'Don’t edit it: post another message.',
     ]),
   'nomic-too-fast': ({ person: author }, { view }) =>
     toAuthor(view, author, [
-      `${nameOf(view, author)}, I keep ${pace.most} messages of each person in a minute. What you write beyond that isn’t kept, and doesn’t count.`,
+      `${nameOf(view, author)}, I keep at most ${pace.most} messages a minute from each person. What you write beyond that isn’t kept, and doesn’t count.`,
       'Post it again in a minute.',
     ]),
   'nomic-threads-barred': threadsBarred,

@@ -43,7 +43,7 @@ export const threadCard = (table: Table, thread: ThreadName, canRead: boolean): 
     ...(canRead
       ? [
           ...byHand[thread],
-          `Don’t edit or delete anything here, in the other thread or in the discussion${citing([citePoint(table.rules, '4.1')])}. What you wrote first is kept and counts, and everybody is told. I keep ${pace.most} messages of a person in a minute.`,
+          `Don’t edit or delete anything here, in the other thread or in the discussion${citing([citePoint(table.rules, '4.1')])}. What you wrote first is kept and counts, and everybody is told. I keep at most ${pace.most} messages a minute from each person.`,
         ]
       : ['I can’t read messages on this server, so only commands and buttons count.']),
   ]);

@@ -52,9 +52,12 @@ export function aboutWords({ view, table, game }: Telling, { about, place }: Poi
   }
 }
 
-const until = ({ until }: PointOfOrder): string => (until === null ? '' : ` until ${whenOf(until)}`);
+/** `until 12:00`, for what can be done about a point of order; nothing where that has no end. */
+export const until = (point: PointOfOrder | undefined): string =>
+  point === undefined || point.until === null ? '' : ` until ${whenOf(point.until)}`;
 
-const pointIn = ({ game }: Telling, { point }: Told): PointOfOrder | undefined =>
+/** The point of order that something told is about. */
+export const pointIn = ({ game }: Telling, { point }: Told): PointOfOrder | undefined =>
   game.pointsOfOrder.find(({ number }) => number === point);
 
 const proposalLines = (telling: Telling, told: Told): string[] => {
@@ -88,7 +91,7 @@ function disputedLines(telling: Telling, told: Told): string[] {
   const point = pointIn(telling, told);
   return point?.state === 'disputed'
     ? [
-        `Everyone but the Judge can say whether they agree${until(point)}. One who agrees is enough to invoke the Judgement. If all disagree, and not only the one who disputed it, the Judge is overruled.`,
+        `Everyone but the Judge can say whether they agree${until(point)}. If one of them agrees, the Judgement is invoked. If all disagree, and not only the one who disputed it, the Judge is overruled.`,
       ]
     : [];
 }
@@ -175,6 +178,6 @@ function linesOf(telling: Telling, told: Told, said: boolean): string[] {
 export function historyLine(telling: Telling, told: Told): string {
   const paid = paidWords(telling, told);
   const change = told.is === 'proposed' ? telling.game.proposals[told.place ?? -1]?.change : undefined;
-  const what = change === undefined ? '' : ` It is to ${changeTitle(telling.game, change)}.`;
+  const what = change === undefined ? '' : ` It would ${changeTitle(telling.game, change)}.`;
   return `${paid === null ? subject(told) : `${paid}: `}${whyOf(telling, told)}${what}`;
 }

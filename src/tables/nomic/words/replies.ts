@@ -1,10 +1,10 @@
-import { endOfDay, type PointOfOrder, type Told } from '../../../../packages/nomic/src/index.ts';
+import { endOfDay, type Told } from '../../../../packages/nomic/src/index.ts';
 import { type Rendered, type Scene, toAsker } from '../../../house/words/reply.ts';
 import { whenOf } from '../../../house/words/text.ts';
 import { theTable } from '../../table.ts';
 import { toldWith } from '../entries.ts';
 import { nomicGame } from '../find-nomic.ts';
-import { aboutWords, type Telling, whyOf } from './lines.ts';
+import { aboutWords, pointIn, type Telling, until, whyOf } from './lines.ts';
 import { playerName } from './people.ts';
 
 /** What a player is told of what they did. */
@@ -18,14 +18,8 @@ export function doneReply(
   return toAsker(lines.length === 0 ? 'Done. The thread of the table shows what came of it.' : lines);
 }
 
-const pointOf = ({ game }: Telling, told: Told): PointOfOrder | undefined =>
-  game.pointsOfOrder.find(({ number }) => number === told.point);
-
-const until = (point: PointOfOrder | undefined): string =>
-  point === undefined || point.until === null ? '' : ` until ${whenOf(point.until)}`;
-
 function linesFor(telling: Telling, told: Told): string[] {
-  const point = pointOf(telling, told);
+  const point = pointIn(telling, told);
   switch (told.is) {
     case 'proposed':
       return proposedLines(telling, told);
@@ -33,7 +27,7 @@ function linesFor(telling: Telling, told: Told): string[] {
       return [`${whyOf(telling, told)} That is your vote on proposal ${told.proposal}, and it stays.`];
     case 'point of order':
       return [
-        `Your point of order has number ${told.point}${point === undefined ? '' : `, and is ${aboutWords(telling, point)}`}.`,
+        `Your point of order is number ${told.point}${point === undefined ? '' : `, ${aboutWords(telling, point)}`}.`,
       ];
     case 'judge':
       return [
@@ -45,13 +39,13 @@ function linesFor(telling: Telling, told: Told): string[] {
       return [`Your Judgement on point of order ${told.point} is given. It can be disputed${until(point)}.`];
     case 'disputed':
       return [
-        `You dispute the Judgement on point of order ${told.point}. Opinions can be given${until(point)}; give yours too.`,
+        `You dispute the Judgement on point of order ${told.point}. Everyone but the Judge can say${until(point)} whether they agree. Say so too: press *Agree* or *Disagree*.`,
       ];
     case 'opinion':
       return [`Your opinion on point of order ${told.point} counts.`];
     case 'announced':
       return [
-        `${whyOf(telling, told)} It is announced. That changes no points: what is wrong in my account, a Judgement can put right.`,
+        `${whyOf(telling, told)} That changes nobody’s points. If my list is wrong, ask for a Judgement with \`/nomic order\`.`,
       ];
     case 'points':
       return [];
@@ -63,10 +57,10 @@ function linesFor(telling: Telling, told: Told): string[] {
 function proposedLines({ game }: Telling, { proposal, place }: Told): string[] {
   const made = game.proposals[place ?? -1];
   return [
-    `Your proposal has number ${proposal}.`,
+    `Your proposal is number ${proposal}.`,
     ...(made?.state === 'open'
       ? [
-          `Everybody can vote until ${whenOf(endOfDay(made.day))}. That is no vote yet: vote too, with the buttons below it.`,
+          `Everybody can vote until ${whenOf(endOfDay(made.day))}. Proposing isn’t voting: vote too, with the buttons below your proposal.`,
         ]
       : []),
   ];

@@ -1,4 +1,4 @@
-import { plainText, type Rule, type Version } from '../../../../packages/nomic/src/index.ts';
+import { type Change, plainText, type Rule, type Version } from '../../../../packages/nomic/src/index.ts';
 import { cut, paragraphs, plain } from '../../../house/words/text.ts';
 import type { Telling } from './lines.ts';
 import { named } from './people.ts';
@@ -25,14 +25,14 @@ export function allChanges({ game }: Telling): string[] {
 }
 
 const kindWords = {
-  enact: 'enacted',
-  amend: 'amended',
-  repeal: 'repealed',
-  'enact-amendment': 'amended',
-  'amend-amendment': 'its amendment amended',
-  'repeal-amendment': 'its amendment repealed',
-  transmute: 'transmuted',
-} as const;
+  enact: (rule) => `${rule} was enacted`,
+  amend: (rule) => `${rule} was amended`,
+  repeal: (rule) => `${rule} was repealed`,
+  'enact-amendment': (rule) => `${rule} was amended`,
+  'amend-amendment': (rule) => `An amendment of ${rule} was amended`,
+  'repeal-amendment': (rule) => `An amendment of ${rule} was repealed`,
+  transmute: (rule) => `${rule} was transmuted`,
+} as const satisfies Readonly<Record<Change['kind'], (rule: string) => string>>;
 
 /** `2026-11-23: Rule 203 was amended by proposal 301, and is Rule 301 since.` */
 function changeLine(version: Version, before: Version | undefined): string {
@@ -48,7 +48,7 @@ function changeLine(version: Version, before: Version | undefined): string {
       return `${plain(date)}: ${name} changed by itself.`;
     case 'proposal': {
       const to = by.kind === 'transmute' ? ` and made ${immutable ? 'immutable' : 'mutable'}` : '';
-      return `${plain(date)}: ${name} was ${kindWords[by.kind]}${to} by proposal ${by.number}${renamed}.`;
+      return `${plain(date)}: ${kindWords[by.kind](name)}${to} by proposal ${by.number}${renamed}.`;
     }
   }
 }

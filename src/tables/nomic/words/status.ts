@@ -13,7 +13,7 @@ import {
   playing,
   weekdayOf,
 } from '../../../../packages/nomic/src/index.ts';
-import { counted } from '../../../../terms/words.ts';
+import { capital, counted } from '../../../../terms/words.ts';
 import { colours, type Reply, type Scene, toAsker } from '../../../house/words/reply.ts';
 import { listed, plain, whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
@@ -118,7 +118,4 @@ const needLines = ({ view, table, game }: Telling): string[] =>
   });
 
 const courseLine = ({ circuits, nextNumber }: Game): string =>
-  `${circuits === 0 ? 'No full circuit of turns is complete yet' : `${counted(circuits, 'full circuit')} of turns complete`}. The next proposal gets the number ${nextNumber}.`.replace(
-    /^./,
-    (letter) => letter.toUpperCase(),
-  );
+  `${circuits === 0 ? 'No full circuit' : capital(counted(circuits, 'full circuit'))} of turns ${circuits < 2 ? 'is' : 'are'} complete. The next proposal gets the number ${nextNumber}.`;

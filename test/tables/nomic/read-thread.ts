@@ -1,9 +1,10 @@
-import type { Instant } from '../../../../terms/time.ts';
-import type { Clubs } from '../../../house/clubs.ts';
-import type { ClubView } from '../../../house/ports.ts';
-import type { Table } from '../../table.ts';
-import type { Altering, SaidInPlay } from './book.ts';
-import type { PlayThread } from './names.ts';
+import type { Clubs } from '../../../src/house/clubs.ts';
+import type { ClubView } from '../../../src/house/ports.ts';
+import { deedsTyped } from '../../../src/tables/nomic/entries.ts';
+import type { Altering, SaidInPlay } from '../../../src/tables/nomic/threads/book.ts';
+import type { PlayThread } from '../../../src/tables/nomic/threads/names.ts';
+import type { Table } from '../../../src/tables/table.ts';
+import type { Instant } from '../../../terms/time.ts';
 
 /** A message as it is shown: words are null where they were erased. */
 export interface ShownMessage extends Omit<SaidInPlay, 'altered'> {
@@ -50,11 +51,3 @@ export async function readThread(
   }));
   return { page, pages, messages };
 }
-
-/** The entries of what was typed by hand and counted, by the messages. */
-const deedsTyped = ({ book }: Table): ReadonlyMap<string, number> =>
-  new Map(
-    book.entries.flatMap((entry) =>
-      entry.type === 'nomic-deed' && entry.message !== null ? [[entry.message, entry.seq]] : [],
-    ),
-  );
