@@ -48,16 +48,13 @@ const cardOfClock = (scene: Scene, clock: number): Reply => ({
   pings: [],
 });
 
-/** So long after a change its cards follow, in milliseconds: soon enough for an eye. */
-const later = 50;
-
 interface GameCardParts extends Working {
   gameCards: PostedCards;
 }
 
 /** Has the messages about games that wait follow what becomes of them, so that nobody is asked about what is settled. */
 export const startGameCards = (parts: GameCardParts): Following =>
-  followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club), later);
+  followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club));
 
 /** Edits those that do not say what they should. Answers go between one and the next. */
 async function updateGameCards(parts: GameCardParts, club: ClubId): Promise<void> {

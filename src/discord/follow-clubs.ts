@@ -10,15 +10,17 @@ export interface Following {
   stop(): Promise<void>;
 }
 
+/** How long after a change it is followed, in milliseconds: answers go first, and several changes are followed once. */
+const rest = 50;
+
 /**
  * Has something follow the clubs, at once and whenever they change. If `follow` rejects, it is tried again with growing
- * pauses. What nobody waits for comes `after` some milliseconds: answers go first, and several changes are followed once.
+ * pauses.
  */
 export function followClubs(
   { clubs, log }: { clubs: Clubs; log: Logger },
   what: string,
   follow: (club: ClubId) => Promise<void>,
-  after = 0,
 ): Following {
   const waiting = new Set<ClubId>();
   let running: Promise<void> | null = null;
@@ -37,7 +39,7 @@ export function followClubs(
     }
   };
   const run = async () => {
-    if (after > 0) await pause(after);
+    await pause(rest);
     for (const club of [...waiting]) {
       waiting.delete(club);
       if (!stopped) await attempt(club);

@@ -7,13 +7,10 @@ import type { Working } from './command.ts';
 import { type Following, followClubs } from './follow-clubs.ts';
 import { asNoted, sceneOf } from './scene-of.ts';
 
-/** So long after a change the posts follow, in milliseconds: several who join at once are shown at once. */
-const later = 50;
-
 /** Has the posts by which tables opened follow what becomes of them: who joins and leaves, the start, and the end. */
 export function startTableCards(parts: Working): Following {
   const shown = new Map<string, string>();
-  return followClubs(parts, 'posts of tables', (club) => updateTableCards(parts, club, shown), later);
+  return followClubs(parts, 'posts of tables', (club) => updateTableCards(parts, club, shown));
 }
 
 async function updateTableCards(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync } from 'node:zlib';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import { outlined } from './outlined.ts';
 import { isThin, thinFont } from './thin-font.ts';
 
 /** The one typeface of all pictures, which comes with the project: a bare machine has none. */
@@ -52,8 +53,30 @@ export async function toPng(svg: string, zoom: number = fine): Promise<Buffer> {
 
 /** The same, all of it in the thread that asks, which does nothing else meanwhile. Throws for what is no SVG. */
 export function toPngHere(svg: string, zoom: number = fine): Buffer {
-  const drawn = new Resvg(svg, drawing(svg, zoom)).render();
+  const drawn = new Resvg(outlined(svg, knownOutline), drawing(svg, zoom)).render();
   return asPng(drawn, deflateSync(rowsOf(drawn), quick));
+}
+
+/** Enough for the words of all maps, which come again and again. */
+const mostOutlines = 1_000;
+const outlines = new Map<string, string | null>();
+
+function knownOutline(words: string, type: string): string | null {
+  const text = `<text ${type}>${words}</text>`;
+  const known = outlines.get(text);
+  if (known !== undefined) return known;
+  if (outlines.size >= mostOutlines) outlines.clear();
+  const outline = outlineOf(text);
+  outlines.set(text, outline);
+  return outline;
+}
+
+/** What resvg makes of a text: one path, unless there are letters in it that the typeface lacks. */
+function outlineOf(text: string): string | null {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
+  const paths = new Resvg(svg, drawing(svg, 1)).toString().match(/<path [^>]*>/g) ?? [];
+  const [path = ''] = paths;
+  return paths.length === 1 ? (/ d="([^"]*)"/.exec(path)?.[1] ?? null) : null;
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -15,10 +15,12 @@ export function startChessClocks({ clubs, clock, log }: ClockParts) {
   let stopped = false;
   const look = async (club: ClubId) => {
     clearTimeout(timers.get(club));
+    const first = nextOf(await clubs.view(club));
+    if (first === Number.POSITIVE_INFINITY) return;
     // Of a club from whose server the bot was removed, nothing moves on.
     if (!(await clubs.known()).includes(club)) return;
     const now = clock();
-    if (nextOf(await clubs.view(club)) < now) await settleDue(clubs, club, now, 'own');
+    if (first < now) await settleDue(clubs, club, now, 'own');
     const view = await clubs.view(club);
     const next = nextOf(view);
     if (stopped || next === Number.POSITIVE_INFINITY) return;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Interaction, textKinds } from '../house/ports.ts';
 import type { Outcome } from '../told.ts';
 import { entryRecord } from './books.ts';
@@ -8,10 +7,10 @@ import { personRecord } from './directory.ts';
 import { emptyLog, erasureStatements } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
-import { keptSettings } from './loaded-club.ts';
+import { settingsRow } from './loaded-club.ts';
 import { projections, rewriting } from './projections.ts';
 import { noticeRecord } from './records.ts';
-import { adding, chunks } from './rows.ts';
+import { adding, chunks, updating } from './rows.ts';
 import type { StagedChange } from './staged-change.ts';
 
 type Statement = Prisma.PrismaPromise<unknown>;
@@ -36,7 +35,8 @@ export async function keepChange(
   const { interaction } = answered;
   if (interaction === null && change.isEmpty) return;
   await database.together(client, (moment) => [
-    ...steps([...clubStatements(moment, change), ...bookStatements(moment, change)]),
+    ...clubRow(database, change),
+    ...steps(bookStatements(moment, change)),
     ...interactionRows(database, change, answered),
     ...ledgerRows(database, change),
     ...steps([
@@ -56,12 +56,11 @@ export async function keepChange(
 /** Prisma's statements begin when they are waited for. */
 const steps = (statements: readonly Statement[]): Step[] => statements.map((statement) => () => statement);
 
-function clubStatements(client: Moment, { id, club, now, settingsChanged }: StagedChange): Statement[] {
-  const settings = { ...club.settings, ...z.encode(keptSettings, club.settings) };
+function clubRow(database: Database, { id, club, now, changedSettings }: StagedChange): Step[] {
   if (!club.stored)
-    return [client.club.createMany({ data: [{ id, createdAt: new Date(now), ...settings }] })];
-  if (settingsChanged) return [client.club.updateMany({ where: { id }, data: settings })];
-  return [];
+    return adding(database, 'Club', [{ id, createdAt: new Date(now), ...settingsRow(club.settings) }]);
+  if (changedSettings === null) return [];
+  return updating(database, 'Club', settingsRow(changedSettings), { id });
 }
 
 function interactionRows(

@@ -20,6 +20,7 @@ import { ClockPresses } from './clock-presses.ts';
 import type { Database, Moment } from './database.ts';
 import { Directory, personFrom } from './directory.ts';
 import type { PrismaClient } from './generated/client.ts';
+import type { Row } from './rows.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
 interface KeptClub {
@@ -82,9 +83,14 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
 
 const places = json(z.record(z.string(), z.string()));
 
-/** The settings that are kept otherwise than the club has them, or are to be looked at. */
-export const keptSettings = z.object({
-  access: z.enum(siteAccesses),
+const text = z.string().nullable();
+
+/** The settings as they are kept, one column each. */
+const keptSettings = z.object({
+  ...{ discussion: text, court: text, games: text, staff: z.int().nullable(), name: text },
+  ...{ access: z.enum(siteAccesses), siteKey: text, front: z.boolean() },
+  ...{ planned: text, eventsBarred: z.boolean() },
+  ...{ roles: z.boolean(), nicknames: z.boolean() },
   worn: json(
     z.object({
       roles: z.partialRecord(z.enum(roleNames), z.string()),
@@ -125,8 +131,14 @@ export const keptSettings = z.object({
     ),
   ),
   courtNames: z.enum(courtNames),
-  hearings: z.enum(hearingKinds),
+  ...{ hearings: z.enum(hearingKinds), hearingsBarred: z.string() },
+  ...{ tables: z.boolean(), tableBans: z.boolean() },
 });
+
+const someSettings = keptSettings.partial();
+
+/** Settings as they are kept, by their columns: those that are given. */
+export const settingsRow = (settings: Partial<Settings>): Row => z.encode(someSettings, settings);
 
 /**
  * Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. What cannot be read of
@@ -162,5 +174,5 @@ async function settingsOf(moment: Moment, clubId: ClubId): Promise<Settings | nu
     where: { id: clubId },
     omit: { id: true, createdAt: true, leftAt: true },
   });
-  return stored && { ...stored, ...keptSettings.parse(stored) };
+  return stored && keptSettings.parse(stored);
 }

@@ -2,8 +2,8 @@ import type { ClubId } from '../house/ports.ts';
 import type { Database, Step } from './database.ts';
 import type { Value } from './sqlite.ts';
 
-/** A row of a table, by its columns. */
-export type Row = Readonly<Record<string, Value>>;
+/** A row of a table, by its columns; what is undefined is not in it. */
+export type Row = Readonly<Record<string, Value | undefined>>;
 
 /** SQLite takes only so many values in one statement, and Prisma is slow long before that. */
 const atOnce = 100;
@@ -23,6 +23,23 @@ export function adding(database: Database, table: string, rows: readonly Row[]):
   const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
   return [() => database.run(sql, ...values)];
 }
+
+/** Writes those columns of the rows of a table that have those values, past Prisma as `adding` does; nothing where there are none. */
+export function updating(database: Database, table: string, columns: Row, where: Row): Step[] {
+  const [written, known] = [columnsOf(columns), columnsOf(where)];
+  if (written.length === 0) return [];
+  const equal = ({ name }: Column) => `"${name}" = ?`;
+  const sql = `UPDATE "${table}" SET ${written.map(equal).join()} WHERE ${known.map(equal).join(' AND ')}`;
+  return [() => database.run(sql, ...[...written, ...known].map(({ value }) => value))];
+}
+
+interface Column {
+  name: string;
+  value: Value;
+}
+
+const columnsOf = (row: Row): Column[] =>
+  Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 
 /** Takes a club's rows with those keys out of a table in one statement. */
 export function removing(

@@ -40,7 +40,7 @@ export class StagedChange implements UnitOfWork {
   readonly newPresses: NewPress[] = [];
   /** The number of the last game before it, counted from 1. */
   readonly gamesBefore: number;
-  settingsChanged = false;
+  changedSettings: Partial<Settings> | null = null;
   /** Whether it takes anything out of the tables. */
   erases = false;
   private readonly touched = new TouchedRows();
@@ -84,9 +84,9 @@ export class StagedChange implements UnitOfWork {
 
   /** Whether it changes nothing but what was pressed on chess clocks. */
   get isOfClocksAlone(): boolean {
-    const { begun, written, newPeople, changedPeople, notices, settingsChanged } = this;
+    const { begun, written, newPeople, changedPeople, notices, changedSettings } = this;
     const rows = begun.length + written.length + newPeople.size + changedPeople.size + notices.length;
-    return rows === 0 && !settingsChanged && !this.erases;
+    return rows === 0 && changedSettings === null && !this.erases;
   }
 
   append(body: Body, made: Made): number {
@@ -166,7 +166,7 @@ export class StagedChange implements UnitOfWork {
 
   saveSettings(changes: Partial<Settings>): void {
     this.club.settings = { ...this.club.settings, ...changes };
-    this.settingsChanged = true;
+    this.changedSettings = { ...this.changedSettings, ...changes };
   }
 
   announce(notice: Notice, target: NoticeTarget): void {

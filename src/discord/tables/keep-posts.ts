@@ -14,13 +14,10 @@ import { toEdit } from '../reply.ts';
 import { asNoted, sceneOf } from '../scene-of.ts';
 import { signedAs } from '../sign.ts';
 
-/** So long after a change the posts follow, in milliseconds. */
-const later = 50;
-
 /** Has the posts about results, votes, rulings and offers of tables follow what becomes of them. */
 export function startTablePosts(parts: Working): Following {
   const shown = new Map<string, string>();
-  return followClubs(parts, 'posts about tables', (club) => updatePosts(parts, club, shown), later);
+  return followClubs(parts, 'posts about tables', (club) => updatePosts(parts, club, shown));
 }
 
 async function updatePosts(parts: Working, club: ClubId, shown: Map<string, string>): Promise<void> {

@@ -3,6 +3,7 @@ import { type Edge, edgesOf } from './edges.ts';
 import type { Canvas } from './ground.ts';
 import { dashOf, type Hatch, hatchLines } from './hatch.ts';
 import { closedPattern } from './ink.ts';
+import { fineLine } from './measures.ts';
 import { once } from './once.ts';
 import { stepped } from './outline.ts';
 import type { MapShapes, Point } from './shapes.ts';
@@ -41,13 +42,10 @@ function squareEdges(half: number, cut: number): Edge[] {
   return corners.map((corner, at): Edge => [corner, corners[(at + 1) % corners.length] ?? corner]);
 }
 
-/** Less than a pixel in the pictures of messages, 1,280 wide: resvg draws such lines several times as fast as thicker ones. */
-const thick = 1.2;
-
 const drawn = (path: string, pattern: Hatch, colour: string): string =>
   path === ''
     ? ''
-    : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${thick}"${dashed(dashOf(pattern))}/>`;
+    : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${fineLine}"${dashed(dashOf(pattern))}/>`;
 
 const dashed = (dash: string | null): string => (dash === null ? '' : ` stroke-dasharray="${dash}"`);
 

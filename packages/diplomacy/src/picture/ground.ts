@@ -1,7 +1,7 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import { covers } from './cover.ts';
 import type { Ink, Paint } from './ink.ts';
-import type { PictureSize } from './measures.ts';
+import { fineLine, type PictureSize } from './measures.ts';
 import { once } from './once.ts';
 import { linePath, outlinePath } from './outline.ts';
 import { type MapShapes, type Point, pointsOf, sidesOf, waterOf } from './shapes.ts';
@@ -33,8 +33,8 @@ export function ground(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Pr
       .filter((name) => !isWater(canvas, name))
       .map((name) => land(canvas, name, owners)),
     covers(canvas, owners),
-    stroke(lines.land, ink.landLine, 1.5),
-    coast(id, ink.coast, 1.8, 1),
+    stroke(lines.land, ink.landLine, fineLine),
+    coast(id, ink.coast, fineLine, 1),
     ...waters(canvas, size),
   ].join('');
 }
