@@ -25,7 +25,12 @@ it('moves are kept without waiting for what is due at tables', async () => {
   club.at('12:40');
   const game = plays(club, mo, ana, bo);
   const site = await siteOf(club);
-  const path = movesPath(club.clubs, { club: club.id, game, person: ana, until: club.now + movesLinkLifetime });
+  const path = movesPath(club.clubs, {
+    club: club.id,
+    game,
+    person: ana,
+    until: club.now + movesLinkLifetime,
+  });
   expect((await send(site, path, { pgn: mate, white: `${ana}` })).status).toBe(303);
   expect(club.view.state.games[game]?.colour).toBe('white');
   expect(story.table.state.diplomacy?.history).toEqual([]);

@@ -210,7 +210,8 @@ it('orders are taken while another table cannot be settled, which the log says',
   const secrets = secretsInMemory.of(story.club.id);
   vi.spyOn(secretsInMemory, 'of').mockReturnValue({
     ...secrets,
-    open: (place, hidden) => (place.includes(`table ${second}`) ? expect.fail('A fault') : secrets.open(place, hidden)),
+    open: (place, hidden) =>
+      place.includes(`table ${second}`) ? expect.fail('A fault') : secrets.open(place, hidden),
   });
   onTestFinished(() => {
     vi.restoreAllMocks();

@@ -44,7 +44,9 @@ export function changeFinal(
   change: { phase: string; final: boolean },
 ): Result<TableOutcome<'orders-final'>> | null {
   const own = gameOfLink(work, link, change.phase);
-  return own === null || !own.ok ? own : finishOrders(work, own.value, change.final, playerOf(own.value.seat));
+  return own === null || !own.ok
+    ? own
+    : finishOrders(work, own.value, change.final, playerOf(own.value.seat));
 }
 
 function gameOfLink(view: ClubView, link: OrdersLink, seen: string): Result<OwnGame> | null {
