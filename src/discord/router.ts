@@ -2,8 +2,8 @@ import { type AutocompleteInteraction, type Interaction, type Message, MessageFl
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, PutOff } from '../house/delivery.ts';
-import type { ClubId, UnitOfWork } from '../house/ports.ts';
-import type { Result } from '../house/result.ts';
+import type { ClubId } from '../house/ports.ts';
+import { done } from '../house/result.ts';
 import { notedIn, settleDue } from '../house/settle/settle-due.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
@@ -175,8 +175,8 @@ async function decideAndShow(
     return 'owed';
   }
   const ms = desk.timing.answered(interaction.id);
-  if (kept) await orWarn(desk.answers.given(interaction.id), log, 'answer given but not noted');
-  await orWarn(followMessage(posted, shown, { club, now }, desk), log, 'card posted but not noted');
+  const answered = kept ? interaction.id : null;
+  await orWarn(noteAnswer(posted, shown, { club, now, answered }, desk), log, 'answered but not noted');
   if (interaction.deferred) await orWarn(desk.putOff.over(interaction.id), log, 'still noted as put off');
   await orWarn(repaint(interaction, shown, turn.instead), log, 'card not brought up to date');
   log.info({ turn: turn.name, by: interaction.user.id, ...inBrief(decided), ms }, 'answered');
@@ -185,22 +185,28 @@ async function decideAndShow(
 
 const isDone = (answer: Answer): boolean => answer.kind === 'result' && answer.result.ok;
 
-/** The card of a game that waits, or the post of a session, is found again, so that it can follow what happens. */
-async function followMessage(
+/**
+ * Notes that an interaction was answered; and with it where the card of a game that waits is, or the post of a session, so that it can follow
+ * what happens.
+ */
+async function noteAnswer(
   message: Message | null,
   shown: Shown,
-  { club, now }: { club: ClubId; now: Instant },
-  { clubs, gameCards }: Desk,
+  { club, now, answered }: { club: ClubId; now: Instant; answered: string | null },
+  { clubs, gameCards, answers }: Desk,
 ): Promise<void> {
-  if (shown.kind !== 'result' || message === null) return;
-  const { cardOf: game, postOf: date } = shown.reply;
-  const place = { channel: message.channelId, message: message.id };
-  const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
-  if (game !== undefined) {
-    gameCards.note(writtenPlace(place), shown.reply);
-    await note((work) => noteGameCard(work, { game, person: null }, place));
+  const { cardOf: game, postOf: date } = shown.kind === 'result' ? shown.reply : {};
+  if (message === null || (game === undefined && date === undefined)) {
+    if (answered !== null) await answers.given(answered);
+    return;
   }
-  if (date !== undefined) await note((work) => noteSessionPost(work, date, place));
+  const place = { channel: message.channelId, message: message.id };
+  if (shown.kind === 'result' && game !== undefined) gameCards.note(writtenPlace(place), shown.reply);
+  await clubs.change(club, { ...asNoted(now), ...(answered !== null && { answered }) }, (work) => {
+    if (game !== undefined) noteGameCard(work, { game, person: null }, place);
+    if (date !== undefined) noteSessionPost(work, date, place);
+    return done(null);
+  });
 }
 
 /** Waits for what the answer does not depend on: where it fails, the log says so in those words, and it is looked after later. */

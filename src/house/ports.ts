@@ -289,6 +289,8 @@ export interface Occasion {
   clock?: Instant | null;
   /** Reads the clock again, where others may have written since `now` while this one waited for its turn. */
   reads?: () => Instant;
+  /** An interaction whose asker was answered, which is noted with the change. */
+  answered?: string;
 }
 
 /** What came of an interaction, and where and when it was made. */

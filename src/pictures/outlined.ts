@@ -24,7 +24,7 @@ export function outlined(svg: string, outline: Outline): string {
 }
 
 function inOutline(attributes: string, outline: string | null): string | null {
-  const [x, y] = ['x', 'y'].map((name) => valueOf(attributes, name));
+  const [x, y] = ['x', 'y'].map((name) => attributeOf(attributes, name));
   if (outline === null || x === undefined || y === undefined) return null;
   return `<path transform="translate(${x} ${y})" ${attributes.replace(/(^| )[xy]="[^"]*"/g, '')} d="${outline}"/>`;
 }
@@ -32,12 +32,12 @@ function inOutline(attributes: string, outline: string | null): string | null {
 const typeIn = (attributes: string): Type =>
   Object.fromEntries(
     settings.flatMap((name) => {
-      const value = valueOf(attributes, name);
+      const value = attributeOf(attributes, name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
 
-const valueOf = (attributes: string, name: string): string | undefined =>
+const attributeOf = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
 
 const written = (type: Type): string =>

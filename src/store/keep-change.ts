@@ -8,6 +8,7 @@ import { emptyLog, erasureStatements } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { settingsRow } from './loaded-club.ts';
+import { noteGiven } from './prisma-answers.ts';
 import { projections, rewriting } from './projections.ts';
 import { noticeRecord } from './records.ts';
 import { adding, chunks, updating } from './rows.ts';
@@ -20,6 +21,8 @@ interface Answered {
   interaction: Interaction | null;
   /** Null where nobody asked. */
   outcome: Outcome | null;
+  /** Another interaction, whose asker was answered. */
+  given?: string | undefined;
 }
 
 /**
@@ -32,11 +35,12 @@ export async function keepChange(
   change: StagedChange,
   answered: Answered,
 ): Promise<void> {
-  const { interaction } = answered;
-  if (interaction === null && change.isEmpty) return;
+  const { interaction, given } = answered;
+  if (interaction === null && given === undefined && change.isEmpty) return;
   await database.together(client, (moment) => [
     ...clubRow(database, change),
     ...steps(bookStatements(moment, change)),
+    ...(given === undefined ? [] : [() => noteGiven(database, given)]),
     ...interactionRows(database, change, answered),
     ...ledgerRows(database, change),
     ...steps([

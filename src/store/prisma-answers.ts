@@ -15,11 +15,16 @@ export class PrismaAnswers implements Answers {
     return rows.map(unanswered);
   }
 
-  async given(interaction: string): Promise<void> {
-    const { token, channel, account } = nobodys;
-    const sql = 'UPDATE Interaction SET answered = ?, token = ?, channel = ?, account = ? WHERE id = ?';
-    await this.database.alone(() => this.database.run(sql, true, token, channel, account, interaction));
+  given(interaction: string): Promise<void> {
+    return this.database.alone(() => noteGiven(this.database, interaction));
   }
+}
+
+/** Notes that an interaction was answered: where and by whom is not kept any longer. For who has the database. */
+export function noteGiven(database: Database, interaction: string): Promise<void> {
+  const { token, channel, account } = nobodys;
+  const sql = 'UPDATE Interaction SET answered = ?, token = ?, channel = ?, account = ? WHERE id = ?';
+  return database.run(sql, true, token, channel, account, interaction);
 }
 
 function unanswered({ clubId, outcome, at, ...row }: Interaction): UnansweredInteraction {

@@ -187,7 +187,7 @@ export class PrismaClubs implements LadderClubs {
     const moment = momentFor(club, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);
-    const result = await this.carryOut(client, change, interaction, decide);
+    const result = await this.carryOut(client, change, occasion, decide);
     if (change.notices.length > 0) this.onNotices();
     if (result.ok) this.tell(change);
     return result;
@@ -203,12 +203,13 @@ export class PrismaClubs implements LadderClubs {
   private async carryOut(
     client: PrismaClient,
     change: StagedChange,
-    interaction: Interaction | null,
+    { interaction, answered: given }: Occasion,
     decide: Decide,
   ): Promise<Result<Outcome | null>> {
     try {
       const result = decide(change);
-      if (result.ok) await keepChange(this.database, client, change, { interaction, outcome: result.value });
+      if (result.ok)
+        await keepChange(this.database, client, change, { interaction, outcome: result.value, given });
       else if (!change.isEmpty) throw new Error('A change was refused after it had been begun');
       return result;
     } catch (error) {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Deed } from '../../../packages/nomic/src/index.ts';
 import { announcePoints } from '../../../src/tables/nomic/deeds/announce-points.ts';
 import { forfeit } from '../../../src/tables/nomic/deeds/forfeit.ts';
 import { previewProposal } from '../../../src/tables/nomic/deeds/propose.ts';
 import { voteOnRule } from '../../../src/tables/nomic/deeds/vote.ts';
 import { proposalQuestion } from '../../../src/tables/nomic/words/questions.ts';
 import { renderRules } from '../../../src/tables/nomic/words/rules.ts';
+import { answerOffer } from '../../../src/tables/seats/answer-offer.ts';
+import { offerSeat } from '../../../src/tables/seats/offer-seat.ts';
 import { replyRead } from '../../../tools/wording/as-read.ts';
 import { atNomic } from './a-nomic-table.ts';
 import { hats, PlayedNomic } from './a-played-game.ts';
@@ -196,6 +199,23 @@ describe('R214 a point of order', () => {
     expect(story.game.figures.winning).toBe(150);
   });
 
+  it('takes nobody’s name for another player’s, nor for another’s day', async () => {
+    const story = await PlayedNomic.begun();
+    const [monday, wednesday, thursday] = ['monday', 'wednesday', 'thursday'].map((day) =>
+      story.playing(day),
+    );
+    story.club.keep((work) => {
+      work.rename(monday ?? 0, 'Tuesday');
+      work.rename(wednesday ?? 0, 'Zoe');
+      work.rename(thursday ?? 0, 'zoe');
+    });
+    await story.raises('tuesday');
+    expect(await story.judges('friday', { effects: 'points zoe +10' })).toContain('There is no player zoe.');
+    await story.judges('friday', { effects: 'points Tuesday +10' });
+    await story.goTo('2026-11-23 12:00');
+    expect([story.game.totals.get('monday'), story.game.totals.get('tuesday')]).toEqual([0, 10]);
+  });
+
   it('nothing said can ping or link anybody', async () => {
     const story = await PlayedNomic.begun();
     await story.raises('tuesday', { text: '@everyone **look** https://evil.example \uE000friday\uE001' });
@@ -228,7 +248,20 @@ describe('R115 forfeiting', () => {
     expect(await story.last('discussion')).toMatch(/is left, and wins\.\*\*[\s\S]*\(forfeited\)/);
     expect(await story.votes('friday', 'yes')).toContain('⛔');
   });
+
+  it('is the player’s own to do, and not for whoever stands in', async () => {
+    const story = await PlayedNomic.begun();
+    const [player, zoe] = [story.playing('monday'), story.club.person('Zoe')];
+    const asked = { seat: 'Monday', until: '2026-12-01', reason: null, member: { text: `#${zoe}` } };
+    story.does(player, offerSeat, { ...atNomic, ...asked });
+    const offer = story.table.state.offers.get('monday')?.seq ?? 0;
+    story.does(zoe, answerOffer, { ...atNomic, offer, accepts: true });
+    expect(await story.by('monday', forfeit, atNomic)).toContain('only they can give up their game');
+    expect(story.game.forfeited.size).toBe(0);
+  });
 });
+
+const raised: Deed = { is: 'point raised', statement: 'Hats!', about: { is: 'move', mover: 'monday' } };
 
 describe('what was typed by hand', () => {
   it('is not said again: only what came of it', async () => {
@@ -237,6 +270,23 @@ describe('what was typed by hand', () => {
     expect(await story.last('voting')).toMatch(/^\w+ has made proposal 301\.\n[\s\S]*\[Vote Yes\]/);
     story.deed('tuesday', { is: 'voted', choice: 'yes' }, '2');
     expect(await story.last('voting')).toMatch(/^Proposal 301: \w+ has voted yes\.\n-# Rule 105/);
+  });
+
+  it('is shown as it was read where it is long to say, as its author could edit the message (R212)', async () => {
+    const story = await PlayedNomic.begun();
+    const change = { kind: 'enact', text: ['Ana gains 100 points.'] } as const;
+    story.deed('monday', { is: 'proposed', change, figures: { winning: 150 }, more: true }, '1');
+    expect(await story.last('voting')).toMatch(
+      /Rule-change: Enact: Ana gains 100 points\.\nFigures: winning=150\nMore follows\./,
+    );
+    const longer = { ...change, text: [...change.text, 'So does Bo.'] };
+    story.deed('monday', { is: 'continued', change: longer }, '2');
+    expect(await story.last('voting')).toMatch(/Proposal 301: [\s\S]*So does Bo\./);
+    story.deed('tuesday', raised, '3');
+    expect(await story.last('voting')).not.toContain('Hats!');
+    const effects = [{ is: 'points', player: 'friday', change: 200 }] as const;
+    story.deed('friday', { is: 'judged', point: 1, verdict: true, reason: 'Hats!', effects }, '4');
+    expect(await story.last('voting')).toMatch(/it brings about: points \w+ \+200/);
   });
 
   it('is told not to count where it is void', async () => {

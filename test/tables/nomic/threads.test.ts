@@ -147,6 +147,14 @@ describe('R214: points of order typed by hand', () => {
     story.says('monday', 'I agree with Judgement …');
     expect(story.game.pointsOfOrder[1]?.state).toBe('invoked');
   });
+
+  it('raised at one moment are told apart by whom is replied to, as when they were read late', async () => {
+    const story = await Threads.onMonday();
+    story.says('tuesday', 'Point of Order: Rule 204 is void.');
+    const second = story.says('tuesday', 'Point of Order: Rule 205 is void.');
+    story.says('friday', 'Judgement: true', { replyTo: second });
+    expect(story.game.pointsOfOrder.map(({ state }) => state)).toEqual(['waits for judgement', 'judged']);
+  });
 });
 
 describe('R209: the words of the points thread', () => {

@@ -160,7 +160,7 @@ export const figureKinds: Readonly<Record<FigureName, FigureKind>> = {
   opinion: { rule: 'R214', what: 'minutes to give an opinion', ...number('opinion', 1, 10_080), without: {} },
   opinions: {
     rule: 'R214',
-    what: 'opinions that overrule a Judge, at least',
+    what: 'opinions of others that overrule a Judge after a dispute, at least',
     ...number('opinions', 0, 99),
     without: {},
   },

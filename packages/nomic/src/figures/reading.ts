@@ -55,9 +55,10 @@ export function readVoidDays(text: string): Read {
   if (text.toLowerCase() === 'none') return { changes: { void: [] } };
   const days = text.split(/\s*;\s*|\s+/).map(weekdayIn);
   const known = days.filter((day) => day !== undefined);
-  return known.length === days.length
-    ? { changes: { void: known } }
-    : refused('is days such as Saturday; Sunday, or none');
+  if (known.length < days.length) return refused('is days such as Saturday; Sunday, or none');
+  return weekdays.every((day) => known.includes(day))
+    ? refused('leaves at least one day, or nobody could ever propose or judge again')
+    : { changes: { void: known } };
 }
 
 export function readHour(text: string): Read {

@@ -8,9 +8,8 @@ import { tellJudge } from './raise.ts';
 import { carryOut, isKnown } from './rulings.ts';
 import { goOnWithAll } from './settle.ts';
 import { tell, tellVoid } from './told.ts';
-import { judgeAfter, judgeOn, nextAllocated } from './turns.ts';
+import { judgeAfter, judgeOn, minutesFromNow, nextAllocated } from './turns.ts';
 
-const minute = 60_000;
 const longestReason = 10_000;
 const mostEffects = 50;
 
@@ -41,9 +40,15 @@ export function judgePoint(game: Game, by: PlayerId, deed: Deed & { is: 'judged'
     effects.length > mostEffects ||
     !effects.every((effect) => isKnown(game, effect))
   )
-    return tellVoid(game, by, 'The Judgement names what is not there, or is too long.', 'R214');
+    return tellVoid(
+      game,
+      by,
+      'The Judgement names what is not there, would void a rule that is not mutable, or is too long.',
+      'R112',
+      'R214',
+    );
   const judgement = { by, at: game.now, verdict, reason, effects };
-  const until = game.now + point.procedure.dispute * minute;
+  const until = minutesFromNow(game, point.procedure.dispute);
   const judged = withPoint(game, { ...point, state: 'judged', judgement, until });
   const why = `${nameOf(game, by)} has judged: ${verdict ? 'true' : 'false'}.`;
   return tell(judged, { is: 'judged', player: by, point: point.number, why, rules: r214 });
@@ -55,7 +60,7 @@ export function dispute(game: Game, by: PlayerId, deed: Deed & { is: 'disputed' 
   if (point?.state !== 'judged')
     return tellVoid(game, by, 'There is no Judgement that can be disputed now.', 'R214');
   if (point.judge === by) return tellVoid(game, by, 'A Judge cannot dispute their own Judgement.', 'R214');
-  const until = game.now + point.procedure.opinion * minute;
+  const until = minutesFromNow(game, point.procedure.opinion);
   const disputed = withPoint(game, { ...point, state: 'disputed', until, disputedBy: by });
   const why = `${nameOf(game, by)} disputes the Judgement.`;
   return tell(disputed, { is: 'disputed', player: by, point: point.number, why, rules: r214 });
@@ -81,11 +86,13 @@ export function timeOver(game: Game, number: number): Game {
   const point = pointNumbered(game, number);
   if (point?.state === 'judged') return invoke(game, number, 'Nobody has disputed it in time.');
   if (point?.state !== 'disputed') return game;
-  if (point.opinions.length < point.procedure.opinions)
+  const { opinions, disputedBy, procedure } = point;
+  const others = opinions.filter(({ by }) => by !== disputedBy).length;
+  if (others < procedure.opinions)
     return invoke(
       game,
       number,
-      `It was disputed, but fewer than ${point.procedure.opinions} players gave an opinion.`,
+      `It was disputed, but fewer than ${procedure.opinions} players gave an opinion besides the one who disputed it.`,
     );
   return overrule(game, point);
 }

@@ -1,10 +1,10 @@
-import type { FigureChanges } from '../figures/figures.ts';
+import type { FigureChanges, FigureName } from '../figures/figures.ts';
 import { type Change, changesText, type Problem } from '../rules/change.ts';
 import { mutableRules, type RuleId } from '../rules/rule.ts';
 import { type Changed, problem, tryChange } from '../rules/try-change.ts';
 import type { Day } from '../time/uk-time.ts';
 import { boundTo, figuresNow, withFigures } from './figures-now.ts';
-import type { Game } from './game.ts';
+import type { Bound, Game } from './game.ts';
 
 /** A rule-change with the number and the day that it is made under, and the figures that it names. */
 export interface Proposed {
@@ -26,8 +26,11 @@ export function makeChange(
   if (changesText(change)) voided.delete(made.rule);
   const changed = { ...game, rules: made.rules, version: game.version + 1, void: voided };
   const next = withoutLater(changed, change, made.rule);
+  const stays = made.rules.rules.get(made.rule)?.inEffect === true;
   const bound = { rule: made.rule, judgement: null };
-  return { made, game: figures === null ? next : withFigures(next, figures, () => bound) };
+  // A Judge may have named figures for a repeal: they are not to go with the rule that goes.
+  const goesTo = (name: FigureName): Bound => (stays ? bound : (game.bound.get(name) ?? bound));
+  return { made, game: figures === null ? next : withFigures(next, figures, goesTo) };
 }
 
 /** R204: a rule that was amended before its time does not change by itself any more. */

@@ -1,7 +1,8 @@
 import type { FigureChanges, PlayerId } from '../figures/figures.ts';
 import { type Change, type Cite, type Problem, ruleOf } from '../rules/change.ts';
 import { keptShare } from '../rules/differences.ts';
-import { plainText, textOf } from '../rules/text.ts';
+import type { Rule } from '../rules/rule.ts';
+import { plainText, type Text, textOf } from '../rules/text.ts';
 import { instantAt, weekdayOf } from '../time/uk-time.ts';
 import type { Deed } from './event.ts';
 import { boundTo, figuresNow, lacksFigures } from './figures-now.ts';
@@ -60,7 +61,7 @@ const whyImproper = (
 
 /** Why no proposal of a player would be proper now, whatever it says; null if one may be (R202). */
 export function whyNotPropose(game: Game, by: PlayerId): Problem | null {
-  const { values, undecided } = figuresNow(game);
+  const { undecided } = figuresNow(game);
   if (undecided.includes('players'))
     return because(
       'No rule in effect says whose day it is. The Judge has to name the figure players.',
@@ -68,11 +69,18 @@ export function whyNotPropose(game: Game, by: PlayerId): Problem | null {
     );
   if (!playersOn(game, game.day).includes(by))
     return because(`It is ${weekdayOf(game.day)}, and not the day of ${nameOf(game, by)}.`, 'R201', 'R202');
-  if (game.now >= instantAt(game.day, values.hour))
-    return because(`It came too late: a proposal has to be made before ${values.hour} UK time.`, 'R202');
+  const late = whyTooLate(game);
+  if (late !== null) return late;
   if (game.proposals.some((each) => each.day === game.day && each.state !== 'no rule-change'))
     return because('It is not the first proposal of the day.', 'R202');
   return null;
+}
+
+/** R202: why it is too late to propose today, or to go on with what one proposed; null before the hour. */
+function whyTooLate(game: Game): Problem | null {
+  const { hour } = figuresNow(game).values;
+  if (game.now < instantAt(game.day, hour)) return null;
+  return because(`It came too late: a proposal has to be made before ${hour} UK time.`, 'R202');
 }
 
 function whyNoChange(game: Game, change: Change, figures: FigureChanges | null): Problem | null {
@@ -86,19 +94,25 @@ function whyNoChange(game: Game, change: Change, figures: FigureChanges | null):
 /** What people should look at; it hinders nothing. */
 function warnings(game: Game, change: Change, figures: FigureChanges | null): readonly string[] {
   const rule = game.rules.rules.get(ruleOf(change) ?? '');
-  if (rule === undefined) return [];
-  const isAmended = 'text' in change && change.text !== undefined;
-  const after = isAmended && change.text !== undefined ? textOf(change.text) : [];
-  const isForWinning = boundTo(game, rule.id).includes('winning') && change.kind !== 'transmute';
+  const after = 'text' in change && change.text !== undefined ? textOf(change.text) : [];
   const keepsPoints = figures?.winning !== undefined && /\bpoints?\b/i.test(plainText(after));
+  const isAmended = change.kind !== 'enact' && after.length > 0;
   return [
-    ...(isForWinning && !keepsPoints
+    ...(isAboutWinning(game, change, rule, after) && !keepsPoints
       ? ['Winning may only ever be a number of points (R114): look at it closely.']
       : []),
-    ...(isAmended && change.kind !== 'enact' && keptShare(rule.text, after) < 0.2
+    ...(rule !== undefined && isAmended && keptShare(rule.text, after) < 0.2
       ? ['Hardly a word of the rule stays: is that to amend it (R103)?']
       : []),
   ];
+}
+
+/** R114: whether a change is one of the rule that says how to win, or has another rule speak of winning. */
+function isAboutWinning(game: Game, { kind }: Change, rule: Rule | undefined, after: Text): boolean {
+  const speaks = (text: Text): boolean => /\bwin(?:s|ners?|ning)?\b/i.test(plainText(text));
+  if (rule === undefined) return speaks(after);
+  if (boundTo(game, rule.id).includes('winning')) return kind !== 'transmute';
+  return speaks(after) && !speaks(rule.text);
 }
 
 /** The next part of a proposal that its proposer had not finished (E9). It adds to what is there, and alters nothing of it (R107). */
@@ -111,10 +125,14 @@ export function continueProposal(
   const improper = (why: Problem): Game => tell(game, { is: 'improper', player: by, ...why });
   if (open === undefined || open.by !== by || !open.more || !isLonger(open.change, change))
     return improper(because('A proposal cannot be altered once it is made.', 'R107'));
-  const problem = whyNoChange({ ...game, nextNumber: open.number ?? game.nextNumber }, change, open.figures);
+  const whole = { ...game, nextNumber: open.number ?? game.nextNumber };
+  const problem = whyTooLate(game) ?? whyNoChange(whole, change, open.figures);
   if (problem !== null) return improper(problem);
   const votes = open.votes.map((vote) => ({ ...vote, early: true }));
-  return withProposal(game, { ...open, change, more, votes });
+  const why = `${nameOf(game, by)} has added a part.${votes.length === 0 ? '' : ' Votes were cast before it.'}`;
+  const told = { player: by, place: open.index, ...(open.number === null ? {} : { proposal: open.number }) };
+  const longer = withProposal(game, { ...open, change, more, votes });
+  return tell(longer, { is: 'continued', ...told, why, rules: ['R107'] });
 }
 
 /** Whether a change is another with more text after its own. */

@@ -23,13 +23,13 @@ export const carryOut = (game: Game, point: number, effects: readonly Effect[]):
     ...effects.filter(({ is }) => is !== 'void rule'),
   ].reduce((now, effect) => (now.over === null ? carryOutOne(now, point, effect) : now), game);
 
-/** Whether an effect names players, rules and proposals that are there, and whole points. */
+/** Whether an effect names players, proposals and mutable rules (R112) that are there, and whole points. */
 export function isKnown(game: Game, effect: Effect): boolean {
   switch (effect.is) {
     case 'figures':
       return effect.proposal === undefined || proposalNumbered(game, effect.proposal) !== undefined;
     case 'void rule':
-      return game.rules.rules.get(effect.rule)?.inEffect === true;
+      return isVoidable(game, effect.rule);
     case 'no rule-change':
     case 'early votes':
       return proposalNumbered(game, effect.proposal) !== undefined;
@@ -44,6 +44,11 @@ export function isKnown(game: Game, effect: Effect): boolean {
     case 'no play':
       return true;
   }
+}
+
+function isVoidable({ rules }: Game, id: string): boolean {
+  const rule = rules.rules.get(id);
+  return rule?.inEffect === true && !rule.immutable;
 }
 
 function carryOutOne(game: Game, point: number, effect: Effect): Game {
@@ -92,7 +97,7 @@ function withNumbered(game: Game, number: number, change: (proposal: Proposal) =
 /** R112: a rule that conflicts with an immutable one is void altogether. Its figures have no standing any more. */
 function voidRule(game: Game, point: number, rule: string): Game {
   const number = game.rules.rules.get(rule)?.number;
-  if (number === undefined) return game;
+  if (number === undefined || !isVoidable(game, rule)) return game;
   const voided = { ...game, void: new Set(game.void).add(rule) };
   return tell(voided, { is: 'figures', point, why: `Rule ${number} is void.`, rules: ['R112', 'R214'] });
 }

@@ -8,6 +8,7 @@ export type TellKind =
   | 'void'
   | 'improper'
   | 'proposed'
+  | 'continued'
   | 'voted'
   | 'completed'
   | 'waits'

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../figures/figures.ts';
-import { type Day, dayAfter, weekdayOf } from '../time/uk-time.ts';
+import { type Day, dayAfter, endOfDay, type Instant, weekdayOf } from '../time/uk-time.ts';
 import { figuresNow } from './figures-now.ts';
 import { type Game, isPlaying } from './game.ts';
 
@@ -12,6 +12,24 @@ export const playersOn = (game: Game, day: Day): readonly PlayerId[] =>
 /** R201: whether nothing counts that is posted in the voting thread on that day. */
 export const isVoidDay = (game: Game, day: Day): boolean =>
   figuresNow(game).values.void.includes(weekdayOf(day));
+
+const minute = 60_000;
+
+/** The moment so many minutes from now, of those at which something counts in the voting thread: a void day takes nobody’s time (R201). */
+export function minutesFromNow(game: Game, minutes: number): Instant {
+  let from = game.now;
+  let left = minutes * minute;
+  for (let ahead = 0; ahead < 100; ahead++) {
+    const day = dayAfter(game.day, ahead);
+    const end = endOfDay(day);
+    if (!isVoidDay(game, day)) {
+      if (left <= end - from) return from + left;
+      left -= end - from;
+    }
+    from = end;
+  }
+  return from + left;
+}
 
 /** The next allocated day from that one on, at most a week later; the day itself where there is none. */
 export function nextAllocated(game: Game, from: Day): Day {

@@ -1,10 +1,11 @@
 import { limits } from '../limits.ts';
 import type { Said } from './said.ts';
+import { voteWords } from './write-words.ts';
 
 /** The words that begin a message in the voting thread, exactly as the rules have them (R107, R113, R214). */
-const beginnings: readonly (readonly [string, (rest: string) => Said])[] = [
+const beginnings: readonly (readonly [string, (rest: string, text: string) => Said])[] = [
   ['Rule-change:', (text) => ({ is: 'rule-change', text })],
-  ['Vote:', readVote],
+  ['Vote:', (_, text) => readVote(text)],
   ['Point of Order:', (statement) => ({ is: 'point of order', statement })],
   ['Judgement:', readJudgement],
   ['Dispute:', (rest) => ({ is: 'dispute', point: referenceIn(rest).point })],
@@ -18,11 +19,16 @@ export function readVotingWords(message: string): Said {
   if (text.length > limits.rule)
     return { is: 'void', why: `A message has at most ${limits.rule} characters.` };
   for (const [words, read] of beginnings) {
-    if (text.startsWith(words)) return read(text.slice(words.length).trim());
-    if (isNearly(text, words)) return { is: 'void', why: `It has to begin with exactly “${words}”.` };
+    if (begins(text, words)) return read(text.slice(words.length).trim(), text);
+    if (!text.startsWith(words) && isNearly(text, words))
+      return { is: 'void', why: `It has to begin with exactly “${words}”.` };
   }
   return { is: 'talk' };
 }
+
+/** Whether a text begins with exactly those words: “Judgements” are something else than a “Judgement”. */
+const begins = (text: string, words: string): boolean =>
+  text.startsWith(words) && (words.endsWith(':') || !/^\p{L}/u.test(text.slice(words.length)));
 
 /** Whether a text begins with those words but for capitals, spaces and hyphens. */
 function isNearly(text: string, words: string): boolean {
@@ -31,8 +37,9 @@ function isNearly(text: string, words: string): boolean {
 }
 
 /** R113: “Vote: Yes” or “Vote: No” and nothing else. */
-function readVote(rest: string): Said {
-  if (rest === 'Yes' || rest === 'No') return { is: 'vote', choice: rest === 'Yes' ? 'yes' : 'no' };
+function readVote(text: string): Said {
+  if (text === voteWords('yes')) return { is: 'vote', choice: 'yes' };
+  if (text === voteWords('no')) return { is: 'vote', choice: 'no' };
   return { is: 'void', why: 'A vote is “Vote: Yes” or “Vote: No”, and nothing else.' };
 }
 

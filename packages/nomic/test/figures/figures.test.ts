@@ -7,6 +7,7 @@ import {
   readFigures,
   readFormula,
   readThreshold,
+  weekdays,
   workOut,
   writeFigures,
 } from '../../src/index.ts';
@@ -154,6 +155,7 @@ describe('figures as people write them', () => {
     ['players=Cleo Monday; Cleo Tuesday', 'The figure players names Cleo twice.'],
     ['points=R > 2', 'The figure points has no such formula'],
     ['void=Someday', 'The figure void is days'],
+    [`void=${weekdays.join('; ')}`, 'The figure void leaves at least one day'],
     [`winning=${'1'.repeat(2_000)}`, 'Figures have at most 1000 characters.'],
   ])('%s are refused in a sentence', (text, sentence) => {
     const read = readFigures(text, people);

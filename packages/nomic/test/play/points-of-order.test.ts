@@ -67,6 +67,17 @@ describe('a Judgement', () => {
   const judged = (...lines: readonly Line[]) =>
     after([raisedOn('1 Tue 10:00'), ['1 Tue 11:00', 'A', judge(1)], ...lines]);
 
+  it('F.1.30 R112 voids mutable rules alone', () => {
+    const game = after([
+      raisedOn('1 Tue 10:00'),
+      ['1 Tue 11:00', 'A', judge(1, { is: 'void rule', rule: idOf(initial, 111) })],
+    ]);
+    expect([point(game)?.state, lastTold(game, 'void')?.why]).toEqual([
+      'waits for judgement',
+      'The Judgement names what is not there, would void a rule that is not mutable, or is too long.',
+    ]);
+  });
+
   it('F.1.36 R214 is the Judge’s alone', () => {
     const game = after([raisedOn('1 Tue 10:00'), ['1 Tue 11:00', 'C', judge(1)]]);
     expect(lastTold(game, 'void')?.why).toBe('Cleo is not the Judge of point of order 1.');
@@ -134,6 +145,18 @@ describe('a Judgement', () => {
     expect(lastTold(game, 'invoked')?.why).toContain('fewer than 1 players gave an opinion');
   });
 
+  it('F.1.36 R214 is not overruled by whoever disputes it alone: others have to disagree as well', () => {
+    const alone: readonly Line[] = [
+      ['1 Tue 11:30', 'C', dispute(1)],
+      ['1 Tue 11:31', 'C', opinion(1, false)],
+    ];
+    const game = advance(judged(...alone), moment('1 Tue 12:30'));
+    expect([point(game)?.state, point(game)?.overruled]).toEqual(['invoked', []]);
+    expect(lastTold(game, 'invoked')?.why).toContain('besides the one who disputed it');
+    const more = judged(...alone, ['1 Tue 11:32', 'D', opinion(1, false)]);
+    expect(point(advance(more, moment('1 Tue 12:30')))?.overruled).toEqual(['A']);
+  });
+
   it('E7 cannot be agreed with by the Judge, nor by anybody before there is a dispute', () => {
     const before = judged(['1 Tue 11:10', 'C', opinion(1, true)]);
     expect([point(before)?.state, lastTold(before, 'void')?.why]).toEqual([
@@ -177,7 +200,7 @@ describe('a Judgement', () => {
   it('F.1.37 R214 on several points at once may be by different Judges', () => {
     const game = judged(
       ['1 Tue 11:10', 'C', dispute(1)],
-      ['1 Tue 11:11', 'C', opinion(1, false)],
+      ['1 Tue 11:11', 'D', opinion(1, false)],
       raisedOn('1 Tue 12:30', 'C'),
     );
     expect(game.pointsOfOrder.map(({ judge: who }) => who)).toEqual(['E', 'A']);
@@ -194,14 +217,27 @@ describe('a Judgement', () => {
     expect(game.pointsOfOrder.map(({ procedure }) => procedure.dispute)).toEqual([60, 10]);
   });
 
-  it('F.1.16 R201 is void on a Saturday, and so is a dispute', () => {
+  it('F.1.16 F.1.36 R201 is void on a Saturday, and so is a dispute: the hour for it goes on when the void days are over', () => {
     const game = after([
       raisedOn('1 Fri 23:00', 'C'),
       ['1 Fri 23:30', 'D', judge(1)],
       ['1 Sat 00:10', 'C', dispute(1)],
       ['1 Sat 10:00', 'C', aboutRule(101)],
     ]);
-    expect([point(game)?.state, game.pointsOfOrder.length]).toEqual(['invoked', 1]);
+    expect([point(game)?.state, game.pointsOfOrder.length]).toEqual(['judged', 1]);
+    expect(point(game)?.until).toBe(moment('2 Mon 00:30'));
+    expect(point(after([['2 Mon 00:29', 'C', dispute(1)]], game))?.state).toBe('disputed');
+    expect(point(advance(game, moment('2 Mon 00:30')))?.state).toBe('invoked');
+  });
+
+  it('F.1.36 R201 that is disputed before a void day has its opinions after it', () => {
+    const game = after([
+      raisedOn('1 Fri 22:00', 'C'),
+      ['1 Fri 23:00', 'D', judge(1)],
+      ['1 Fri 23:59', 'C', dispute(1)],
+      ['1 Sun 12:00', 'A', opinion(1, true)],
+    ]);
+    expect([point(game)?.state, point(game)?.until]).toEqual(['disputed', moment('2 Mon 00:59')]);
   });
 });
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { advance, begin, needs, numberOf, plainText, play } from '../../src/index.ts';
 import { changed, idOf, initial, rule } from '../support/fixtures.ts';
 import {
+  aboutRule,
   after,
   amend,
   enact,
+  judge,
   lastTold,
   moment,
   opening,
@@ -124,6 +126,9 @@ describe('a proposal', () => {
       lastTold(after([['1 Mon 10:00', 'A', propose(...args)]]), 'proposed')?.why;
     expect(words(amend(210, 'The tallest player wins.'))).toContain('R114');
     expect(words(repeal(210))).toContain('R114');
+    expect(words({ kind: 'enact', text: ['Whoever wears a hat on a Friday wins.'] })).toContain('R114');
+    expect(words(amend(207, 'A player whose proposal is defeated never wins.'))).toContain('R114');
+    expect(words(enact)).not.toContain('R114');
     expect(words(amend(210, 'The first player to reach 150 points wins.'), 'winning=150')).not.toContain(
       'R114',
     );
@@ -245,6 +250,26 @@ describe('figures bound to rules', () => {
     expect(numberOf(later, 'R211')).toBeNull();
     const named = after([['1 Mon 10:00', 'A', propose(repeal(211), 'winning=10')]]);
     expect(lastTold(named, 'improper')?.why).toBe('To repeal a rule sets no figures: they go with a text.');
+  });
+
+  it('that a Judge names for a repeal stay with the rules that they are bound to', () => {
+    const game = after([
+      ['1 Mon 10:00', 'A', propose(repeal(208))],
+      ...votes('1 Mon 11:00', 'A+ B+'),
+      ['1 Tue 10:00', 'C', aboutRule(208)],
+      [
+        '1 Tue 10:30',
+        'A',
+        judge(1, {
+          ...{ is: 'figures', proposal: 301 },
+          changes: { threshold: { of: 'cast', needs: 'majority' } },
+        }),
+      ],
+    ]);
+    expect(states(game)).toEqual(['waits for figures']);
+    const later = advance(game, moment('1 Tue 12:00'));
+    expect([states(later), needs(later)]).toEqual([['in effect'], []]);
+    expect(later.bound.get('threshold')?.rule).toBe(idOf(initial, 204));
   });
 
   it('F.1.28 R211 hinder an enactment that would make too many mutable rules', () => {

@@ -204,4 +204,14 @@ describe('the parts of a long proposal', () => {
     const game = after([begun, line]);
     expect([openProposal(game)?.change, lastTold(game, 'improper')?.player]).toEqual([enact, line[1]]);
   });
+
+  it('F.1.15 R202 come before the hour, as the first part does', () => {
+    const [, by, deed] = next(['Hats may be worn.', 'Ana gains 100 points.']);
+    const game = after([begun, ...votes('1 Mon 18:00', 'B+ C+'), ['1 Mon 19:00', by, deed]]);
+    expect(openProposal(game)?.change).toEqual(enact);
+    expect(openProposal(game)?.votes.map(({ early }) => early)).toEqual([false, false]);
+    expect(lastTold(game, 'improper')?.why).toContain('before 19:00 UK time');
+    const before = after([begun, ['1 Mon 18:59', by, deed]]);
+    expect(openProposal(before)?.change).not.toEqual(enact);
+  });
 });

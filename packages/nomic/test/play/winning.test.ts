@@ -90,7 +90,7 @@ describe('winning', () => {
     const overruled = (at: number, who: string): readonly Line[] => [
       [`1 Tue ${10 + at * 2}:00`, who, judge(1)],
       [`1 Tue ${10 + at * 2}:30`, 'B', dispute(1)],
-      [`1 Tue ${10 + at * 2}:40`, 'B', opinion(1, false)],
+      [`1 Tue ${10 + at * 2}:40`, who === 'A' ? 'C' : 'A', opinion(1, false)],
     ];
     const game = after([
       ['1 Tue 09:00', 'B', propose(enact)],

@@ -31,6 +31,8 @@ describe('the words of the voting thread', () => {
     ['Judgement: #12 nobody knows', { is: 'judgement', point: 12, verdict: null, reason: 'nobody knows' }],
     ['I agree with Judgement... 4', { is: 'opinion', agrees: true, point: 4 }],
     ['  Vote: Yes\n', { is: 'vote', choice: 'yes' }],
+    ['I agree with Judgement', { is: 'opinion', agrees: true, point: null }],
+    ['I agree with Judgements of that kind', { is: 'talk' }],
     ['Good morning', { is: 'talk' }],
   ])('%j are read', (message, said) => {
     expect(readVotingWords(message)).toEqual(said);
@@ -39,6 +41,8 @@ describe('the words of the voting thread', () => {
   it.each([
     ['Vote: Maybe', 'A vote is “Vote: Yes” or “Vote: No”, and nothing else.'],
     ['Vote: Yes!', 'A vote is “Vote: Yes” or “Vote: No”, and nothing else.'],
+    ['Vote:Yes', 'A vote is “Vote: Yes” or “Vote: No”, and nothing else.'],
+    ['Vote:\nNo', 'A vote is “Vote: Yes” or “Vote: No”, and nothing else.'],
     ['vote: Yes', 'It has to begin with exactly “Vote:”.'],
     ['Rule change: Hats', 'It has to begin with exactly “Rule-change:”.'],
     ['x'.repeat(100_001), 'A message has at most 100000 characters.'],

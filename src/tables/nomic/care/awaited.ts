@@ -86,12 +86,12 @@ function votes(game: Game): NomicAwaited[] {
 function ofPoint(game: Game, point: PointOfOrder): NomicAwaited[] {
   const { number, state, judge, until } = point;
   if (state === 'waits for judgement' && judge !== null && isPlaying(game, judge)) {
-    const times = { since: namedAt(game, point), until: endOfDay(judgingDay(game)), atOnce: true };
+    const times = { since: toldAt(game, 'judge', point), until: endOfDay(judgingDay(game)), atOnce: true };
     const about = { task: 'judgement', what: `judgement ${number}`, number, day: game.day } as const;
     return [{ seat: judge, ...about, ...times }];
   }
   if (state !== 'disputed' || until === null) return [];
-  const since = until - point.procedure.opinion * 60_000;
+  const since = toldAt(game, 'disputed', point);
   const given = new Set(point.opinions.map(({ by }) => by));
   return playing(game)
     .filter((seat) => seat !== judge && !given.has(seat))
@@ -101,9 +101,9 @@ function ofPoint(game: Game, point: PointOfOrder): NomicAwaited[] {
     }));
 }
 
-/** When the present Judge of a point was named. */
-const namedAt = ({ told }: Game, { number, at }: PointOfOrder): Instant =>
-  told.findLast(({ is, point }) => is === 'judge' && point === number)?.at ?? at;
+/** When the present Judge of a point was named, or their Judgement disputed. */
+const toldAt = ({ told }: Game, what: 'judge' | 'disputed', { number, at }: PointOfOrder): Instant =>
+  told.findLast(({ is, point }) => is === what && point === number)?.at ?? at;
 
 /** Judges forfeit at the end of a day, but of none on which nothing counts. */
 function judgingDay(game: Game): Day {

@@ -15,6 +15,7 @@ import {
 import type { Instant } from '../../../../terms/time.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Table } from '../../table.ts';
+import { toldWith } from '../entries.ts';
 import { nomicGameAt } from '../find-nomic.ts';
 import { peopleNamed } from '../words/people.ts';
 import type { PlayThread } from './names.ts';
@@ -140,16 +141,12 @@ function onlyOne({ pointsOfOrder }: Game, state: PointOfOrder['state']): number 
 }
 
 /** The point of order that was raised or judged in the message to which somebody replies; null for any other. */
-function repliedTo({ table, typed, game }: Reading): number | null {
-  const { book } = table;
-  const entry = book.entries.findLast(
+function repliedTo({ table, typed }: Reading): number | null {
+  const entry = table.book.entries.findLast(
     (each) => each.type === 'nomic-deed' && each.message !== null && each.message === typed.replyTo,
   );
-  if (entry?.type !== 'nomic-deed') return null;
-  const { deed, seat, at } = entry;
-  if (deed.is === 'judged') return deed.point;
-  if (deed.is !== 'point raised') return null;
-  return game.pointsOfOrder.find((point) => point.by === seat && point.at === at)?.number ?? null;
+  const told = entry === undefined ? [] : toldWith(table, entry.seq);
+  return told.find(({ is }) => is === 'point of order' || is === 'judged')?.point ?? null;
 }
 
 function announcement(

@@ -1,4 +1,5 @@
 import {
+  effectWords,
   endOfDay,
   type Game,
   numberOf,
@@ -7,9 +8,10 @@ import {
   type Told,
 } from '../../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../house/ports.ts';
-import { citing, hourOf, plain, whenOf } from '../../../house/words/text.ts';
+import { citing, plain, whenOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
 import { citedRules } from '../deeds/act.ts';
+import { nomicPeople } from '../names.ts';
 import { barePlayerName, named, playerName } from './people.ts';
 import { changeTitle, ruleName } from './proposal.ts';
 import { adoptionWords } from './votes-needed.ts';
@@ -50,7 +52,7 @@ export function aboutWords({ view, table, game }: Telling, { about, place }: Poi
   }
 }
 
-const until = ({ until }: PointOfOrder): string => (until === null ? '' : ` until ${hourOf(until)}`);
+const until = ({ until }: PointOfOrder): string => (until === null ? '' : ` until ${whenOf(until)}`);
 
 const pointIn = ({ game }: Telling, { point }: Told): PointOfOrder | undefined =>
   game.pointsOfOrder.find(({ number }) => number === point);
@@ -65,18 +67,28 @@ const proposalLines = (telling: Telling, told: Told): string[] => {
   ];
 };
 
-function judgedLines(telling: Telling, told: Told): string[] {
+function judgedLines(telling: Telling, told: Told, said: boolean): string[] {
   const point = pointIn(telling, told);
-  return point?.state === 'judged'
-    ? [`Anyone but the Judge can dispute it${until(point)}. Otherwise it is invoked then.`]
-    : [];
+  if (point?.state !== 'judged') return [];
+  return [
+    ...(said ? [] : effectLines(telling, point)),
+    `Anyone but the Judge can dispute it${until(point)}. Otherwise it is invoked then.`,
+  ];
+}
+
+/** What a Judgement that was typed by hand says that it brings about: its author could edit the message (R212). */
+function effectLines({ view, table, game }: Telling, { judgement }: PointOfOrder): string[] {
+  const effects = judgement?.effects ?? [];
+  if (effects.length === 0) return [];
+  const words = named(view, table, effectWords(effects, game.rules, nomicPeople));
+  return [`If it is invoked, it brings about: ${plain(words, 1_000)}`];
 }
 
 function disputedLines(telling: Telling, told: Told): string[] {
   const point = pointIn(telling, told);
   return point?.state === 'disputed'
     ? [
-        `Everyone but the Judge can say whether they agree${until(point)}. One who agrees is enough to invoke the Judgement; if all disagree, the Judge is overruled.`,
+        `Everyone but the Judge can say whether they agree${until(point)}. One who agrees is enough to invoke the Judgement. If all disagree, and not only the one who disputed it, the Judge is overruled.`,
       ]
     : [];
 }
@@ -133,7 +145,7 @@ function linesOf(telling: Telling, told: Told, said: boolean): string[] {
   const more = (): string[] => {
     switch (told.is) {
       case 'judged':
-        return judgedLines(telling, told);
+        return judgedLines(telling, told, said);
       case 'disputed':
         return disputedLines(telling, told);
       default:

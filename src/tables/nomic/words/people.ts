@@ -1,4 +1,5 @@
 import type { Person } from '../../../../packages/nomic/src/index.ts';
+import { sameName } from '../../../house/names.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { bareNameOf, nameOf } from '../../../house/words/text.ts';
 import type { Table } from '../../table.ts';
@@ -22,9 +23,14 @@ export function barePlayerName(view: ClubView, table: Table, seat: string): stri
 export const named = (view: ClubView, table: Table, text: string): string =>
   withNames(text, (seat) => barePlayerName(view, table, seat));
 
-/** By what players may be called in figures and effects: `{Monday}`, their name, or their day. */
-export const peopleNamed = (view: ClubView, table: Table): readonly Person[] => [
-  ...nomicPeople,
-  ...nomicPeople.map(({ id }) => ({ id, name: barePlayerName(view, table, id) })),
-  ...nomicPeople.map(({ id }) => ({ id, name: seatName(table, id) })),
-];
+/**
+ * By what players may be called in figures and effects: `{Monday}`, their day, or their name. A name that is also somebody else’s, or
+ * another’s day, calls nobody: people choose their names, and points are not to go to a namesake.
+ */
+export function peopleNamed(view: ClubView, table: Table): readonly Person[] {
+  const days = nomicPeople.map(({ id }) => ({ id, name: seatName(table, id) }));
+  const called = nomicPeople.map(({ id }) => ({ id, name: barePlayerName(view, table, id) }));
+  const isClear = ({ id, name }: Person): boolean =>
+    [...days, ...called].every((other) => other.id === id || !sameName(other.name, name));
+  return [...nomicPeople, ...days, ...called.filter(isClear)];
+}

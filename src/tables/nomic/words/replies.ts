@@ -1,6 +1,6 @@
 import { endOfDay, type PointOfOrder, type Told } from '../../../../packages/nomic/src/index.ts';
 import { type Rendered, type Scene, toAsker } from '../../../house/words/reply.ts';
-import { hourOf, whenOf } from '../../../house/words/text.ts';
+import { whenOf } from '../../../house/words/text.ts';
 import { theTable } from '../../table.ts';
 import { toldWith } from '../entries.ts';
 import { nomicGame } from '../find-nomic.ts';
@@ -22,7 +22,7 @@ const pointOf = ({ game }: Telling, told: Told): PointOfOrder | undefined =>
   game.pointsOfOrder.find(({ number }) => number === told.point);
 
 const until = (point: PointOfOrder | undefined): string =>
-  point === undefined || point.until === null ? '' : ` until ${hourOf(point.until)}`;
+  point === undefined || point.until === null ? '' : ` until ${whenOf(point.until)}`;
 
 function linesFor(telling: Telling, told: Told): string[] {
   const point = pointOf(telling, told);

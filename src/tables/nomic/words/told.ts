@@ -1,6 +1,6 @@
-import type { Told } from '../../../../packages/nomic/src/index.ts';
+import { proposalWords, type Told } from '../../../../packages/nomic/src/index.ts';
 import { colours, type Reply, type Scene, toClub } from '../../../house/words/reply.ts';
-import { accountsOf, calling, plain } from '../../../house/words/text.ts';
+import { accountsOf, calling, cut, paragraphs, plain } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { theTable } from '../../table.ts';
 import { playerAt } from '../../votes/proposals.ts';
@@ -13,7 +13,7 @@ import { inRows, pointButtons, proposalButtons } from './buttons.ts';
 import { type DeedDone, deedWords } from './deed-said.ts';
 import { type Telling, toldLines } from './lines.ts';
 import { playerName } from './people.ts';
-import { differenceIn } from './proposal.ts';
+import { changeIn, differenceIn } from './proposal.ts';
 import { standingLines } from './standings.ts';
 import { inMessage, saidWhole } from './whole.ts';
 
@@ -44,7 +44,7 @@ export async function toldReply({ table: number, entry, thread }: ToldOf, scene:
     calling(scene.view, judges),
     {
       files: first?.files ?? [],
-      embeds: done === null ? [] : changeEmbeds(telling, done),
+      embeds: done === null ? [] : [...readEmbeds(telling, done, told), ...changeEmbeds(telling, done)],
       components: inRows(buttonsFor(telling, told)),
       pings: accountsOf(scene.view, judges),
     },
@@ -73,6 +73,15 @@ async function saidBy(scene: Scene, { view, table }: Telling, { seat, deed, entr
   const why =
     deed.is === 'announced' ? `: ${plain(await saidWith(scene, table, entry, 'reason'), 1_000)}` : '';
   return { shown: `${shown}\n${who}${why}`, files };
+}
+
+/** A proposal that was typed by hand, as it was read: it counts so, whatever becomes of the message (R212). */
+function readEmbeds({ view, table, game }: Telling, done: DeedDone, told: readonly Told[]) {
+  const made = told.find(({ is }) => is === 'proposed' || is === 'continued');
+  const proposal = game.proposals[made?.place ?? -1];
+  if (proposal === undefined || !isTyped(done)) return [];
+  const description = cut(paragraphs(proposalWords(changeIn(view, table, game, proposal))), 2_000);
+  return [{ title: 'As I read it', color: colours.waiting, description }];
 }
 
 /** What a proposal changes in the text of its rule. */
