@@ -1,5 +1,5 @@
 import { PermissionFlagsBits, type ThreadChannel } from 'discord.js';
-import { isBarred, isForGood, orElse } from './errors.ts';
+import { isBarred, isDeleted, isForGood, isStranger, orElse } from './errors.ts';
 import { memberOf } from './permissions.ts';
 
 /** The accounts that the bot let into a thread at any time, as it keeps them. */
@@ -34,7 +34,10 @@ interface Door {
   keep(changes: { accounts: string[] }): Promise<void>;
 }
 
-/** Lets in those wanted and puts out others whom it let in. Rejects if trying again may help, once the others are in. */
+/**
+ * Lets in those wanted and puts out others whom it let in. Rejects if trying again may help, once the others are in and out: who could
+ * not be put out is still kept as let in.
+ */
 export async function letIn(door: Door, wanted: readonly string[]): Promise<void> {
   const { thread, kept, inside, outside, keep } = door;
   for (const account of outside.keys()) if (!wanted.includes(account)) outside.delete(account);
@@ -46,8 +49,13 @@ export async function letIn(door: Door, wanted: readonly string[]): Promise<void
   if (isNew) await keep({ accounts: [...new Set([...accounts, ...comeIn])] });
   const failures: unknown[] = [];
   for (const account of comeIn) await admit(door, account).catch((error: unknown) => failures.push(error));
-  for (const account of leave) await putOut(door, account);
-  if (leave.length > 0) await keep({ accounts: [...wanted] });
+  const stillIn: string[] = [];
+  for (const account of leave)
+    await putOut(door, account).catch((error: unknown) => {
+      stillIn.push(account);
+      failures.push(error);
+    });
+  if (stillIn.length < leave.length) await keep({ accounts: [...wanted, ...stillIn] });
   if (failures.length > 0) throw failures[0];
 }
 
@@ -70,8 +78,8 @@ async function whyOutside({ guild, parent }: ThreadChannel, account: string, err
   return 'unseen';
 }
 
-/** Somebody who left the server, or may not see the channel, is out already. */
+/** Somebody who left the server is out already, and so is everybody of a thread that was deleted. */
 async function putOut({ thread, inside }: Door, account: string): Promise<void> {
-  await orElse(thread.members.remove(account), isForGood, null);
+  await orElse(thread.members.remove(account), (error) => isStranger(error) || isDeleted(error), null);
   inside.delete(account);
 }

@@ -4,7 +4,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Answers, PutOff } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
 import { done } from '../house/result.ts';
-import { settleDue } from '../house/settle/settle-due.ts';
+import { notedIn, settleDue } from '../house/settle/settle-due.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteSessionPost } from '../ladder/sessions/session-post.ts';
@@ -150,13 +150,7 @@ async function decideAndShow(
 ): Promise<Ending> {
   const decide = async () => {
     if (turn.settles === 'all') await desk.readFirst?.(club);
-    await settleDue(desk.clubs, club, now, turn.settles, {
-      trouble: (err, due) =>
-        log.error(
-          { err, due },
-          'What is due could not be carried out, and is tried again with the next round',
-        ),
-    });
+    await settleDue(desk.clubs, club, now, turn.settles, { trouble: notedIn(log) });
     return turn.decide();
   };
   const deciding = decide().then(async (decided) => {

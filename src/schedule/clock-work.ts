@@ -6,7 +6,7 @@ import { isBehind } from '../house/clock-behind.ts';
 import type { Clubs } from '../house/clubs.ts';
 import type { ClubId } from '../house/ports.ts';
 import { pruneDue } from '../house/privacy/forget-due.ts';
-import { settleDue } from '../house/settle/settle-due.ts';
+import { notedIn, settleDue } from '../house/settle/settle-due.ts';
 
 export interface ClockParts {
   clubs: Clubs;
@@ -115,14 +115,7 @@ const stale = 1000;
  */
 async function settleWhole(parts: ClockParts, club: ClubId, { behind, isOver }: Round): Promise<boolean> {
   const { clubs, clock, log } = parts;
-  const manner = {
-    trouble: (err: unknown, due: string) =>
-      log.error(
-        { err, club, due },
-        'What is due could not be carried out, and is tried again with the next round',
-      ),
-    rest: () => pause(rest),
-  };
+  const manner = { trouble: notedIn(log, { club }), rest: () => pause(rest) };
   for (let now = clock(); !isOver(); now = clock()) {
     if (await mustWait(parts, club, now, behind)) return false;
     await parts.readFirst?.(club);

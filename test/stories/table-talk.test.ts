@@ -5,20 +5,22 @@ import { theTable, writeAt } from '../../src/tables/table.ts';
 import { BotProcess } from '../support/bot-process.ts';
 import type { Person } from '../support/club-on-playground.ts';
 import { playUntilAustriaIsOut } from '../support/played-tables.ts';
-import { aClubWithTables, seated } from '../support/tables.ts';
+import { aClubWithTables, seated, seatedIn } from '../support/tables.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const botsRole = 'Rook & Gavel';
 const patience = { timeout: 30_000 };
 
-/** A table in a thread of #games, and who plays which power at it. */
-async function aTable() {
+type Seating = (with7: Awaited<ReturnType<typeof aClubWithTables>>) => Promise<string>;
+
+/** A table in a thread of #games, or seated otherwise, and who plays which power at it. */
+async function aTable(seat: Seating = seated) {
   const with7 = await aClubWithTables();
   const { club, players, morgan } = with7;
   onTestFinished(() => club.close());
   club.guild.permit(botsRole, invitePermissions | PermissionFlagsBits.ManageMessages);
-  const table = await seated(with7);
+  const table = await seat(with7);
   const sam = club.person('Sam');
   await club.nameStaff(sam, { chief: morgan });
   let numbers = new Map<string, number>();
@@ -145,6 +147,59 @@ describe('Club 4.2: players talk in private', () => {
   });
 });
 
+describe('Club 4.2: where there is trouble with threads, private conversations', () => {
+  const both = 'Table 1: Austria, France';
+  const barred = ({ text }: { text: string }) => text.includes('can’t open private threads');
+
+  it('wait for room where the server is full of threads, and the table is told once', async () => {
+    const { club, mia, table, playing } = await aTable();
+    const { faults } = club.playground;
+    faults.next('POST /channels/{channel_id}/threads', 'too many threads', 100);
+    await playing('AUS').as.run('table talk', withWhom('France'));
+    const told = await mia.as.waitForMessage(table, barred);
+    expect(told.text).toContain('as many open threads as Discord allows');
+    const left = faults.left;
+    await playing('TUR').as.run('table talk', withWhom('Italy'));
+    await club.idle();
+    expect(faults.left).toBe(left);
+    faults.clear();
+    club.guild.permit(botsRole, invitePermissions);
+    await sees(playing('AUS'), both);
+    await sees(playing('TUR'), 'Table 1: Italy, Turkey');
+    expect((await mia.as.messages(table)).filter(barred)).toHaveLength(1);
+  });
+
+  it('are opened again in #games where the channel of the table was deleted', async () => {
+    const { club, mia, playing } = await aTable(async (with7) => {
+      const channel = with7.club.guild.addChannel('diplomacy');
+      await seatedIn(with7, channel);
+      return channel.id;
+    });
+    await playing('AUS').as.run('table talk', withWhom('France'));
+    for (const power of ['AUS', 'FRA']) await sees(playing(power), both);
+    await club.idle();
+    club.guild.removeChannel('diplomacy');
+    for (const power of ['AUS', 'FRA']) await sees(playing(power), both);
+    await expect(playing('AUS').as.run('table talk', withWhom('France'))).resolves.toMatchObject({
+      text: expect.stringContaining(`<#${(await threadNamed(playing('FRA'), both))?.id}>`),
+    });
+    expect((await mia.as.messages('games')).filter(barred)).toEqual([]);
+  });
+
+  it('are opened in #games where the table has got no thread', async () => {
+    const { mia, playing } = await aTable(async (with7) => {
+      const { guild } = with7.club;
+      guild.overwrite('games', guild.role('@everyone'), [], ['CreatePublicThreads']);
+      guild.permit(botsRole, invitePermissions & ~PermissionFlagsBits.CreatePublicThreads);
+      await seatedIn(with7, null);
+      return '';
+    });
+    await playing('AUS').as.run('table talk', withWhom('France'));
+    for (const power of ['AUS', 'FRA']) await sees(playing(power), both);
+    expect((await mia.as.messages('games')).filter(barred)).toEqual([]);
+  });
+});
+
 it('Discord is asked once where it refuses something for the conversations of a table, until that may have changed', async () => {
   const { club, playing } = await aTable();
   const austria = playing('AUS');
@@ -175,6 +230,8 @@ it('Discord is asked once where it refuses something for the conversations of a 
   expect(ofThreads()).toBe(before);
   club.guild.overwrite('games', club.application.bot, [], []);
   await sees(hal, ...all);
+  // Discord refused to put out who was replaced, too: that is made up for.
+  await sees(austria);
 });
 
 describe('Act 0.14: the member of staff', () => {

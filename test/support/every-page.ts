@@ -146,12 +146,13 @@ export function addressesByRoute({ story, mo, ana }: LargeClub): ReadonlyMap<str
 }
 
 /** Who plays the power with the most units at the first table. */
-function largestPower({ view }: LargeClub['story']): { seat: string; person: number } {
+function largestPower({ view }: LargeClub['story']): { seat: string; account: string } {
   const { seats, diplomacy } = theTable(view, 1).state;
   const units = (power: string) =>
     diplomacy?.position.units.filter((unit) => unit.power === power).length ?? 0;
   const [largest] = [...seats.values()].sort((a, b) => units(b.id) - units(a.id));
   const person = largest === undefined ? null : playerOf(largest);
-  if (largest === undefined || person === null) throw new Error('Nobody plays at the first table');
-  return { seat: largest.id, person };
+  const account = person === null ? null : (view.people.byNumber(person)?.account ?? null);
+  if (largest === undefined || account === null) throw new Error('Nobody plays at the first table');
+  return { seat: largest.id, account };
 }

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { ClubOnPlayground, type Person } from './club-on-playground.ts';
 
 const names = ['ana', 'bo', 'cy', 'di', 'ed', 'fay', 'gus'] as const;
-type Player = (typeof names)[number];
 
 /** A club with tables, on a Monday at noon: Mia is a Moderator, and seven Members would like to play. */
 export async function aClubWithTables(
@@ -16,14 +15,26 @@ export async function aClubWithTables(
   return { club, ...people, players: names.map((name) => people[name]) };
 }
 
+type Those = { mia: Person; players: readonly Person[] };
+
 /** Opens a table, at which those seven sit; Mia is its gamemaster. Returns the id of its thread. */
-export async function seated({ mia, players }: { mia: Person; players: readonly Person[] }): Promise<string> {
-  await mia.as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
-  const card = await mia.as.waitForMessage('games', ({ text }) => text.includes('Players (0 of 7)'));
-  for (const player of players) await player.as.press(card, 'Join');
+export async function seated(those: Those): Promise<string> {
+  await seatedIn(those, null);
+  return threadOf(those.mia, 'Table 1: Friday Diplomacy');
+}
+
+/** The same in a channel of its own; null for none. Does not wait for a thread. */
+export async function seatedIn(
+  { mia, players }: Those,
+  channel: { id: string; name: string } | null,
+): Promise<void> {
+  const own = channel === null ? {} : { channel: { id: channel.id } };
+  await mia.as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy', ...own });
+  const where = channel?.name ?? 'games';
+  const card = await mia.as.waitForMessage(where, ({ text }) => text.includes('Players (0 of 7)'));
+  for (const player of players) await player.as.in(where).press(card, 'Join');
   const question = await mia.as.run('table start', { table: '1' });
   await mia.as.press(question, 'Confirm: draw the seats');
-  return threadOf(mia, 'Table 1: Friday Diplomacy');
 }
 
 /** The id of the thread of that name, once it is there. */
@@ -32,6 +43,3 @@ export async function threadOf(who: Person, name: string): Promise<string> {
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   return (await find()) ?? '';
 }
-
-/** The names of the players by the powers that they were drawn. */
-export type { Player };

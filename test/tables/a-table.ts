@@ -1,4 +1,5 @@
 import type { PersonNumber } from '../../src/ledger/fields.ts';
+import { tableBooks } from '../../src/tables/book/table.ts';
 import { giveOrders } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../../src/tables/diplomacy/orders/mark-final.ts';
 import { presentPhase } from '../../src/tables/games.ts';
@@ -87,6 +88,21 @@ export class TableStory {
     const result = this.club.does(...deed);
     if (!result.ok) throw new Error(JSON.stringify(result));
     return result.value;
+  }
+
+  /** Another table of the same players begins now. Returns its number. */
+  another(): number {
+    const { about, state } = this.table;
+    let number = 0;
+    this.club.keep((work) => {
+      number = work.begin(tableBooks).number;
+      const book = work.books.get(number);
+      if (book?.goesBy(tableBooks) !== true) throw new Error('A table has just been opened');
+      work.appendTo(book, { type: 'table-opened', ...about, gm: this.mo }, { by: null, acts: [] });
+      const seats = [...state.seats.values()].map(({ id, holder }) => ({ seat: id, person: holder ?? 0 }));
+      writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'a lot', seats }, null);
+    });
+    return number;
   }
 
   /** As by the form: all that the power orders. */

@@ -37,7 +37,7 @@ const words = async (story: VoteStory) =>
     )
   ).filter(({ text }) => text === insult);
 
-describe('Act 0.14: what somebody wrote at a table', () => {
+describe('Club 4.4 and Act 0.14: what somebody wrote at a table', () => {
   it('is taken down by the member of staff alone', async () => {
     const { story, takesDown } = await insulted();
     for (const who of [story.mo, story.playing('FRA'), story.playing('GER')])

@@ -3,6 +3,7 @@ import { movesLinkLifetime, movesPath } from '../../src/ladder/moves/moves-link.
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { afternoon, plays } from '../ladder/games/afternoon.ts';
 import { type SiteInTest, siteOf } from '../support/a-site.ts';
+import { TableStory } from '../tables/a-table.ts';
 
 const mate = '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#';
 
@@ -14,6 +15,26 @@ async function aGame() {
     movesPath(club.clubs, { club: club.id, game: number, person, until: club.now + movesLinkLifetime });
   return { club, mo, ana, bo, number, site, linkOf };
 }
+
+it('moves are kept without waiting for what is due at tables', async () => {
+  const story = new TableStory('2026-11-18 12:30').start();
+  const { club, mo, players } = story;
+  const [ana = 0, bo = 0] = players;
+  club.at('2026-11-20 12:20');
+  club.openSession(mo);
+  club.at('12:40');
+  const game = plays(club, mo, ana, bo);
+  const site = await siteOf(club);
+  const path = movesPath(club.clubs, {
+    club: club.id,
+    game,
+    person: ana,
+    until: club.now + movesLinkLifetime,
+  });
+  expect((await send(site, path, { pgn: mate, white: `${ana}` })).status).toBe(303);
+  expect(club.view.state.games[game]?.colour).toBe('white');
+  expect(story.table.state.diplomacy?.history).toEqual([]);
+});
 
 const send = (site: SiteInTest, path: string, fields: Record<string, string>) =>
   site.get(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });

@@ -1,11 +1,13 @@
 import { pino } from 'pino';
 import { renderToString } from 'preact-render-to-string';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endLinks } from '../../src/tables/diplomacy/orders/end-links.ts';
+import { ordersPlace } from '../../src/tables/diplomacy/orders/own-orders.ts';
 import { theTable, writeAt } from '../../src/tables/table.ts';
 import { showOrders } from '../../src/web/orders/page.tsx';
 import { type OrdersState, slotsIn } from '../../src/web/orders/state.ts';
 import { type SiteInTest, siteOf } from '../support/a-site.ts';
+import { secretsInMemory } from '../support/memory-change.ts';
 import { atTable, TableStory } from '../tables/a-table.ts';
 import { pageOf } from '../tables/own-page.ts';
 
@@ -34,6 +36,9 @@ const send = async (site: SiteInTest, path: string, body: object) => {
 
 const change = (site: SiteInTest, path: string, text: string, without: string[] = [], phase = 'S1901M') =>
   send(site, `${path}/changes`, { phase, text, without });
+
+const accountOf = (story: TableStory, power: string): string =>
+  story.club.actor(story.playing(power)).account;
 
 const texts = ({ lines }: OrdersState) => lines.map(({ written }) => written).sort();
 
@@ -192,6 +197,32 @@ describe('the page of a player', () => {
   });
 });
 
+it('orders are taken while another table cannot be settled, which the log says', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  const story = new TableStory().start();
+  const second = story.another();
+  story.club.keep((work) => {
+    const orders = work.secrets.hide(ordersPlace(second, 'GER', 'S1901M'), 'A Mun-Ruh');
+    const given = { type: 'orders-given', seat: 'GER', phase: 'S1901M', orders } as const;
+    writeAt(work, theTable(work, second), given, null);
+  });
+  const secrets = secretsInMemory.of(story.club.id);
+  vi.spyOn(secretsInMemory, 'of').mockReturnValue({
+    ...secrets,
+    open: (place, hidden) =>
+      place.includes(`table ${second}`) ? expect.fail('A fault') : secrets.open(place, hidden),
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const site = await siteOf(story.club, 'public', { log });
+  story.club.at('2026-11-25 12:01');
+  const { status, state } = await change(site, pageOf(story, 'AUS'), 'A vie-gal', [], 'F1901M');
+  expect([status, state?.lines.map(({ written }) => written)]).toEqual([200, ['A vie-gal']]);
+  expect(lines.join('')).toContain(`the end of S1901M at table ${second}`);
+});
+
 describe('the page of a player is not there', () => {
   const everywhere = ['', '/state', '/map.svg', '/live'];
 
@@ -207,17 +238,17 @@ describe('the page of a player is not there', () => {
 
   it('at an address that we did not give: another seat, person, table, club, time or seal', async () => {
     const { story, site, path } = await aTable();
-    const [club = '', table = '', seat = '', person = '', until = '', ended = '', seal = ''] = path
+    const [club = '', table = '', seat = '', account = '', until = '', ended = '', seal = ''] = path
       .slice('/orders/'.length)
       .split('.');
     const others = [
-      ['1001', table, seat, person, until, ended, seal],
-      [club, '2', seat, person, until, ended, seal],
-      [club, table, 'TUR', person, until, ended, seal],
-      [club, table, seat, `${story.playing('TUR')}`, until, ended, seal],
-      [club, table, seat, person, `${Number(until) + 1}`, ended, seal],
-      [club, table, seat, person, until, ended, `${seal}x`],
-      [club, table, seat, person, until, '1', seal],
+      ['1001', table, seat, account, until, ended, seal],
+      [club, '2', seat, account, until, ended, seal],
+      [club, table, 'TUR', account, until, ended, seal],
+      [club, table, seat, accountOf(story, 'TUR'), until, ended, seal],
+      [club, table, seat, account, `${Number(until) + 1}`, ended, seal],
+      [club, table, seat, account, until, ended, `${seal}x`],
+      [club, table, seat, account, until, '1', seal],
       ['nothing'],
     ];
     for (const other of others) await isNowhere(site, `/orders/${other.join('.')}`);
@@ -274,6 +305,15 @@ describe('the page of a player is not there', () => {
     const own = pageOf(story, 'AUS');
     expect(own).not.toBe(path);
     expect(texts(await stateAt(site, own))).toEqual(['A vie-gal']);
+  });
+
+  it('for somebody else who had the player’s number before a copy was restored, which gives numbers again', async () => {
+    const { story, site, path } = await aTable();
+    const player = story.club.view.people.byNumber(story.playing('AUS'));
+    if (player === null) throw new Error('Nobody plays Austria');
+    player.account = '4711';
+    await isNowhere(site, path);
+    expect((await site.get(pageOf(story, 'AUS'))).status).toBe(200);
   });
 
   it('for what others order: nothing in it changes by that', async () => {

@@ -7,7 +7,7 @@ import { ordersLinkLifetime, ordersPath } from '../../src/tables/diplomacy/order
 import { openSite } from '../../src/web/site.ts';
 import { pageRead } from './as-read.ts';
 import { siteUrl } from './asking.ts';
-import { ana, bo, club, mo, now } from './club.ts';
+import { account, ana, bo, club, mo, now } from './club.ts';
 import { inGroup, type Message } from './message.ts';
 
 /** Every page of the site, by its path in the code, at the addresses at which it is shown. */
@@ -41,7 +41,7 @@ const given = (clubs: LadderClubs): Readonly<Record<string, readonly string[]>> 
       club,
       table: 2,
       seat: 'AUS',
-      person: ana,
+      account: account(ana),
       until: now + ordersLinkLifetime,
       ended: 0,
     }),

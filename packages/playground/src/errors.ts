@@ -56,6 +56,7 @@ const REFUSALS = {
   ],
   [Code.OpeningDirectMessagesTooFast]: [403, 'You are opening direct messages too fast.'],
   [Code.ThreadLocked]: [400, 'This thread is locked'],
+  [Code.MaximumActiveThreads]: [400, 'Maximum number of active threads reached'],
   [Code.ThreadAlreadyCreatedForMessage]: [400, 'A thread has already been created for this message'],
   [Code.RequestBodyContainsInvalidJSON]: [400, 'The request body contains invalid JSON.'],
 } as const satisfies Partial<Record<Code, readonly [number, string]>>;

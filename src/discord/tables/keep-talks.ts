@@ -22,7 +22,7 @@ import { letIn, type Outside } from '../let-in.ts';
 import { lackingIn } from '../permissions.ts';
 import { putOnce } from '../post-once.ts';
 import { asNoted } from '../scene-of.ts';
-import { channelThere, ownThread, threadThere } from '../threads.ts';
+import { channelThere, ownThread, textChannelThere, threadThere } from '../threads.ts';
 
 /** What need not be looked up again for as long as the bot hears of everything. */
 export interface TalkMemory {
@@ -132,9 +132,7 @@ const isFor = ({ accounts, again = [] }: TalkThread, wanted: TalkWanted): boolea
 
 async function open(work: Work, wanted: TalkWanted): Promise<Found | null> {
   const { view, log } = work;
-  const place = view.settings.tableThreads[wanted.table.number];
-  if (place === undefined) return null;
-  const channel = await textChannelFor(work.guild, place);
+  const channel = await channelOf(work, wanted);
   const lacking = channel === null ? [noTextChannel] : lackingIn(channel, true);
   if (channel === null || lacking.length > 0) {
     lacks(work, wanted, lacking);
@@ -152,6 +150,14 @@ async function open(work: Work, wanted: TalkWanted): Promise<Found | null> {
   const kept: TalkThread = { thread: thread.id, accounts: [], closed: false };
   await note(work, (change) => noteTalkThread(change, wanted.key, kept));
   return { thread, kept };
+}
+
+/** The text channel for the conversations of a table: where it is played or, while it has no thread and no channel any more, #games. */
+async function channelOf({ guild, view }: Work, { table }: TalkWanted): Promise<TextChannel | null> {
+  const { tableThreads, games } = view.settings;
+  const place = tableThreads[table.number];
+  const isThere = place !== undefined && (await channelThere(guild, place)) !== null;
+  return isThere ? textChannelFor(guild, place) : textChannelThere(guild, games);
 }
 
 /** The text channel in which a table is played: its own, or that of its thread. */

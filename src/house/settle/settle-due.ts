@@ -44,6 +44,15 @@ const rethrown: Trouble = (error) => {
   throw error;
 };
 
+/** Notes in the log what was set aside; `about` is what else the log is to say of it. */
+export const notedIn =
+  (log: { error(about: object, words: string): void }, about: object = {}): Trouble =>
+  (err, due) =>
+    log.error(
+      { err, due, ...about },
+      'What is due could not be carried out, and is tried again with the next round',
+    );
+
 /**
  * Does what the calendar asks for, in order, each as of when it fell due: first what is in the club's own book, then what is in books
  * apart. Whatever acts on a club settles it first, so that late calls leave the same ledger; where it does not touch books apart,

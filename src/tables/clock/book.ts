@@ -18,7 +18,7 @@ export interface Extension {
 
 /**
  * Why the bot itself let a phase go on: it could not end it in time, its results would have come at night, orders were lost and have to
- * be given again, or days off were withdrawn for which the deadline had moved.
+ * be given again, or what the deadline had moved for was withdrawn: days off, an extension.
  */
 export const holdReasons = ['late', 'night', 'lost', 'kept'] as const;
 export type HoldReason = (typeof holdReasons)[number];

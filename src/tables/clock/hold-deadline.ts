@@ -3,9 +3,10 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import { presentPhase } from '../games.ts';
 import { type Table, tablesOf, theTable, writeAt } from '../table.ts';
 import type { HoldReason } from './book.ts';
-import { phaseDeadline } from './phase-deadline.ts';
+import { firstTime, phaseDeadline } from './phase-deadline.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Why a table is told that a phase goes on. */
 export const toldReasons = ['late', 'night'] as const satisfies readonly HoldReason[];
@@ -32,6 +33,21 @@ export function keepDeadline(work: UnitOfWork, table: Table, from: Instant, why:
   const until = Math.ceil(from / minute) * minute;
   writeAt(work, table, { type: 'deadline-held', phase, until, why }, null);
   return phaseDeadline(work, table) ?? until;
+}
+
+/**
+ * To be called before what put a deadline off is undone; what it returns is called after. The deadline stays where it was told, or at
+ * least for another day: nobody is caught by it.
+ */
+export function keepForADay(work: UnitOfWork, { number }: Pick<Table, 'number'>): () => void {
+  const told = phaseDeadline(work, theTable(work, number));
+  return () => {
+    const table = theTable(work, number);
+    const now = phaseDeadline(work, table);
+    if (told === null || now === null) return;
+    const least = Math.min(told, firstTime(work, table, work.now + day));
+    if (now < least) keepDeadline(work, table, least, 'kept');
+  };
 }
 
 /**

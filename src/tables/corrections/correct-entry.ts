@@ -4,6 +4,7 @@ import { asForeseen, type Preview, type Sealed } from '../../house/plan.ts';
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { TableBody } from '../book/table.ts';
+import { keepForADay } from '../clock/hold-deadline.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { isRead, readOrders } from '../diplomacy/orders/read-orders.ts';
 import { playersToOrder } from '../diplomacy/words/phase.ts';
@@ -136,14 +137,16 @@ function ordersIn({ state }: Table, seq: number): { played: PhasePlayed; seat: s
 /** The gamemaster puts a mistake right: the game is played again from there with the same orders (Club 7.3). */
 export const correctEntry = asForeseen(previewCorrection, carryOutCorrection);
 
-/** Writes what puts something right, and tells the table. */
+/** Writes what puts something right, and tells the table. A deadline that was told comes no sooner for it than a day later. */
 export function carryOutCorrection(
   work: UnitOfWork,
   actor: Actor,
   { before, after, body, reason }: PlannedCorrection,
 ): TableOutcome<'table-corrected'> {
   const { number: table } = before;
+  const keep = body.again ? () => {} : keepForADay(work, before);
   const entry = writeAt(work, before, body, personActing(work, actor), { reason });
+  keep();
   work.announce({ kind: 'table-corrected', table, entry }, { to: 'table', table });
   if (changesEnd(before, after)) work.announce({ kind: 'table-corrected', table, entry }, { to: 'games' });
   return { kind: 'table-corrected', table, entry };

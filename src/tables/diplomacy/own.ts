@@ -1,8 +1,10 @@
 import {
   type DiplomacyMap,
   legalAdjustments,
+  type Order,
   type Position,
   type Power,
+  type Province,
   provinceOf,
   type Unit,
 } from '../../../packages/diplomacy/src/index.ts';
@@ -10,6 +12,16 @@ import {
 /** The units of a power that stand on the board, in the order of the position. */
 export const ownUnits = ({ units }: Position, power: Power): readonly Unit[] =>
   units.filter((unit) => unit.power === power);
+
+/** What a unit that was dislodged can be ordered: to each place that is open to it, or off the board. */
+export const retreatOrders = ({ unit, retreats }: Position['dislodged'][number]): Order[] => [
+  ...retreats.map((to): Order => ({ kind: 'retreat', unit, to })),
+  { kind: 'disband', unit },
+];
+
+/** What an order is for, its unit’s province or a build: a later one for the same takes its place. */
+export const subjectOfOrder = (order: Order): Province =>
+  order.kind === 'waive' ? 'waive' : provinceOf(order.unit.at);
 
 /** How many more centres than units a power has: what it may build; below nought, what it has to disband. */
 export const buildsNow = (position: Position, power: Power): number =>

@@ -103,7 +103,7 @@ const points: readonly Point[] = [
   {
     id: '7.3',
     met: 'enforced',
-    text: 'The gamemaster puts mistakes right, and says why. That can be an extension, an absence, a ruling, orders, the end of a phase, or the end of the table. The game is then played again from there. All other orders count as they were given, where they still fit. Everybody is told what changes.',
+    text: 'The gamemaster puts mistakes right, and says why. That can be an extension, an absence, a ruling, orders, the end of a phase, or the end of the table. The game is then played again from there. All other orders count as they were given, where they still fit. If a deadline comes earlier for that, players still have a day. Everybody is told what changes.',
   },
   {
     id: '7.4',

@@ -1,5 +1,6 @@
 import { localDate } from '../../../terms/time.ts';
 import { capital, counted } from '../../../terms/words.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { pageToRead, type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
 import { cited, citing, nameOf, plain, shortDayOf } from '../../house/words/text.ts';
 import { citePoint, type Met, type Point, type TableRules } from '../rule-sets/rule-set.ts';
@@ -69,15 +70,20 @@ async function rulingLine(words: Words, table: Table, ruling: Ruling): Promise<s
   const on = shortDayOf(localDate(ruling.at, view.state.figures));
   const by = ruling.by === null ? '' : `, ${nameOf(view, ruling.by)}`;
   const said = `Ruling ${ruling.number} (${on}${by}): ${await textOf(words, table, ruling)}`;
-  if (holds(ruling)) return `• ${said}`;
-  const why =
-    ruling.overturnedIn === null
-      ? 'Withdrawn as a mistake.'
-      : `Overturned by the Court in ${cited(view, ruling.overturnedIn)}.`;
-  return `• ~~${said}~~ ${why}`;
+  const fallen = fallenWords(view, ruling);
+  return fallen === null ? `• ${said}` : `• ~~${said}~~ ${fallen}`;
 }
 
-const metWords: Readonly<Record<Met, string>> = {
+/** Why a ruling no longer holds: `Overturned by the Court in [2026] CoA 3.` Null while it does. */
+export function fallenWords(view: ClubView, ruling: Ruling): string | null {
+  if (holds(ruling)) return null;
+  return ruling.overturnedIn === null
+    ? 'Withdrawn as a mistake.'
+    : `Overturned by the Court in ${cited(view, ruling.overturnedIn)}.`;
+}
+
+/** How a point of the rules is met. */
+export const metWords: Readonly<Record<Met, string>> = {
   enforced: 'The bot sees to it.',
   setting: 'The gamemaster can choose this before the start.',
   person: 'A person decides this.',

@@ -53,7 +53,7 @@ function takeDown(
 }
 
 /**
- * The member of staff takes down what somebody wrote at a table: its words are erased, which is logged with the reason. Its author is
+ * The member of staff takes down what somebody wrote at a table (Club 4.4): its words are erased, which is logged with the reason. Its author is
  * told, but not that of grey press: the message would say who that is.
  */
 export const takeDownWords = asPreviewed(

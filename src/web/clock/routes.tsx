@@ -107,7 +107,7 @@ async function takePresses({ clubs, clock }: Shelf, { params, body }: Request, r
   const { data } = sent.safeParse(body);
   if (data === undefined) return reply.code(400).send({ error: 'Not understood' });
   const now = clock();
-  await settleDue(clubs, pass.club, now);
+  await settleDue(clubs, pass.club, now, 'own');
   const taken = await clubs.change(pass.club, { interaction: null, now }, (work) =>
     pressClock(work, { clock: pass.clock, role: pass.role, presses: data.presses }),
   );

@@ -64,7 +64,7 @@ async function takeMoves(shelf: Shelf, { params, body }: Request, reply: Fastify
 async function keep({ clubs, clock }: Shelf, read: MovesRead, { pgn, white }: z.output<typeof sent>) {
   const { link } = read;
   const now = clock();
-  await settleDue(clubs, link.club, now);
+  await settleDue(clubs, link.club, now, 'own');
   return clubs.change(link.club, { interaction: null, now }, (work) =>
     addMoves(work, link.person, { game: link.game, pgn, white: readNumber(white) }),
   );

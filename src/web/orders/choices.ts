@@ -7,12 +7,11 @@ import {
   type PhaseKind,
   type Position,
   type Power,
-  type Province,
   provinceOf,
   type Ways,
   writeOrder,
 } from '../../../packages/diplomacy/src/index.ts';
-import { adjustmentsIn, buildsNow } from '../../tables/diplomacy/own.ts';
+import { adjustmentsIn, buildsNow, retreatOrders } from '../../tables/diplomacy/own.ts';
 import { orderWords } from '../../tables/diplomacy/words/order-words.ts';
 import { unitLabel } from './labels.ts';
 
@@ -81,12 +80,9 @@ function movement({ map, ways, position, power }: Ordering): Slot[] {
 function retreats({ map, position, power }: Ordering): Slot[] {
   return position.dislodged
     .filter(({ unit }) => unit.power === power)
-    .map(({ unit, retreats }) => {
-      const orders: Order[] = [
-        ...retreats.map((to): Order => ({ kind: 'retreat', unit, to })),
-        { kind: 'disband', unit },
-      ];
-      const choices = inOrder(orders.map((order) => choiceOf(order, map, power, 'R')));
+    .map((dislodged) => {
+      const { unit } = dislodged;
+      const choices = inOrder(retreatOrders(dislodged).map((order) => choiceOf(order, map, power, 'R')));
       return { name: provinceOf(unit.at), label: unitLabel(unit, map), at: unit.at, choices };
     });
 }
@@ -128,10 +124,6 @@ function choiceOf(order: Order, map: DiplomacyMap, power: Power, phase: PhaseKin
     byConvoy: order.kind === 'move' && order.via !== null,
   };
 }
-
-/** Which unit or place an order is for, as the bot goes by it when orders are merged. */
-export const subjectOf = (order: Order): Province =>
-  order.kind === 'waive' ? 'waive' : provinceOf(order.unit.at);
 
 /** The headings under which choices are listed. */
 export const groupNames: Readonly<Record<Order['kind'], string>> = {

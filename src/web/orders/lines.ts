@@ -1,5 +1,6 @@
 import type { Order } from '../../../packages/diplomacy/src/index.ts';
-import { type Choice, type Slots, subjectOf } from './choices.ts';
+import { subjectOfOrder } from '../../tables/diplomacy/own.ts';
+import type { Choice, Slots } from './choices.ts';
 
 /** One line of the orders that a seat has given, as it was read. */
 export interface LineRead {
@@ -35,7 +36,7 @@ type Named = [line: LineRead, slot: string | null];
 function byUnit(slots: Slots['slots'], lines: readonly LineRead[]): Named[] {
   const names = new Set(slots.map(({ name }) => name));
   return lines.map((line) => {
-    const subject = line.order === null ? null : subjectOf(line.order);
+    const subject = line.order === null ? null : subjectOfOrder(line.order);
     return [line, subject !== null && names.has(subject) ? subject : null];
   });
 }
@@ -77,7 +78,7 @@ function ofAdjustments({ slots }: Slots, { bySlot }: Filled, wanted: ReadonlyMap
   });
   return {
     text: onePerPlace(texts.flatMap((text) => choices.get(text) ?? [])).join('\n'),
-    without: before.flatMap(({ order }) => (order === null ? [] : [subjectOf(order)])),
+    without: before.flatMap(({ order }) => (order === null ? [] : [subjectOfOrder(order)])),
   };
 }
 
@@ -85,7 +86,7 @@ function onePerPlace(chosen: readonly Choice[]): string[] {
   const taken = new Set<string>();
   return chosen
     .filter(({ order }) => {
-      const subject = subjectOf(order);
+      const subject = subjectOfOrder(order);
       const isNew = order.kind === 'waive' || !taken.has(subject);
       taken.add(subject);
       return isNew;

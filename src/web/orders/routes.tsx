@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { drawMap, pictureSizes, themes } from '../../../packages/diplomacy/src/index.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result } from '../../house/result.ts';
-import { settleDue } from '../../house/settle/settle-due.ts';
+import { notedIn, settleDue } from '../../house/settle/settle-due.ts';
 import { changeFinal, changeOrders } from '../../tables/diplomacy/orders/on-the-site.ts';
 import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
 import type { Outcome } from '../../told.ts';
@@ -20,6 +20,7 @@ import { OrdersWatchers } from './watchers.ts';
 import { failureWords } from './words.ts';
 
 type Request = FastifyRequest<{ Params: { link: string }; Querystring: Query }>;
+type OrdersShelf = Shelf & { log: Logger };
 
 /** The orders of the largest power are a tenth of it. */
 const largestBody = 32_768;
@@ -35,7 +36,7 @@ const finished = z.strictObject({ phase, final: z.boolean() });
 const form = z.record(z.string(), line);
 
 /** Lays out the pages on which players give their orders, at addresses that the bot gives. At any other address there is nothing. */
-export async function layOutOrders(site: FastifyInstance, shelf: Shelf & { log: Logger }): Promise<void> {
+export async function layOutOrders(site: FastifyInstance, shelf: OrdersShelf): Promise<void> {
   const { clubs, clock } = shelf;
   const isOurs = (link: string) => readOrdersLink(clubs, link, clock()) !== null;
   const looks = { config: limitByLink(mostLooks, isOurs) };
@@ -109,16 +110,19 @@ async function sendLive(shelf: Shelf, watchers: OrdersWatchers, request: Request
 
 type Decide = (work: UnitOfWork) => Result<Outcome | null> | null;
 
-/** Does what is due, then keeps a change. The link is all the authority there is, and no other site knows it. */
-async function keep({ clubs, clock }: Shelf, { club }: OrdersLink, decide: Decide) {
+/**
+ * Does what is due, then keeps a change; a faulty table holds up no other. The link is all the authority there is, and no other site
+ * knows it.
+ */
+async function keep({ clubs, clock, log }: OrdersShelf, { club }: OrdersLink, decide: Decide) {
   const now = clock();
-  await settleDue(clubs, club, now);
+  await settleDue(clubs, club, now, 'all', { trouble: notedIn(log, { club }) });
   return clubs.change(club, { interaction: null, now }, (work) => decide(work) ?? done(null));
 }
 
 /** What a page's script sends; the answer is how everything stands then, and why something was not taken. */
 async function takeData<Sent>(
-  shelf: Shelf,
+  shelf: OrdersShelf,
   request: Request,
   reply: FastifyReply,
   schema: z.ZodType<Sent>,
@@ -143,7 +147,7 @@ function statusOf(taken: Result<unknown>): number {
 }
 
 /** What the form sends where no script runs. */
-async function takeForm(shelf: Shelf, request: Request, reply: FastifyReply) {
+async function takeForm(shelf: OrdersShelf, request: Request, reply: FastifyReply) {
   const { params } = request;
   const reading = await readFor(shelf, request);
   if (reading === null) return nowhere(reply);

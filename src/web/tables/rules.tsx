@@ -1,4 +1,5 @@
 import { tablePath } from '../../tables/pages.ts';
+import { metWords } from '../../tables/rulings/words.ts';
 import { takenDownWords } from '../../tables/taken-down/words.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Section, sheet } from '../pieces.tsx';
@@ -41,13 +42,6 @@ async function readRules(asked: Asked) {
 
 type RulesRead = Found<typeof readRules>;
 
-const metWords = {
-  enforced: '',
-  setting: 'The gamemaster can choose before the start.',
-  person: 'A person decides.',
-  text: '',
-} as const;
-
 function showRules({ number, name, rules, points, rulings, page, pages }: RulesRead): Shown {
   return sheet(
     'table-of-club',
@@ -70,12 +64,15 @@ function showRules({ number, name, rules, points, rulings, page, pages }: RulesR
   );
 }
 
+/** Whether people choose or decide something there: of all others the page says at its top that the bot sees to them. */
+const isLeftOpen = ({ met }: RulesRead['points'][number]): boolean => met === 'setting' || met === 'person';
+
 const Point = ({ point, number: table }: { point: RulesRead['points'][number]; number: number }) => (
   <div id={`point-${point.id}`}>
     <dt>{point.id}</dt>
     <dd>
       <p>
-        {point.text} {metWords[point.met] === '' ? null : <span class="aside">{metWords[point.met]}</span>}
+        {point.text} {isLeftOpen(point) ? <span class="aside">{metWords[point.met]}</span> : null}
       </p>
       {point.more === null ? null : <p class="aside">{point.more}</p>}
       {point.settings.map(({ about, value }) => (

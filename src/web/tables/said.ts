@@ -1,12 +1,10 @@
 import { capital } from '../../../terms/words.ts';
 import type { Clubs } from '../../house/clubs.ts';
 import type { ClubView, TextKind } from '../../house/ports.ts';
-import { cited } from '../../house/words/text.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { pressNames } from '../../tables/press/names.ts';
 import { fromWhom, pressWith, publishedPress, unformatted } from '../../tables/press/published.ts';
-import type { Ruling } from '../../tables/rulings/book.ts';
-import { holds } from '../../tables/rulings/find-ruling.ts';
+import { fallenWords } from '../../tables/rulings/words.ts';
 import type { Table } from '../../tables/table.ts';
 import { isTakenDown } from '../../tables/taken-down/words.ts';
 import { closings, proposalWords } from '../../tables/votes/words.ts';
@@ -102,14 +100,6 @@ export async function rulingsOf(
     takenDown: isTakenDown(table, ruling.seq),
     fallen: fallenWords(view, ruling),
   }));
-}
-
-function fallenWords(view: ClubView, ruling: Ruling): string | null {
-  if (holds(ruling)) return null;
-  const { overturnedIn } = ruling;
-  return overturnedIn === null
-    ? 'Withdrawn as a mistake.'
-    : `Overturned by the Court in ${cited(view, overturnedIn)}.`;
 }
 
 /** A vote that is over. */

@@ -3,7 +3,6 @@ import { renderNotice } from '../../../src/discord/notices.ts';
 import { sceneOf } from '../../../src/discord/scene-of.ts';
 import { settleDue } from '../../../src/house/settle/settle-due.ts';
 import { KeyDamaged } from '../../../src/store/database-errors.ts';
-import { tableBooks } from '../../../src/tables/book/table.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { secretsInMemory } from '../../support/memory-change.ts';
@@ -26,7 +25,7 @@ const told = (story: TableStory) => story.club.announced.map(({ notice }) => not
 describe('a damaged key, by which nothing can be opened', () => {
   it('holds up neither the club nor tables at which nothing is hidden', async () => {
     const story = new TableStory().start();
-    const second = another(story);
+    const second = story.another();
     const { club } = story;
     story.orders('AUS', 'A Vie-Gal');
     vi.spyOn(secretsInMemory, 'of').mockReturnValue({
@@ -49,21 +48,6 @@ describe('a damaged key, by which nothing can be opened', () => {
     expect(theTable(club.view, second).state.diplomacy?.history).toHaveLength(1);
   });
 });
-
-/** Another table of the same players, which begins now. */
-function another(story: TableStory): number {
-  const { about, state } = story.table;
-  let number = 0;
-  story.club.keep((work) => {
-    number = work.begin(tableBooks).number;
-    const book = work.books.get(number);
-    if (book?.goesBy(tableBooks) !== true) throw new Error('A table has just been opened');
-    work.appendTo(book, { type: 'table-opened', ...about, gm: state.gm ?? 0 }, { by: null, acts: [] });
-    const seats = [...state.seats.values()].map(({ id, holder }) => ({ seat: id, person: holder ?? 0 }));
-    writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'a lot', seats }, null);
-  });
-  return number;
-}
 
 describe('orders that cannot be opened at the deadline are asked for again', () => {
   it('the phase goes on for a day, and is played by what there is then', async () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standard } from '../../../packages/diplomacy/src/index.ts';
 import { dueThings } from '../../../src/house/settle/settle-due.ts';
+import { announceAway } from '../../../src/tables/clock/announce-away.ts';
+import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { correctEntry } from '../../../src/tables/corrections/correct-entry.ts';
 import { correctableEntries } from '../../../src/tables/corrections/correctable.ts';
@@ -112,6 +114,36 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
       refusals: [{ code, points: ['Club 7.3'] }],
     });
     expect(story.table.state.lastSeq).toBe(lastSeq);
+  });
+
+  it('an extension that is undone shortens a deadline to no less than a day', async () => {
+    const story = new TableStory().start();
+    const ends = () => phaseEndOf(story.club.view, story.table)?.at;
+    const extended = () => {
+      story.does(story.mo, extendDeadline, { ...atTable, days: 7, reason });
+      return String(story.table.book.entries.at(-1)?.seq);
+    };
+    const first = extended();
+    story.does(story.mo, correctEntry, correcting(first));
+    expect(ends()).toBe(story.club.moment('2026-11-25 12:00'));
+    const second = extended();
+    await story.goTo('2026-11-25 11:59');
+    story.does(story.mo, correctEntry, correcting(second));
+    expect(ends()).toBe(story.club.moment('2026-11-26 11:59'));
+    await story.goTo('2026-11-26 12:00');
+    expect(phases(story)).toEqual(['S1901M']);
+  });
+
+  it('and so does an absence', async () => {
+    const story = new TableStory().start();
+    const ends = () => phaseEndOf(story.club.view, story.table)?.at;
+    const days = { from: '2026-11-25 11:00', until: '2026-11-25 13:00', cancel: false };
+    story.does(story.playing('AUS'), announceAway, { ...atTable, ...days });
+    const away = String(story.table.book.entries.at(-1)?.seq);
+    expect(ends()).toBe(story.club.moment('2026-11-26 13:00'));
+    await story.goTo('2026-11-25 11:58');
+    story.does(story.mo, correctEntry, correcting(away));
+    expect(ends()).toBe(story.club.moment('2026-11-26 11:58'));
   });
 
   it('refuses orders that cannot be read', async () => {

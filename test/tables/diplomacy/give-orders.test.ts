@@ -58,7 +58,7 @@ describe('orders that cannot be opened', () => {
       club: story.club.id,
       table: 1,
       seat: 'AUS',
-      person: player,
+      account: story.club.actor(player).account,
       until: story.club.now,
       ended: 0,
     };

@@ -3,12 +3,13 @@ import { Code, type DiscordError, invalidField, refusal } from '../errors.ts';
 /** A page of a web filter or of a sign-in to a network, with this status, though Discord heard of nothing. */
 const pages = { 'page 200': 200, 'page 302': 302, 'page 403': 403, 'page 404': 404 } as const;
 
-/** What Discord itself finds wrong, with its own code: a file, words, how much a bot does, or that it is not let in there. */
+/** What Discord itself finds wrong, with its own code: a file, words, how much a bot does, what a server is full of, or that it is not let in there. */
 const refusals = {
   'bad file': () => invalidField(['files', 0], 'ATTACHMENT_UNREADABLE', 'The file cannot be read'),
   'bad words': () => invalidField(['content'], 'BASE_TYPE_BAD_STRING', 'The words cannot be taken'),
   'opened too fast': () => refusal(Code.OpeningDirectMessagesTooFast),
   'no access': () => refusal(Code.MissingAccess),
+  'too many threads': () => refusal(Code.MaximumActiveThreads),
   'too many commands': () => refusal(Code.MaximumDailyApplicationCommandCreatesReached),
 } as const;
 

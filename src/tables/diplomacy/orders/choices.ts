@@ -10,7 +10,7 @@ import {
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
-import { adjustmentsIn, ownUnits } from '../own.ts';
+import { adjustmentsIn, ownUnits, retreatOrders } from '../own.ts';
 import type { OwnGame } from './own-orders.ts';
 import type { OrderRead } from './read-orders.ts';
 
@@ -96,8 +96,7 @@ function adjustmentsFor(own: OwnGame, { id }: Subject, subjects: readonly Subjec
 }
 
 function retreatsOf({ game }: OwnGame, unit: Unit): Order[] {
-  const retreats = game.position.dislodged.find((each) => each.unit === unit)?.retreats ?? [];
-  return [...retreats.map((to): Order => ({ kind: 'retreat', unit, to })), { kind: 'disband', unit }];
+  return game.position.dislodged.filter((each) => each.unit === unit).flatMap(retreatOrders);
 }
 
 /** With the supports of the power's own units before those of others. */

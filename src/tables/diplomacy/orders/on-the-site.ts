@@ -20,7 +20,7 @@ export interface OrdersChange {
 export function seatOfLink(view: ClubView, link: OrdersLink): { table: Table; seat: Seat } | null {
   const table = tableNumbered(view, link.table);
   const seat = table?.state.seats.get(link.seat);
-  const person = view.people.byNumber(link.person);
+  const person = view.people.byAccount(link.account);
   if (table === null || seat === undefined || person === null) return null;
   if ((table.state.diplomacy?.linksEnded.get(seat.id) ?? 0) !== link.ended) return null;
   return playerOf(seat) === person.number && !isErased(view, person) ? { table, seat } : null;
@@ -34,7 +34,7 @@ export function changeOrders(
 ): Result<TableOutcome<'orders-given'>> | null {
   const own = gameOfLink(work, link, change.phase);
   if (own === null || !own.ok) return own;
-  return takeOrders(work, own.value, { ...change, whole: false, onSite: true }, link.person);
+  return takeOrders(work, own.value, { ...change, whole: false, onSite: true }, playerOf(own.value.seat));
 }
 
 /** A player marks their orders final on their own page, or not any more (Club 3.3). Null where the link opens nothing any more. */
@@ -44,7 +44,9 @@ export function changeFinal(
   change: { phase: string; final: boolean },
 ): Result<TableOutcome<'orders-final'>> | null {
   const own = gameOfLink(work, link, change.phase);
-  return own === null || !own.ok ? own : finishOrders(work, own.value, change.final, link.person);
+  return own === null || !own.ok
+    ? own
+    : finishOrders(work, own.value, change.final, playerOf(own.value.seat));
 }
 
 function gameOfLink(view: ClubView, link: OrdersLink, seen: string): Result<OwnGame> | null {

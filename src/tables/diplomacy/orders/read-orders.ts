@@ -8,7 +8,6 @@ import {
   type Misread,
   type Order,
   type Power,
-  provinceOf,
   readConditional,
   readOrder,
   shown,
@@ -17,6 +16,7 @@ import {
 import { unheaped } from '../../../house/words/text.ts';
 import type { DiplomacyTableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
+import { subjectOfOrder } from '../own.ts';
 
 /** One line of orders as the bot reads it. */
 export interface OrderRead {
@@ -96,8 +96,7 @@ const isOfMovement = (
 
 /** What an order is for: a later one for the same takes its place. */
 export function subjectOf({ order, text }: Pick<OrderRead, 'order' | 'text'>): string {
-  if (order === null) return text;
-  return order.kind === 'waive' ? 'waive' : provinceOf(order.unit.at);
+  return order === null ? text : subjectOfOrder(order);
 }
 
 /** The orders with new ones in place of those for the same units; what is for another unit stays. */

@@ -7,7 +7,8 @@ import {
   provinceOf,
   readPosition,
 } from '../../../../packages/diplomacy/src/index.ts';
-import { type Choice, subjectOf } from '../../orders/choices.ts';
+import { subjectOfOrder } from '../../../tables/diplomacy/own.ts';
+import type { Choice } from '../../orders/choices.ts';
 import { saidOrder } from '../../orders/labels.ts';
 import { textOf } from '../../orders/lines.ts';
 import { About, ForYouAlone, finalWords, Receipt } from '../../orders/pieces.tsx';
@@ -189,7 +190,7 @@ function slotFor(choice: Choice, { slots, filled, unsaved }: OnDesk, { slot }: P
   };
   const subjectIn = (name: string): string | undefined => {
     const there = slots.slots[0]?.choices.find(({ text }) => text === textIn(name));
-    return there === undefined ? undefined : subjectOf(there.order);
+    return there === undefined ? undefined : subjectOfOrder(there.order);
   };
   const names = slots.slots.map(({ name }) => name);
   const same =
