@@ -5,7 +5,7 @@ import { onEveryServer } from '../../src/discord/only-with.ts';
 import { done } from '../../src/house/result.ts';
 import { aRound } from '../support/a-round.ts';
 import { aBot } from './support/a-bot.ts';
-import { aCommand, broken, completing, pages, quick, saying, slow } from './support/commands.ts';
+import { aCommand, broken, completing, heldBack, pages, quick, saying, slow } from './support/commands.ts';
 
 describe('an answer', () => {
   test('is given directly, to everybody or to the asker alone', async () => {
@@ -99,11 +99,14 @@ describe('suggestions', () => {
 
 describe('stopping', () => {
   test('answers what is under way and posts what is to be said first', async () => {
-    const { ana, bo, outbox, guild, stop } = await aBot([slow.club]);
-    const asked = ana.run('slow-club');
+    const { held, answer } = heldBack();
+    const { ana, bo, outbox, guild, stop } = await aBot([held]);
+    const asked = ana.run('held');
     await ana.waitForMessage('games', ({ flags = 0 }) => (flags & MessageFlags.Loading) !== 0);
     const notice = outbox.add(guild.id, aRound('2026-11-20'), { to: 'discussion' });
-    await stop();
+    const stopped = stop();
+    answer();
+    await stopped;
     expect(await asked).toMatchObject({ kind: 'message' });
     expect((await bo.messages('games')).map(({ content }) => content)).toEqual(['To everybody, late']);
     expect(outbox.known(notice).message).toBeDefined();

@@ -35,6 +35,15 @@ export const slow = {
   asker: aCommand('slow-asker', late({ audience: 'asker', content: 'To you, late' })),
 };
 
+/** A command that answers to everybody once the test says so. */
+export function heldBack() {
+  let answer = (): void => {};
+  const said = new Promise<Answer>((resolve) => {
+    answer = () => resolve(saying({ audience: 'club', content: 'To everybody, late' }));
+  });
+  return { held: aCommand('held', () => said), answer };
+}
+
 export const broken = aCommand('broken', async () => {
   throw new Error('the board fell off the table');
 });
