@@ -24,8 +24,8 @@ export default defineConfig({
     env: isRoomy(memory) ? { TMPDIR: memory } : {},
     setupFiles: ['test/support/left-as-found.ts'],
     // Patience and no measure: a machine with much else to do takes many times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -129,7 +129,7 @@ describe('Act III.3.9: the whole Court', () => {
     for (const justice of [jo, kim, lee]) await votes(justice, { decision: 'overturn' });
     expect(await club.scores()).toMatchObject({ Ana: 200 });
     await saidIn(told, 'discussion', 'the panel has voted, and decides to **overturn');
-    const overturned = await saidIn(told, 'discussion', '**Overturned by the Court**', 'Penalty #1 for');
+    const overturned = await saidIn(told, 'discussion', '**Overturned by the Court**', 'The later decision');
     expect(overturned.text).toMatch(/The later decision.*\nPenalty #1 for/s);
     const asked = await ana.as.run('appeal enbanc', { case: cited });
     await ana.as.submit(asked, { statement: 'Still too much.' });
