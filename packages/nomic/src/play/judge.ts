@@ -5,7 +5,7 @@ import { type Game, nameOf, ruleInForce } from './game.ts';
 import { isActive, type PointOfOrder, r214 } from './point-of-order.ts';
 import { end } from './points.ts';
 import { tellJudge } from './raise.ts';
-import { carryOut, isKnown } from './rulings.ts';
+import { carryOut, isKnown, placesNamed } from './rulings.ts';
 import { goOnWithAll } from './settle.ts';
 import { tell, tellVoid } from './told.ts';
 import { judgeAfter, judgeOn, minutesFromNow, nextAllocated } from './turns.ts';
@@ -47,7 +47,7 @@ export function judgePoint(game: Game, by: PlayerId, deed: Deed & { is: 'judged'
       'R112',
       'R214',
     );
-  const judgement = { by, at: game.now, verdict, reason, effects };
+  const judgement = { by, at: game.now, verdict, reason, effects, places: placesNamed(game, effects) };
   const until = minutesFromNow(game, point.procedure.dispute);
   const judged = withPoint(game, { ...point, state: 'judged', judgement, until });
   const why = `${nameOf(game, by)} has judged: ${verdict ? 'true' : 'false'}.`;
@@ -104,7 +104,7 @@ function invoke(game: Game, number: number, because: string): Game {
   const invoked = withPoint(game, { ...point, state: 'invoked', until: null });
   const why = `The Judgement is invoked. ${because}`;
   const told = tell(invoked, { is: 'invoked', point: number, player: point.judgement.by, why, rules: r214 });
-  return goOnWithAll(carryOut(told, number, point.judgement.effects));
+  return goOnWithAll(carryOut(told, number, point.judgement));
 }
 
 /** R214: the Judge is overruled, and the player before them judges. Where nobody is left, it cannot be settled with finality (R215). */

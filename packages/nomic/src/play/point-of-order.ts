@@ -33,6 +33,8 @@ export interface Judgement {
   readonly verdict: boolean;
   readonly reason: string;
   readonly effects: readonly Effect[];
+  /** The places of the proposals that its effects name, by the numbers that they had then: a number may go to another meanwhile (R109). */
+  readonly places: ReadonlyMap<number, number>;
 }
 
 /** How a point is dealt with: as the rules were when it was raised (R108, E10). */

@@ -11,17 +11,27 @@ import {
   ruleInForce,
   withProposal,
 } from './game.ts';
-import type { Effect } from './point-of-order.ts';
+import type { Effect, Judgement } from './point-of-order.ts';
 import { checkWinner, end, pay } from './points.ts';
 import { tell } from './told.ts';
 import { playersOn } from './turns.ts';
 
 /** What an invoked Judgement brings about, one after the other; rules fall before figures are named in their place (R214). */
-export const carryOut = (game: Game, point: number, effects: readonly Effect[]): Game =>
+export const carryOut = (game: Game, point: number, { effects, places }: Judgement): Game =>
   [
     ...effects.filter(({ is }) => is === 'void rule'),
     ...effects.filter(({ is }) => is !== 'void rule'),
-  ].reduce((now, effect) => (now.over === null ? carryOutOne(now, point, effect) : now), game);
+  ].reduce((now, effect) => (now.over === null ? carryOutOne(now, { point, places }, effect) : now), game);
+
+/** The places of the proposals that effects name by the numbers that they have now. */
+export const placesNamed = (game: Game, effects: readonly Effect[]): ReadonlyMap<number, number> =>
+  new Map(
+    effects.flatMap((effect) => {
+      const number = 'proposal' in effect ? effect.proposal : undefined;
+      const proposal = number === undefined ? undefined : proposalNumbered(game, number);
+      return number === undefined || proposal === undefined ? [] : [[number, proposal.index] as const];
+    }),
+  );
 
 /** Whether an effect names players, proposals and mutable rules (R112) that are there, and whole points. */
 export function isKnown(game: Game, effect: Effect): boolean {
@@ -51,18 +61,27 @@ function isVoidable({ rules }: Game, id: string): boolean {
   return rule?.inEffect === true && !rule.immutable;
 }
 
-function carryOutOne(game: Game, point: number, effect: Effect): Game {
+/** The point of order that was judged, and where the proposals are that its Judgement names. */
+interface Invoked extends Pick<Judgement, 'places'> {
+  readonly point: number;
+}
+
+function carryOutOne(game: Game, { point, places }: Invoked, effect: Effect): Game {
+  const named = (number: number): Proposal | undefined => game.proposals[places.get(number) ?? -1];
   switch (effect.is) {
     case 'figures':
       return effect.proposal === undefined
         ? nameFigures(game, point, effect.changes)
-        : nameProposed(game, effect.proposal, effect.changes);
+        : nameProposed(game, named(effect.proposal), effect.changes);
     case 'void rule':
       return voidRule(game, point, effect.rule);
     case 'no rule-change':
-      return noRuleChange(game, point, effect.proposal);
+      return noRuleChange(game, point, named(effect.proposal));
     case 'early votes':
-      return withNumbered(game, effect.proposal, (proposal) => ({ ...proposal, earlyCount: effect.count }));
+      return withNamed(game, named(effect.proposal), (proposal) => ({
+        ...proposal,
+        earlyCount: effect.count,
+      }));
     case 'points':
       return pay(game, [
         {
@@ -86,13 +105,14 @@ function nameFigures(game: Game, point: number, changes: FigureChanges): Game {
   return checkWinner(tell(named, { is: 'figures', point, why, rules: ['R214'] }));
 }
 
-const nameProposed = (game: Game, number: number, changes: FigureChanges): Game =>
-  withNumbered(game, number, (proposal) => ({ ...proposal, figures: changes, byJudge: true }));
+const nameProposed = (game: Game, proposal: Proposal | undefined, changes: FigureChanges): Game =>
+  withNamed(game, proposal, (each) => ({ ...each, figures: changes, byJudge: true }));
 
-function withNumbered(game: Game, number: number, change: (proposal: Proposal) => Proposal): Game {
-  const proposal = proposalNumbered(game, number);
-  return proposal === undefined ? game : withProposal(game, change(proposal));
-}
+const withNamed = (
+  game: Game,
+  proposal: Proposal | undefined,
+  change: (proposal: Proposal) => Proposal,
+): Game => (proposal === undefined ? game : withProposal(game, change(proposal)));
 
 /** R112: a rule that conflicts with an immutable one is void altogether. Its figures have no standing any more. */
 function voidRule(game: Game, point: number, rule: string): Game {
@@ -103,9 +123,9 @@ function voidRule(game: Game, point: number, rule: string): Game {
 }
 
 /** E5: what is no rule-change gets no number and moves no points; those after it move up, unless one of them has taken effect. */
-function noRuleChange(game: Game, point: number, number: number): Game {
-  const proposal = proposalNumbered(game, number);
-  if (proposal === undefined) return game;
+function noRuleChange(game: Game, point: number, proposal: Proposal | undefined): Game {
+  if (proposal === undefined || proposal.number === null) return game;
+  const { number } = proposal;
   if (proposal.state !== 'open' && proposal.state !== 'waiting')
     return tell(game, {
       is: 'waits',

@@ -293,6 +293,38 @@ describe('a proposal in dispute', () => {
     expect(game.proposals.map(({ number }) => number)).toEqual([null, 301, 302]);
     expect(point(game, 2)?.place).toBe(1);
   });
+
+  it('E5 that two Judgements find to be no rule-change falls once, and not the one that got its number meanwhile', () => {
+    const game = after([
+      ...proposed,
+      ['1 Tue 11:00', 'D', raise(301)],
+      ['1 Tue 11:05', 'E', raise(301)],
+      ['1 Tue 11:30', 'A', judge(1, { is: 'no rule-change', proposal: 301 })],
+      ['1 Tue 12:00', 'A', judge(2, { is: 'no rule-change', proposal: 301 })],
+      ['1 Tue 12:45', 'B', propose(enact)],
+      raisedOn('1 Tue 13:30'),
+    ]);
+    expect(game.proposals.map(({ number, state }) => [number, state])).toEqual([
+      [null, 'no rule-change'],
+      [301, 'open'],
+    ]);
+  });
+
+  it('E5 is the one that the Judge named, though its number changed before the Judgement was invoked', () => {
+    const game = after([
+      ...proposed,
+      ['1 Tue 11:00', 'D', raise(301)],
+      ['1 Wed 10:00', 'C', propose(enact)],
+      ['1 Wed 11:00', 'A', raise(302)],
+      [
+        '1 Wed 12:00',
+        'E',
+        judge(1, { is: 'no rule-change', proposal: 301 }, { is: 'no rule-change', proposal: 302 }),
+      ],
+      raisedOn('1 Wed 13:30'),
+    ]);
+    expect(game.proposals.map(({ number }) => number)).toEqual([null, null]);
+  });
 });
 
 describe('the engine without its own rules', () => {
