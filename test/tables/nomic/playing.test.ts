@@ -249,7 +249,7 @@ describe('R115 forfeiting', () => {
     expect(await story.votes('friday', 'yes')).toContain('⛔');
   });
 
-  it('is the player’s own to do, and not for whoever stands in', async () => {
+  it('is the player’s own to do, and not a stand-in’s', async () => {
     const story = await PlayedNomic.begun();
     const [player, zoe] = [story.playing('monday'), story.club.person('Zoe')];
     const asked = { seat: 'Monday', until: '2026-12-01', reason: null, member: { text: `#${zoe}` } };

@@ -45,7 +45,7 @@ export interface Figures {
   /** Minutes to dispute a Judgement, and to give opinions on it (R214). */
   readonly dispute: number;
   readonly opinion: number;
-  /** How many opinions, at least, have to disagree for a Judge to be overruled, besides that of whoever disputed it (R214). */
+  /** How many opinions, at least, have to disagree for a Judge to be overruled, besides that of the player who disputed it (R214). */
   readonly opinions: number;
   /** How many points of order a player may have open (R214). */
   readonly orders: number | null;

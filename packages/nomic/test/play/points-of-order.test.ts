@@ -145,7 +145,7 @@ describe('a Judgement', () => {
     expect(lastTold(game, 'invoked')?.why).toContain('fewer than 1 players gave an opinion');
   });
 
-  it('F.1.36 R214 is not overruled by whoever disputes it alone: others have to disagree as well', () => {
+  it('F.1.36 R214 is not overruled by the player who disputes it alone: others have to disagree as well', () => {
     const alone: readonly Line[] = [
       ['1 Tue 11:30', 'C', dispute(1)],
       ['1 Tue 11:31', 'C', opinion(1, false)],

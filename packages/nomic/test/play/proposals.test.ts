@@ -126,7 +126,7 @@ describe('a proposal', () => {
       lastTold(after([['1 Mon 10:00', 'A', propose(...args)]]), 'proposed')?.why;
     expect(words(amend(210, 'The tallest player wins.'))).toContain('R114');
     expect(words(repeal(210))).toContain('R114');
-    expect(words({ kind: 'enact', text: ['Whoever wears a hat on a Friday wins.'] })).toContain('R114');
+    expect(words({ kind: 'enact', text: ['Anyone who wears a hat on a Friday wins.'] })).toContain('R114');
     expect(words(amend(207, 'A player whose proposal is defeated never wins.'))).toContain('R114');
     expect(words(enact)).not.toContain('R114');
     expect(words(amend(210, 'The first player to reach 150 points wins.'), 'winning=150')).not.toContain(

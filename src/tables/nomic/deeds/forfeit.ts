@@ -4,7 +4,7 @@ import type { Meant } from '../../table.ts';
 import { findOwnNomic, type OwnNomic } from '../find-nomic.ts';
 import { act, againstRules, mayNot, type NomicDone } from './act.ts';
 
-/** What giving up would come to. Refused to whoever stands in for a player: the game that is given up is not theirs. */
+/** What giving up would come to. Refused to a stand-in: the game that is given up is not theirs. */
 export const previewForfeit: Preview<Meant, OwnNomic> = (view, actor, input, now) => {
   const own = findOwnNomic(view, actor, input);
   if (!own.ok) return own;
