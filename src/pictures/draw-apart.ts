@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import { toPngHere } from './png.ts';
+import { toPngHere } from './here.ts';
 
 const asked = z.object({ svg: z.string(), zoom: z.number().optional() });
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync } from 'node:zlib';
-import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
-import { outlined } from './outlined.ts';
+import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import { isThin, thinFont } from './thin-font.ts';
 
 /** The one typeface of all pictures, which comes with the project: a bare machine has none. */
@@ -32,10 +31,10 @@ function writeThin(): string {
 }
 
 /** How many pixels one unit of a picture gets, so that its letters are sharp on fine screens. */
-const fine = 2;
+export const fine = 2;
 
 /** How a picture is drawn, that many times as large as it says, with its text in the project's own typeface. */
-const drawing = (svg: string, zoom: number): ResvgRenderOptions => ({
+export const drawing = (svg: string, zoom: number): ResvgRenderOptions => ({
   font: {
     loadSystemFonts: false,
     fontFiles: [isThin(svg) ? thinTypeface() : typeface],
@@ -51,33 +50,12 @@ export async function toPng(svg: string, zoom: number = fine): Promise<Buffer> {
   return asPng(drawn, await compress(rowsOf(drawn), quick));
 }
 
-/** The same, all of it in the thread that asks, which does nothing else meanwhile. Throws for what is no SVG. */
-export function toPngHere(svg: string, zoom: number = fine): Buffer {
-  const drawn = new Resvg(outlined(svg, knownOutline), drawing(svg, zoom)).render();
-  return asPng(drawn, deflateSync(rowsOf(drawn), quick));
-}
+/** The picture of these pixels as PNG, in the thread that asks. */
+export const pixelsAsPng = (drawn: Pixels): Buffer => asPng(drawn, deflateSync(rowsOf(drawn), quick));
 
-/** Enough for the words of all maps, which come again and again. */
-const mostOutlines = 1_000;
-const outlines = new Map<string, string | null>();
-
-function knownOutline(words: string, type: string): string | null {
-  const text = `<text ${type}>${words}</text>`;
-  const known = outlines.get(text);
-  if (known !== undefined) return known;
-  if (outlines.size >= mostOutlines) outlines.clear();
-  const outline = outlineOf(text);
-  outlines.set(text, outline);
-  return outline;
-}
-
-/** What resvg makes of a text: one path, unless there are letters in it that the typeface lacks. */
-function outlineOf(text: string): string | null {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
-  const paths = new Resvg(svg, drawing(svg, 1)).toString().match(/<path [^>]*>/g) ?? [];
-  const [path = ''] = paths;
-  return paths.length === 1 ? (/ d="([^"]*)"/.exec(path)?.[1] ?? null) : null;
-}
+/** The same of a picture without transparency, from its rows as PNG has them. */
+export const rowsAsPng = (size: PixelSize, rows: Uint8Array): Buffer =>
+  asPng(size, deflateSync(rows, quick), opaque);
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -85,20 +63,28 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const compress = promisify(deflate);
 const quick = { level: constants.Z_BEST_SPEED, chunkSize: 2 ** 18 };
 
-interface Pixels {
-  width: number;
-  height: number;
-  /** Red, green, blue and opacity of each, row by row, of which opacity has dimmed the others already. Changed in place. */
-  pixels: Buffer;
+/** In pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
 }
 
+interface Pixels extends PixelSize {
+  /** Red, green, blue and opacity of each, row by row, of which opacity has dimmed the others already. Changed in place. */
+  readonly pixels: Buffer;
+}
+
+/** How PNG calls that a pixel has red, green and blue alone, or opacity too. */
+const opaque = 2;
+const transparent = 6;
+
 /** The picture as PNG, without loss, from its rows that were compressed. */
-function asPng({ width, height }: Pick<Pixels, 'width' | 'height'>, data: Buffer): Buffer {
+function asPng({ width, height }: PixelSize, data: Buffer, kind = transparent): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits each for red, green, blue and opacity.
-  header.set([8, 6], 8);
+  // Eight bits for each colour.
+  header.set([8, kind], 8);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

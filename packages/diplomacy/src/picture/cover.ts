@@ -1,26 +1,13 @@
-import type { Power, Province } from '../map/map.ts';
 import { type Edge, edgesOf } from './edges.ts';
-import type { Canvas } from './ground.ts';
 import { dashOf, type Hatch, hatchLines } from './hatch.ts';
-import { closedPattern } from './ink.ts';
 import { fineLine } from './measures.ts';
 import { once } from './once.ts';
 import { stepped } from './outline.ts';
 import type { MapShapes, Point } from './shapes.ts';
 
-/** What covers land, over its colour: the pattern of each owner, and that of what is closed. */
-export function covers(canvas: Canvas, owners: ReadonlyMap<Province, Power>): string {
-  const { map, shapes, paints, ink } = canvas;
-  const closed = Object.keys(shapes.outlines).filter((name) => name.startsWith('_'));
-  const owned = (power: Power): Province[] =>
-    [...map.provinces.keys()].filter((province) => owners.get(province) === power);
-  return [
-    drawn(over(shapes, closed, closedPattern), closedPattern, ink.closedLine),
-    ...[...paints].map(([power, { pattern, lines }]) =>
-      drawn(over(shapes, owned(power), pattern), pattern, lines),
-    ),
-  ].join('');
-}
+/** A pattern on the land of that name. */
+export const coverOf = (shapes: MapShapes, name: string, pattern: Hatch, colour: string): string =>
+  drawn(pathOver(shapes, name, pattern), pattern, colour);
 
 /** A pattern on a square with its corners cut off, with the middle of the pattern in the middle of the square. */
 export function coverSquare([x, y]: Point, side: number, pattern: Hatch, colour: string): string {
@@ -48,9 +35,6 @@ const drawn = (path: string, pattern: Hatch, colour: string): string =>
     : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${fineLine}"${dashed(dashOf(pattern))}/>`;
 
 const dashed = (dash: string | null): string => (dash === null ? '' : ` stroke-dasharray="${dash}"`);
-
-const over = (shapes: MapShapes, names: readonly string[], pattern: Hatch): string =>
-  names.map((name) => pathOver(shapes, name, pattern)).join('');
 
 const known = once((_shapes: MapShapes) => once((_pattern: Hatch) => new Map<string, string>()));
 

@@ -1,8 +1,8 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
 import type { Position } from '../position.ts';
 import { ground } from './ground.ts';
-import { legend, legendHeight } from './legend.ts';
-import { measures } from './measures.ts';
+import { legend } from './legend.ts';
+import { legendHeight, measures } from './measures.ts';
 import { names } from './names.ts';
 import type { PictureOptions } from './options.ts';
 import { overlayOf } from './overlay.ts';
@@ -21,6 +21,8 @@ import { sayPhase } from './words.ts';
  * Each province's path has its id as `data-province`. What orders and choices draw is in groups with the names of `Overlay` as `data-layer`,
  * to be changed by `drawOverlay`. In a `clickable` picture everything that one can point at is in the group `places`, and has its province or
  * coast as `data-at`: `bud`, `stp/nc`.
+ *
+ * Who draws many pictures can draw their parts once: each element under the root is one, and in groups with a `data-layer` each that is in them.
  */
 export function drawMap(map: DiplomacyMap, position: Position, options: PictureOptions = {}): string {
   const scene = sceneOf(map, position, options);

@@ -1,7 +1,7 @@
 import type { DiplomacyMap, Power, Province } from '../map/map.ts';
-import { covers } from './cover.ts';
-import type { Ink, Paint } from './ink.ts';
-import { fineLine, type PictureSize } from './measures.ts';
+import { coverOf } from './cover.ts';
+import { closedPattern, type Ink, type Paint } from './ink.ts';
+import { fineLine, legendHeight, type PictureSize } from './measures.ts';
 import { once } from './once.ts';
 import { linePath, outlinePath } from './outline.ts';
 import { type MapShapes, type Point, pointsOf, sidesOf, waterOf } from './shapes.ts';
@@ -17,27 +17,38 @@ export interface Canvas {
   readonly id: string;
 }
 
-/** What lies under the names: seas, land with its owners, rivers, borders and coasts. */
+/**
+ * What lies under the names: seas, land with its owners, rivers, borders and coasts. What is the same whoever owns the centres is in two groups,
+ * under and over the land that has one.
+ */
 export function ground(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Province, Power>): string {
   const { ink, shapes, id } = canvas;
   const lines = linesByKind(canvas);
+  const [wet, dry] = parted(Object.keys(shapes.outlines), (name) => isWater(canvas, name));
+  const [contested, rest] = parted(dry, (name) => canvas.map.provinces.get(name)?.centre === true);
   return [
-    `<rect width="${shapes.width}" height="${shapes.height}" fill="${ink.sea}"/>`,
-    ...Object.keys(shapes.outlines)
-      .filter((name) => isWater(canvas, name))
-      .map((name) => area(canvas, name, 'none')),
     `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
+    '<g>',
+    `<rect width="${shapes.width}" height="${shapes.height + legendHeight[size]}" fill="${ink.sea}"/>`,
+    ...wet.map((name) => area(canvas, name, 'none')),
     coast(id, ink.shelf, 12, 0.8),
     stroke(lines.sea, ink.seaLine, 1.8),
-    ...Object.keys(shapes.outlines)
-      .filter((name) => !isWater(canvas, name))
-      .map((name) => land(canvas, name, owners)),
-    covers(canvas, owners),
+    ...rest.map((name) => land(canvas, name, owners)),
+    '</g>',
+    ...contested.map((name) => land(canvas, name, owners)),
+    '<g>',
     stroke(lines.land, ink.landLine, fineLine),
     coast(id, ink.coast, fineLine, 1),
     ...waters(canvas, size),
+    '</g>',
   ].join('');
 }
+
+/** Those of which it is true, and the others. */
+const parted = (all: readonly string[], is: (one: string) => boolean): [string[], string[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
 
 const coast = (id: string, colour: string, thick: number, opacity: number): string =>
   `<use href="#${id}-coast" stroke="${colour}" stroke-width="${thick}" stroke-opacity="${opacity}"/>`;
@@ -104,19 +115,23 @@ function stroke(paths: readonly string[], colour: string, thick: number): string
   return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
-/** The shape of a province, which other layers use by its id. */
-function area(canvas: Canvas, name: string, fill: string): string {
+/** The shape of a province, which other layers use by its id, with what covers it. */
+function area(canvas: Canvas, name: string, fill: string, cover = ''): string {
   const { map, shapes, id } = canvas;
   const known = map.provinces.has(name) ? ` data-province="${escaped(name)}"` : '';
   const own = shapeId(id, name);
-  return `<g fill="${fill}"><path id="${own}"${known} d="${outlines(shapes).get(name) ?? ''}"/></g>`;
+  return `<g fill="${fill}"><path id="${own}"${known} d="${outlines(shapes).get(name) ?? ''}"/>${cover}</g>`;
 }
 
 /** The id of a province's shape in a picture with that id. */
 export const shapeId = (picture: string, name: string): string => `${picture}-${name.replace(/[_~]/, 'x')}`;
 
+/** Land in its owner's colour, covered with its owner's pattern; what is closed has a pattern too. */
 function land(canvas: Canvas, name: string, owners: ReadonlyMap<Province, Power>): string {
-  const { map, paints, ink } = canvas;
-  if (!map.provinces.has(name)) return area(canvas, name, ink.closed);
-  return area(canvas, name, paints.get(owners.get(name) ?? '')?.land ?? ink.land);
+  const { map, shapes, paints, ink } = canvas;
+  if (!map.provinces.has(name))
+    return area(canvas, name, ink.closed, coverOf(shapes, name, closedPattern, ink.closedLine));
+  const paint = paints.get(owners.get(name) ?? '');
+  if (paint === undefined) return area(canvas, name, ink.land);
+  return area(canvas, name, paint.land, coverOf(shapes, name, paint.pattern, paint.lines));
 }

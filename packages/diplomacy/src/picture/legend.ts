@@ -3,12 +3,9 @@ import { coverSquare } from './cover.ts';
 import type { Canvas } from './ground.ts';
 import { typeface } from './ink.ts';
 import { letterAt } from './letters.ts';
-import type { PictureSize } from './measures.ts';
+import { legendHeight, type PictureSize } from './measures.ts';
 import { escaped, widthOf } from './text.ts';
 import { sayPhase } from './words.ts';
-
-/** How high the strip under the map is. */
-export const legendHeight: Readonly<Record<PictureSize, number>> = { small: 136, large: 56 };
 
 /** The strip under the map: the phase, and every power with its letter, colour and number of centres. */
 export function legend(canvas: Canvas, position: Position, size: PictureSize): string {
@@ -22,7 +19,7 @@ export function legend(canvas: Canvas, position: Position, size: PictureSize): s
   const titleY = top + row / 2 + letters * 0.36;
   return (
     `<rect y="${top}" width="${shapes.width}" height="${legendHeight[size]}" fill="${ink.page}"/>` +
-    `<g font-family="${typeface}" font-size="${letters}" fill="${ink.name}"><text x="28" y="${titleY}">${escaped(said)}</text>` +
+    `<g data-layer="legend" font-family="${typeface}" font-size="${letters}" fill="${ink.name}"><text x="28" y="${titleY}">${escaped(said)}</text>` +
     powers(canvas, position, { size, letters, start, y }) +
     '</g>'
   );
@@ -52,11 +49,11 @@ function powers({ map, paints, shapes, ink }: Canvas, { centres }: Position, row
       const x = Math.round(next);
       next += side + 8 + widthOf(text, fit) + gap;
       return (
-        `<rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
+        `<g><rect x="${x}" y="${row.y - side / 2}" width="${side}" height="${side}" rx="4" fill="${paint.land}" stroke="${ink.landLine}"/>` +
         coverSquare([x + side / 2, row.y], side - 1, paint.pattern, paint.lines) +
         `<circle cx="${x + side / 2}" cy="${row.y}" r="${side * 0.36}" fill="${paint.fill}"/>` +
         letterAt(paint.letter.slice(0, 1), x + side / 2, row.y, side * 0.4, paint.on) +
-        `<text x="${x + side + 8}" y="${row.y + fit * 0.36}" font-size="${fit}">${escaped(text)}</text>`
+        `</g><text x="${x + side + 8}" y="${row.y + fit * 0.36}" font-size="${fit}">${escaped(text)}</text>`
       );
     })
     .join('');

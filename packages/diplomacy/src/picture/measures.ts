@@ -28,6 +28,9 @@ export const measures: Readonly<Record<PictureSize, Measures>> = {
 /** How thick borders, coasts and hatches are: less than a pixel in the pictures of messages, 1,280 wide, as is drawn much faster than more. */
 export const fineLine = 1.2;
 
+/** How high the strip under the map is. */
+export const legendHeight: Readonly<Record<PictureSize, number>> = { small: 136, large: 56 };
+
 /** A name as it is put on the map: in one line or more, with the room that it takes, its centre's mark included. */
 export interface Label {
   readonly lines: readonly string[];

@@ -6,18 +6,21 @@ import { type Label, labelOf, measures, type PictureSize } from './measures.ts';
 import { type Spot, spotOf } from './shapes.ts';
 import { escaped } from './text.ts';
 
-/** The names of all provinces, with the marks of centres before them: a ring, or the owner's letter on its colour. */
+/** The names of all provinces, and then the marks of centres before them: a ring, or the owner's letter on its colour. */
 export function names(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Province, Power>): string {
   const { map, shapes, ink } = canvas;
-  const drawn = [...map.provinces.values()].map((facts) => {
-    const spot = spotOf(shapes[size], facts.id);
-    return spot === null ? '' : nameAt(canvas, facts, spot, size) + markAt(canvas, facts, spot, size, owners);
-  });
+  const drawn = (what: (facts: ProvinceFacts, spot: Spot) => string): string[] =>
+    [...map.provinces.values()].map((facts) => {
+      const spot = spotOf(shapes[size], facts.id);
+      return spot === null ? '' : what(facts, spot);
+    });
   const { letters } = measures[size];
   return [
     `<g font-family="${typeface}" font-size="${letters}" text-anchor="middle" stroke-linejoin="round" stroke="${ink.land}" paint-order="stroke">`,
-    ...drawn,
+    ...drawn((facts, spot) => nameAt(canvas, facts, spot, size)),
     ...coastTags(canvas, size),
+    '</g><g data-layer="centres" paint-order="stroke">',
+    ...drawn((facts, spot) => markAt(canvas, facts, spot, size, owners)),
     '</g>',
   ].join('');
 }
@@ -55,12 +58,13 @@ function markAt(
   const owner = paints.get(owners.get(facts.id) ?? '');
   if (owner === undefined)
     return (
-      `<circle cx="${x}" cy="${y}" r="${mark - 1.5}" fill="${ink.page}" stroke="${ink.name}" stroke-width="2"/>` +
-      `<circle cx="${x}" cy="${y}" r="${mark * 0.3}" fill="${ink.name}" stroke="none"/>`
+      `<g><circle cx="${x}" cy="${y}" r="${mark - 1.5}" fill="${ink.page}" stroke="${ink.name}" stroke-width="2"/>` +
+      `<circle cx="${x}" cy="${y}" r="${mark * 0.3}" fill="${ink.name}" stroke="none"/></g>`
     );
   return (
-    `<circle cx="${x}" cy="${y}" r="${mark - 0.5}" fill="${owner.fill}" stroke="${ink.name}" stroke-width="1.4"/>` +
-    letterAt(owner.letter.slice(0, 1), x, y, mark * 0.95, owner.on)
+    `<g><circle cx="${x}" cy="${y}" r="${mark - 0.5}" fill="${owner.fill}" stroke="${ink.name}" stroke-width="1.4"/>` +
+    letterAt(owner.letter.slice(0, 1), x, y, mark * 0.95, owner.on) +
+    '</g>'
   );
 }
 

@@ -10,9 +10,11 @@ import { unitAt } from './units.ts';
 /** What orders put under the names, arrows first and then what failed, and what over the units: units that are built, crosses on those that go. */
 export function drawnOrders(stage: Stage): { under: string; over: string } {
   const drawn = stage.orders.map((order) => drawnOrder(stage, order));
-  const all = (layer: keyof Drawn): string => drawn.map((parts) => parts[layer] ?? '').join('');
+  const all = (layer: keyof Drawn): string => drawn.map((parts) => grouped(parts[layer])).join('');
   return { under: all('under') + all('marks'), over: all('over') };
 }
+
+const grouped = (drawn = ''): string => (drawn === '' ? '' : `<g>${drawn}</g>`);
 
 type Drawn = Partial<Readonly<Record<'under' | 'marks' | 'over', string>>>;
 const nothing: Drawn = {};
