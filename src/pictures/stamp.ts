@@ -3,13 +3,24 @@ import { outlined } from './outlined.ts';
 import { knownOutline } from './outlines.ts';
 import { drawing, type PixelSize } from './png.ts';
 
-/** The pixels that one part puts on a picture. */
+/** The pixels that one part puts on a picture, in runs along its rows. */
 export interface Stamp {
-  /** Where rows of pixels begin among the bytes of the picture, and how many they are, by turns. */
-  readonly runs: Uint32Array;
-  /** Red, green, blue and opacity of each, of which opacity has dimmed the others already. */
-  readonly pixels: Uint8Array;
+  /** Red, green and blue of those that nothing is seen through. */
+  readonly solid: Runs;
+  /** Red, green, blue and opacity of the others, of which opacity has dimmed the others already. */
+  readonly soft: Runs;
 }
+
+interface Runs {
+  /** Where a run begins and ends among the bytes of the picture, by turns. */
+  readonly ends: Uint32Array;
+  /** What is in them, one after another. */
+  readonly bytes: Uint8Array;
+}
+
+/** How much memory it takes, in bytes. */
+export const sizeOf = ({ solid, soft }: Stamp): number =>
+  [solid, soft].reduce((sum, { ends, bytes }) => sum + ends.byteLength + bytes.byteLength, 0);
 
 /** What parts are drawn upon. */
 export interface Page extends PixelSize {
@@ -38,23 +49,44 @@ export function groundOf(part: string, page: Page): Uint8Array | null {
 /** What a part puts on a page. */
 export function stampOf(part: string, page: Page): Stamp {
   const area = areaOf(part, page);
-  if (area === null) return { runs: new Uint32Array(), pixels: new Uint8Array() };
-  return runsOf(pixelsOf(part, page, area), page, area);
+  return area === null ? { solid: noRuns, soft: noRuns } : runsOf(pixelsOf(part, page, area), page, area);
 }
 
+const noRuns: Runs = { ends: new Uint32Array(), bytes: new Uint8Array() };
+
 /** Puts it on the rows of a page, over what is there. */
-export function stamp({ runs, pixels }: Stamp, rows: Uint8Array): void {
+export function stamp({ solid, soft }: Stamp, rows: Uint8Array): void {
+  cover(solid, rows);
+  blend(soft, rows);
+}
+
+/** From how many bytes on the machine copies them faster than a loop does. */
+const longRun = 32;
+
+function cover({ ends, bytes }: Runs, rows: Uint8Array): void {
   let from = 0;
-  for (let run = 0; run < runs.length; run += 2) {
-    let to = runs[run] ?? 0;
-    const end = to + 3 * (runs[run + 1] ?? 0);
-    for (; to < end; from += 4) {
-      const through = 255 - (pixels[from + 3] ?? 0);
-      for (let colour = from; colour < from + 3; colour++, to++)
-        rows[to] = (pixels[colour] ?? 0) + ((through * (rows[to] ?? 0) + 255) >> 8);
+  for (let run = 0; run < ends.length; run += 2) {
+    const [start, end] = [ends[run] ?? 0, ends[run + 1] ?? 0];
+    if (end - start < longRun) for (let to = start; to < end; to++) rows[to] = bytes[from++] ?? 0;
+    else rows.set(bytes.subarray(from, (from += end - start)), start);
+  }
+}
+
+function blend({ ends, bytes }: Runs, rows: Uint8Array): void {
+  let from = 0;
+  for (let run = 0; run < ends.length; run += 2) {
+    const end = ends[run + 1] ?? 0;
+    for (let to = ends[run] ?? 0; to < end; to += 3, from += 4) {
+      const through = 255 - (bytes[from + 3] ?? 0);
+      rows[to] = (bytes[from] ?? 0) + behind(rows[to] ?? 0, through);
+      rows[to + 1] = (bytes[from + 1] ?? 0) + behind(rows[to + 1] ?? 0, through);
+      rows[to + 2] = (bytes[from + 2] ?? 0) + behind(rows[to + 2] ?? 0, through);
     }
   }
 }
+
+/** How much of a colour is seen through what lets so much of 255 through: rounded as resvg does it. */
+const behind = (colour: number, through: number): number => (colour * through + 255) >> 8;
 
 /** Where a part can have pixels; null for nowhere. */
 function areaOf(part: string, { width, height, scale: [across, down] }: Page): Area | null {
@@ -78,19 +110,38 @@ function drawn(part: string, { left, top, width, height }: Area, [across, down]:
 
 /** Those pixels of an area that are not clear. */
 function runsOf(pixels: Uint8Array, page: Page, { left, top, width, height }: Area): Stamp {
-  const runs: number[] = [];
-  const kept = new Uint8Array(pixels.length);
-  let length = 0;
-  for (let row = 0; row < height; row++) {
-    let last = -1;
-    for (let column = 0; column < width; column++) {
-      const from = 4 * (row * width + column);
-      if (pixels[from + 3] === 0) continue;
-      if (last !== column - 1 || last === -1) runs.push((top + row) * rowLength(page) + 1 + 3 * (left + column), 0);
-      last = column;
-      runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
-      for (let byte = from; byte < from + 4; byte++) kept[length++] = pixels[byte] ?? 0;
+  const solid = new Growing(pixels.length);
+  const soft = new Growing(pixels.length);
+  for (let row = 0, from = 0; row < height; row++) {
+    let to = (top + row) * rowLength(page) + 1 + 3 * left;
+    for (const end = to + 3 * width; to < end; to += 3, from += 4) {
+      const opacity = pixels[from + 3];
+      if (opacity === 255) solid.add(to, pixels, from, 3);
+      else if (opacity !== 0) soft.add(to, pixels, from, 4);
     }
   }
-  return { runs: Uint32Array.from(runs), pixels: kept.slice(0, length) };
+  return { solid: solid.runs(), soft: soft.runs() };
+}
+
+/** Runs that pixels are added to, in the order of the picture. */
+class Growing {
+  readonly #ends: number[] = [];
+  readonly #bytes: Uint8Array;
+  #length = 0;
+  #last = -1;
+
+  constructor(most: number) {
+    this.#bytes = new Uint8Array(most);
+  }
+
+  /** One more pixel, from so many bytes. */
+  add(to: number, pixels: Uint8Array, from: number, bytes: number): void {
+    if (to === this.#last) this.#ends.pop();
+    else this.#ends.push(to);
+    this.#last = to + 3;
+    this.#ends.push(this.#last);
+    for (let at = from; at < from + bytes; at++) this.#bytes[this.#length++] = pixels[at] ?? 0;
+  }
+
+  runs = (): Runs => ({ ends: Uint32Array.from(this.#ends), bytes: this.#bytes.slice(0, this.#length) });
 }
