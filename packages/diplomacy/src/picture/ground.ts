@@ -4,7 +4,7 @@ import { closedPattern, type Ink, type Paint } from './ink.ts';
 import { fineLine, legendHeight, type PictureSize } from './measures.ts';
 import { once } from './once.ts';
 import { linePath, outlinePath } from './outline.ts';
-import { type MapShapes, type Point, pointsOf, sidesOf, waterOf } from './shapes.ts';
+import { type MapShapes, type Point, pointsOf, shapesOf, sidesOf, waterOf } from './shapes.ts';
 import { escaped } from './text.ts';
 
 /** What everything of one picture is drawn with. */
@@ -23,11 +23,11 @@ export interface Canvas {
  */
 export function ground(canvas: Canvas, size: PictureSize, owners: ReadonlyMap<Province, Power>): string {
   const { ink, shapes, id } = canvas;
-  const lines = linesByKind(canvas);
+  const lines = linesByKind(canvas.map);
   const [wet, dry] = parted(Object.keys(shapes.outlines), (name) => isWater(canvas, name));
   const [contested, rest] = parted(dry, (name) => canvas.map.provinces.get(name)?.centre === true);
   return [
-    `<defs><path id="${id}-coast" d="${lines.coast.join('')}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
+    `<defs><path id="${id}-coast" d="${lines.coast}" fill="none" stroke-linejoin="round" stroke-linecap="round"/></defs>`,
     '<g>',
     `<rect width="${shapes.width}" height="${shapes.height + legendHeight[size]}" fill="${ink.sea}"/>`,
     ...wet.map((name) => area(canvas, name, 'none')),
@@ -57,19 +57,23 @@ const coast = (id: string, colour: string, thick: number, opacity: number): stri
 function waters({ map, shapes, ink }: Canvas, size: PictureSize): string[] {
   const rivers = [...map.provinces.values()].some(({ river }) => river);
   const [colour, wider] = rivers ? [ink.river, size === 'small' ? 2.5 : 0] : [ink.sea, 0];
-  const all = shapes.waters.map(waterOf).map(({ thick, points }) => ({
-    points,
-    thick: thick + wider,
-    path: linePath(points),
-  }));
+  const all = watersOf(shapes);
   return [
-    ...all.map(({ thick, points, path }) => {
-      const banks = Math.max(1, Math.round(lengthOf(points)) - 12);
-      return `<path d="${path}" fill="none" stroke="${ink.coast}" stroke-opacity="0.75" stroke-width="${thick + 2.4}" stroke-dasharray="0 6 ${banks} 99"/>`;
-    }),
-    ...all.map(({ thick, path }) => stroke([path], colour, thick)),
+    ...all.map(
+      ({ thick, path, banks }) =>
+        `<path d="${path}" fill="none" stroke="${ink.coast}" stroke-opacity="0.75" stroke-width="${thick + wider + 2.4}" stroke-dasharray="0 6 ${banks} 99"/>`,
+    ),
+    ...all.map(({ thick, path }) => stroke(path, colour, thick + wider)),
   ];
 }
+
+const watersOf = once((shapes: MapShapes) =>
+  shapes.waters.map(waterOf).map(({ thick, points }) => ({
+    thick,
+    path: linePath(points),
+    banks: Math.max(1, Math.round(lengthOf(points)) - 12),
+  })),
+);
 
 const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], at) => {
@@ -77,22 +81,22 @@ const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
 
-function isWater({ map }: Canvas, name: string): boolean {
+function isWater({ map }: Pick<Canvas, 'map'>, name: string): boolean {
   return name.startsWith('~') || map.provinces.get(name)?.terrain === 'sea';
 }
 
-function linesByKind(canvas: Canvas): Record<'sea' | 'land' | 'coast', string[]> {
-  const { shapes, map } = canvas;
+/** The lines of each kind, for the attribute `d`. */
+const linesByKind = once((map: DiplomacyMap): Readonly<Record<'sea' | 'land' | 'coast', string>> => {
   const kinds: Record<'sea' | 'land' | 'coast', string[]> = { sea: [], land: [], coast: [] };
-  for (const { sides, path } of innerLines(shapes)) {
+  const shapes = shapesOf(map);
+  for (const { sides, path } of shapes === null ? [] : innerLines(shapes)) {
     const closed = sides.every((side) => !map.provinces.has(side));
     if (closed && sides.length > 1) continue;
-    const wet = sides.filter((side) => isWater(canvas, side)).length;
-    const kind = wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast';
-    kinds[kind].push(path);
+    const wet = sides.filter((side) => isWater({ map }, side)).length;
+    kinds[wet === 2 ? 'sea' : wet === 0 && sides.length === 2 ? 'land' : 'coast'].push(path);
   }
-  return kinds;
-}
+  return { sea: kinds.sea.join(''), land: kinds.land.join(''), coast: kinds.coast.join('') };
+});
 
 /** The lines that are not the picture's own edge. */
 const innerLines = once((shapes: MapShapes) => {
@@ -111,8 +115,8 @@ const outlines = once(
 const onFrame = ({ width, height }: MapShapes, points: readonly (readonly [number, number])[]): boolean =>
   points.every(([x, y]) => x === 0 || y === 0 || x === width || y === height);
 
-function stroke(paths: readonly string[], colour: string, thick: number): string {
-  return `<path d="${paths.join('')}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"/>`;
+function stroke(path: string, colour: string, thick: number): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
 /** The shape of a province, which other layers use by its id, with what covers it. */

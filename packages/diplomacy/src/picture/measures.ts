@@ -1,4 +1,5 @@
 import type { ProvinceFacts } from '../map/map.ts';
+import { once } from './once.ts';
 import { widthOf } from './text.ts';
 
 /** For a telephone, with short names in large letters; for a large screen, with whole names. */
@@ -40,6 +41,15 @@ export interface Label {
 
 /** The name of a province in at most so many lines. */
 export function labelOf(facts: ProvinceFacts, size: PictureSize, lines: number): Label {
+  const known = labels(facts);
+  const label = known.get(`${size} ${lines}`) ?? newLabel(facts, size, lines);
+  known.set(`${size} ${lines}`, label);
+  return label;
+}
+
+const labels = once((_facts: ProvinceFacts) => new Map<string, Label>());
+
+function newLabel(facts: ProvinceFacts, size: PictureSize, lines: number): Label {
   const { letters, mark } = measures[size];
   const said = size === 'large' ? broken(facts.name, lines) : [short(facts)];
   const room = facts.centre ? 2 * mark + 4 : 0;

@@ -17,7 +17,7 @@ export const straight = (points: readonly Point[]): string =>
 /** The same in few letters, for points that are many: exact where they are whole. */
 export function stepped(points: readonly Point[]): string {
   const steps = points.slice(1).map((point, at) => together(from(points[at] ?? point, point)));
-  return `M${together(points[0] ?? [0, 0])}l${steps.reduce(joined, '')}`;
+  return `M${together(points[0] ?? [0, 0])}l${joined(steps)}`;
 }
 
 /** A line of the shapes with its corners rounded, for the attribute `d`. */
@@ -31,7 +31,7 @@ export function linePath(points: readonly Point[]): string {
     const end = at + 3 === points.length ? next : half(corner, next);
     return together([...from(start, corner), ...from(start, end)]);
   });
-  return `M${together(first)}L${together(half(first, second))}q${curves.reduce(joined)}`;
+  return `M${together(first)}L${together(half(first, second))}q${joined(curves)}`;
 }
 
 /** What is inside of a province's outline, for the attribute `d`: its edges lie under the lines that are drawn on them. */
@@ -47,5 +47,6 @@ export function outlinePath(shapes: MapShapes, province: string): string {
     .join('');
 }
 
-const joined = (text: string, next: string): string =>
-  text === '' || next.startsWith('-') ? text + next : `${text} ${next}`;
+/** Steps one after another, as `together` puts numbers; as one text in memory, since many of them are copied into many pictures. */
+const joined = (steps: readonly string[]): string =>
+  steps.map((step, at) => (at === 0 || step.startsWith('-') ? step : ` ${step}`)).join('');

@@ -1,4 +1,5 @@
 import type { DiplomacyMap, Location, Province } from '../map/map.ts';
+import { once } from './once.ts';
 import { maharajahShapes } from './shapes/maharajah.ts';
 import { standardShapes } from './shapes/standard.ts';
 
@@ -78,8 +79,13 @@ export function waterOf(water: string): { thick: number; points: Point[] } {
 }
 
 /** Where a location's unit and name are; null where the shapes know no such location. */
-export function spotOf(spots: Spots, at: Location): Spot | null {
-  if (!Object.hasOwn(spots, at)) return null;
-  const [x = 0, y = 0, besideX = 0, besideY = 0, nameX = 0, nameY = 0, lines = 1] = numbers(spots[at] ?? '');
+export const spotOf = (spots: Spots, at: Location): Spot | null => allSpots(spots).get(at) ?? null;
+
+const allSpots = once(
+  (spots: Spots) => new Map(Object.entries(spots).map(([at, written]) => [at, readSpot(written)])),
+);
+
+function readSpot(written: string): Spot {
+  const [x = 0, y = 0, besideX = 0, besideY = 0, nameX = 0, nameY = 0, lines = 1] = numbers(written);
   return { unit: [x, y], beside: [besideX, besideY], name: [nameX, nameY], lines };
 }
