@@ -33,7 +33,10 @@ function stamped({ width, height, parts: [lowest = '', ...others] }: InParts, zo
   const rows = sheet.length === ground.length ? sheet : new Uint8Array(ground.length);
   sheet = rows;
   rows.set(ground);
-  for (const part of others) stamp(stamps.of(named(on + part), () => stampOf(part, page)), rows);
+  for (const part of others) {
+    const drawn = stamps.of(named(on + part), () => stampOf(part, page));
+    stamp(drawn, rows);
+  }
   return rowsAsPng(page, rows);
 }
 

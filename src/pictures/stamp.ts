@@ -67,8 +67,10 @@ function cover({ ends, bytes }: Runs, rows: Uint8Array): void {
   let from = 0;
   for (let run = 0; run < ends.length; run += 2) {
     const [start, end] = [ends[run] ?? 0, ends[run + 1] ?? 0];
-    if (end - start < longRun) for (let to = start; to < end; to++) rows[to] = bytes[from++] ?? 0;
-    else rows.set(bytes.subarray(from, (from += end - start)), start);
+    const length = end - start;
+    if (length < longRun) for (let at = 0; at < length; at++) rows[start + at] = bytes[from + at] ?? 0;
+    else rows.set(bytes.subarray(from, from + length), start);
+    from += length;
   }
 }
 
