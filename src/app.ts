@@ -120,7 +120,11 @@ async function open(
   const departures = new PrismaDepartures(database, clubs, putOff);
   const leaving = startDepartures({ client: started.client, departures, keepFor, clock, log });
   onClose(() => leaving.stop());
-  const calendar = startClockWork({ clubs, clock, log, readFirst: started.readFirst });
+  const calendar = startClockWork({
+    ...{ clubs, clock, log },
+    readFirst: started.readFirst,
+    letPeopleFirst: started.letPeopleFirst,
+  });
   clockWork = calendar;
   onClose(() => calendar.stop());
   const chessClocks = startChessClocks({ clubs, clock, log });

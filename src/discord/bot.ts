@@ -27,6 +27,7 @@ import { startPinnedBoards } from './pinned-boards.ts';
 import { PostedCards } from './posted-cards.ts';
 import { limitsInTime } from './rate-limits.ts';
 import { tellCommands } from './register-commands.ts';
+import { peopleFirst } from './people-first.ts';
 import { createRouter } from './router.ts';
 import { startServerCommands } from './server-commands.ts';
 import { startSessionPosts } from './session-posts.ts';
@@ -74,6 +75,7 @@ export async function startBot(parts: BotParts) {
     ...{ ...parts, timing, gameCards, readFirst, onAnswered },
     onOwed: () => recovery?.wake(),
   });
+  const letPeopleFirst = peopleFirst(() => router.underWay);
   const limits = limitsInTime();
   const away = new Deferred<TurnedAway>();
   const outages = new Outages(log);
@@ -100,7 +102,7 @@ export async function startBot(parts: BotParts) {
   }
   const stopTelling = await tellCommands(ready, parts);
   const letLimitsBe = limits.keep(ready.rest);
-  const delivery = startDelivery({ ...parts, gameCards, client: ready });
+  const delivery = startDelivery({ ...parts, gameCards, client: ready, rest: letPeopleFirst });
   const step = startStep({ ...parts, client: ready });
   const heard = startHearings({ ...parts, ...sight, client: ready, onOpened: delivery.wake });
   const talks = startTalks({ ...parts, client: ready });
@@ -122,6 +124,8 @@ export async function startBot(parts: BotParts) {
     client: ready,
     /** Reads what people wrote before what falls due now in a club, where it may have counted. */
     readFirst,
+    /** Waits while people wait for answers, but not for long. */
+    letPeopleFirst,
     /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
     turnedAway: away.promise,
     underWay: () => router.underWay,

@@ -45,14 +45,18 @@ import { insteadOf } from './undelivered.ts';
 export interface DeliveryParts extends Working {
   outbox: Outbox;
   gameCards: PostedCards;
+  /** Waited for before each step that takes long, so that people's commands come between. */
+  rest(): Promise<void>;
 }
 
 /** Posts a notice, or gives it up where that can never be. Rejects when trying again later may help. */
 export async function deliver(pending: PendingNotice, parts: DeliveryParts): Promise<void> {
-  const { outbox, clock, log } = parts;
+  const { outbox, clock, log, rest } = parts;
+  await rest();
   const scene = await sceneOf(parts, pending.club, clock());
   try {
     const posted = await carryOut(pending, parts, scene);
+    await rest();
     if ('message' in posted) {
       await outbox.sent(pending.id, posted.message);
       return log.info({ message: posted.message }, 'notice posted');
@@ -79,17 +83,21 @@ async function setAside(
 
 async function carryOut(pending: PendingNotice, parts: DeliveryParts, scene: Scene): Promise<Posted> {
   const { id, notice, attempts } = pending;
-  const { log } = parts;
+  const { log, rest } = parts;
   if (notice.kind === 'session-event') return showEvent(pending, notice.date, parts, scene);
   if (notice.kind === 'post-removal') return takeDown(parts.client, scene.view.id, notice);
   if (isOvertaken(notice, scene.view)) return { impossible: 'a later one says it' };
   if (isPast(notice, scene)) return { impossible: 'there is nothing to remind of any more' };
   const reply = await renderNotice(notice, scene);
+  await rest();
   await parts.outbox.trying(id);
   const post: Post = {
     ...{ reply, log, ...signsOf(pending) },
     look: attempts > 0,
-    draw: (undrawn) => withPicture(undrawn, log, toPngApart),
+    draw: async (undrawn) => {
+      await rest();
+      return withPicture(undrawn, log, toPngApart);
+    },
   };
   return noteTold(pending, parts, scene, await postWhereMeant(pending, parts, scene, post));
 }
@@ -115,12 +123,15 @@ async function postWhereMeant(
 
 async function noteTold(
   { club, notice, target }: PendingNotice,
-  { client, clubs, gameCards }: DeliveryParts,
+  { client, clubs, gameCards, rest }: DeliveryParts,
   scene: Scene,
   posted: PostedAtTable,
 ): Promise<Posted> {
   const { view, now } = scene;
-  const note = (noting: (work: UnitOfWork) => Result<null>) => clubs.change(club, asNoted(now), noting);
+  const note = async (noting: (work: UnitOfWork) => Result<null>) => {
+    await rest();
+    return clubs.change(club, asNoted(now), noting);
+  };
   if ('impossible' in posted && notice.kind === 'reminder')
     await note((work) => endReminders(work, notice.person));
   if ('impossible' in posted && notice.kind === 'table-reminder')

@@ -5,7 +5,8 @@ import { type Wakeful, whenWoken } from './wakeful.ts';
 
 /** Posts what the club has to say, with growing pauses while Discord does not take it. Tries once more when it is stopped. */
 export function startDelivery(parts: DeliveryParts): Wakeful {
-  const lanes = [inChannels, atTables, toPeople].map((way) => startLane(parts, way));
+  const soon = { ...parts, rest: atOnce };
+  const lanes = [startLane(soon, inChannels), startLane(parts, atTables), startLane(soon, toPeople)];
   const wake = () => {
     for (const lane of lanes) lane.wake();
   };
@@ -24,6 +25,8 @@ export function startDelivery(parts: DeliveryParts): Wakeful {
     },
   };
 }
+
+const atOnce = async (): Promise<void> => {};
 
 /** What an older version left and this one cannot read is given up once, and named in the log for the person who mends the bot. */
 async function setUnreadAside({ outbox, log }: DeliveryParts): Promise<void> {
@@ -54,11 +57,11 @@ const inChannels: Way = {
 };
 
 /** How many tables are told at once. */
-const tablesAtOnce = 6;
+const tablesAtOnce = 4;
 
 /**
- * A deadline that many tables share leaves many pictures to be drawn: a few at a time, so that the machine has time for people’s
- * commands, and apart from the other channels, which need not wait for them.
+ * A deadline that many tables share leaves much to do: for a few at a time, with rests for people’s commands, and apart from the other
+ * channels, which need not wait for them.
  */
 const atTables: Way = {
   lane: 'tables',

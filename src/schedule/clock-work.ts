@@ -15,6 +15,8 @@ export interface ClockParts {
   log: Logger;
   /** Reads what people wrote before what falls due now in a club, where it may have counted; nothing where nobody could write. */
   readFirst?(club: ClubId): Promise<void>;
+  /** Waits while people wait for answers, but not for long; nothing where nobody can ask. */
+  letPeopleFirst?(): Promise<void>;
 }
 
 export type ClockWork = ReturnType<typeof startClockWork>;
@@ -115,7 +117,11 @@ const stale = 1000;
  */
 async function settleWhole(parts: ClockParts, club: ClubId, { behind, isOver }: Round): Promise<boolean> {
   const { clubs, clock, log } = parts;
-  const manner = { trouble: notedIn(log, { club }), rest: () => pause(rest) };
+  const othersGo = async () => {
+    await pause(rest);
+    await parts.letPeopleFirst?.();
+  };
+  const manner = { trouble: notedIn(log, { club }), rest: othersGo };
   for (let now = clock(); !isOver(); now = clock()) {
     if (await mustWait(parts, club, now, behind)) return false;
     await parts.readFirst?.(club);

@@ -15,27 +15,37 @@ type Part = 'own' | 'apart';
 export const dueThings = (view: ClubView, now: Instant): DueThing[] =>
   inOrder([...lookingAt('own', now)(view), ...lookingAt('apart', now)(view)]);
 
+/** What is due, and what it is in another view of the club; undefined where it is not due. */
+interface Found extends DueThing {
+  again(view: ClubView): DueThing | undefined;
+}
+
 /** Looks what of that part is due. A calendar that throws is told of once and then left out, unless what is told throws too. */
-function lookingAt(part: Part, now: Instant, trouble: Trouble = rethrown): (view: ClubView) => DueThing[] {
+function lookingAt(part: Part, now: Instant, trouble: Trouble = rethrown): (view: ClubView) => Found[] {
   const faulty = new Set<Calendar>();
   const dueBy = (calendar: Calendar, view: ClubView): readonly DueThing[] => {
     if (faulty.has(calendar)) return [];
     try {
-      return calendar(view, now);
+      return calendar(view, now).filter(({ at }) => at < now);
     } catch (error) {
       faulty.add(calendar);
       trouble(error, 'all that one calendar tells');
       return [];
     }
   };
+  const found = (calendar: Calendar, view: ClubView): Found[] =>
+    dueBy(calendar, view).map((thing) => ({
+      ...thing,
+      again: (later) => dueBy(calendar, later).find(({ name }) => name === thing.name),
+    }));
   return (view) => {
     const rooms = view.rooms.filter(({ apart }) => (apart === true) === (part === 'apart'));
     const calendars = [...rooms.flatMap(({ due }) => due), ...rooms.flatMap(({ dueLast = [] }) => dueLast)];
-    return inOrder(calendars.flatMap((calendar) => dueBy(calendar, view)).filter(({ at }) => at < now));
+    return inOrder(calendars.flatMap((calendar) => found(calendar, view)));
   };
 }
 
-const inOrder = (things: DueThing[]): DueThing[] => things.sort((one, other) => one.at - other.at);
+const inOrder = <Thing extends DueThing>(things: Thing[]): Thing[] => things.sort((one, other) => one.at - other.at);
 
 /** Is told what could not be carried out, and why. */
 type Trouble = (error: unknown, name: string) => void;
@@ -100,7 +110,7 @@ async function settlePart(clubs: Clubs, { club, now, part, trouble, rest }: Sett
     const occasion = { interaction: null, now: next.at, clock: now };
     try {
       const settled = await clubs.change(club, occasion, (work) => {
-        settle(work, next, now, look);
+        settle(work, next, now);
         return done(null);
       });
       if (!settled.ok) return false;
@@ -113,15 +123,7 @@ async function settlePart(clubs: Clubs, { club, now, part, trouble, rest }: Sett
 }
 
 /** Does nothing when it was carried out in the meantime. Throws when it would be due for ever. */
-function settle(
-  work: UnitOfWork,
-  { name }: DueThing,
-  now: Instant,
-  look: (view: ClubView) => DueThing[],
-): void {
-  look(work)
-    .find((thing) => thing.name === name)
-    ?.carryOut(work, now);
-  if (look(work).some((thing) => thing.name === name))
-    throw new Error(`${name} is still due after it was carried out`);
+function settle(work: UnitOfWork, next: Found, now: Instant): void {
+  next.again(work)?.carryOut(work, now);
+  if (next.again(work) !== undefined) throw new Error(`${next.name} is still due after it was carried out`);
 }
