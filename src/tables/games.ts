@@ -5,7 +5,7 @@ import type { Errand } from '../house/room.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { diplomacyParts } from './diplomacy/present.ts';
 import { nomicParts } from './nomic/present.ts';
-import type { TableGame } from './rule-sets/rule-set.ts';
+import type { Matter, TableGame } from './rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table } from './table.ts';
 
 /** What is being played at a table until the next deadline. */
@@ -70,8 +70,8 @@ export interface TableGameParts {
   isOut(table: Table, seat: string): boolean;
   /** The seats that have won; none while nobody has, and where players agreed on an end. */
   winners(table: Table): readonly string[];
-  /** What its tables have not, each with the point of their rules that there is instead. */
-  readonly lacks: Readonly<Partial<Record<TableThing, string>>>;
+  /** What its tables have not, each with what their rules have instead. */
+  readonly lacks: Readonly<Partial<Record<TableThing, Matter>>>;
 }
 
 const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts, nomic: nomicParts };

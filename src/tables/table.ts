@@ -4,7 +4,7 @@ import type { PersonNumber } from '../ledger/fields.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
 import type { About } from './opening/book.ts';
 import { tableRules } from './rule-sets/named.ts';
-import { citePoint, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
+import { citeOn, type Matter, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
 
 /** A table by its number, which is that of its book. */
 export type TableNumber = number;
@@ -103,8 +103,8 @@ export const isUnderWay = ({ state: { status } }: Table): boolean =>
   status === 'open' || status === 'playing';
 
 /** None, or the refusal where a table is over or was given up. */
-export const isOverAlready = (table: Table, point: string): Refusal[] =>
-  isUnderWay(table) ? [] : [{ code: 'table-over', table: table.number, ...by(table.rules, point) }];
+export const isOverAlready = (table: Table, matter: Matter): Refusal[] =>
+  isUnderWay(table) ? [] : [{ code: 'table-over', table: table.number, ...by(table.rules, matter) }];
 
 /** The refusal where a table is not being played: no point of its rules says so. */
 export const notPlayed = ({ number: table }: Pick<Table, 'number'>): Refusal => ({
@@ -120,8 +120,8 @@ export const writeAt = (
   texts: Parameters<UnitOfWork['append']>[1]['texts'] = {},
 ): number => work.appendTo(book, body, { by, acts: [], texts });
 
-/** What a refusal rests on: points of a table's rule set, as they are cited. */
-export const by = (rules: TableRules, ...points: readonly string[]) => ({
+/** What a refusal rests on: the points of a table's rule set on those matters, as they are cited. */
+export const by = (rules: TableRules, ...matters: readonly Matter[]) => ({
   acts: [],
-  points: points.map((point) => citePoint(rules, point)),
+  points: matters.map((matter) => citeOn(rules, matter)),
 });

@@ -6,6 +6,7 @@ import { type Actor, whoActs } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import type { Matter } from './rule-sets/rule-set.ts';
 import { playerOf, type Seat } from './seats/book.ts';
 import { by, notPlayed, type Table } from './table.ts';
 
@@ -25,10 +26,10 @@ export const isOfficer = ({ state }: Table, person: PersonNumber | null): boolea
   person !== null && (state.gm === person || state.officers.some((held) => held.person === person));
 
 /** None, or the refusal for somebody who is not the gamemaster of a table. */
-export const needsGm = (view: ClubView, actor: Actor, table: Table, point: string): Refusal[] =>
+export const needsGm = (view: ClubView, actor: Actor, table: Table, matter: Matter): Refusal[] =>
   holdsOffice(table, personActing(view, actor), 'gm')
     ? []
-    : [{ code: 'needs-gm', table: table.number, gm: table.state.gm, ...by(table.rules, point) }];
+    : [{ code: 'needs-gm', table: table.number, gm: table.state.gm, ...by(table.rules, matter) }];
 
 /** Whether somebody has a Moderator's power in the club. */
 export const moderates = ({ state }: ClubView, person: PersonNumber | null): boolean =>
@@ -39,11 +40,11 @@ export const seatPlayedBy = ({ state }: Table, person: PersonNumber | null): Sea
   person === null ? null : ([...state.seats.values()].find((seat) => playerOf(seat) === person) ?? null);
 
 /** The seat of the person who acts; refused to those who play none, and before the start or after the end. */
-export function ownSeat(view: ClubView, actor: Actor, table: Table, point: string): Result<Seat> {
+export function ownSeat(view: ClubView, actor: Actor, table: Table, matter: Matter): Result<Seat> {
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   const seat = seatPlayedBy(table, personActing(view, actor));
   return seat === null
-    ? refused({ code: 'not-at-table', table: table.number, ...by(table.rules, point) })
+    ? refused({ code: 'not-at-table', table: table.number, ...by(table.rules, matter) })
     : done(seat);
 }
 
@@ -80,5 +81,5 @@ export function notBanned(
   const ban = barringBan(view, person, now);
   return ban === null
     ? []
-    : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, '1.2') }];
+    : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, 'playing') }];
 }

@@ -58,14 +58,14 @@ export const announceAway: UseCase<AwayInput, TableOutcome<'away-told'>> = (work
 function saidOften({ table: { state, rules, number }, seat, begunAt }: Away): Refusal[] {
   const { tellings: most } = rules.figures.absence;
   const told = (state.awayTold.get(seat.id) ?? []).filter((at) => at >= begunAt);
-  return told.length < most ? [] : [{ code: 'away-often', table: number, most, ...by(rules, '3.5') }];
+  return told.length < most ? [] : [{ code: 'away-often', table: number, most, ...by(rules, 'absence') }];
 }
 
 function readAway(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Away> {
   const found = findTableWith(work, input, 'absence');
   if (!found.ok) return found;
   const table = found.value;
-  const seat = ownSeat(work, actor, table, '3.5');
+  const seat = ownSeat(work, actor, table, 'absence');
   if (!seat.ok) return seat;
   const { from, until: to } = readTimes(work, table, input);
   if (from === null || to === null || from >= to)
@@ -101,10 +101,10 @@ function mayNotBeAway(work: UnitOfWork, { table, seat, from, to }: Away): Refusa
   const earliest = work.now + hours * hour;
   return [
     ...(from < earliest
-      ? [{ code: 'away-too-soon', table: number, hours, earliest, ...by(rules, '3.5') } as const]
+      ? [{ code: 'away-too-soon', table: number, hours, earliest, ...by(rules, 'absence') } as const]
       : []),
     ...(daysTouched([...own, { from, to }], zone) > days
-      ? [{ code: 'away-too-long', table: number, days, left, ...by(rules, '3.5') } as const]
+      ? [{ code: 'away-too-long', table: number, days, left, ...by(rules, 'absence') } as const]
       : []),
   ];
 }
@@ -115,7 +115,7 @@ function takeBack(work: UnitOfWork, actor: Actor, { table, seat, from, to }: Awa
   const before = state.away.map((time) => [time]);
   const after = state.away.map((time) => takenBack(time, { ...back, moved: false }));
   if (JSON.stringify(before) === JSON.stringify(after))
-    return refused({ code: 'not-away', table: number, ...by(rules, '3.5') });
+    return refused({ code: 'not-away', table: number, ...by(rules, 'absence') });
   const moved = isMoved(work, table, after.flat());
   return done(writeAt(work, table, { type: 'away-taken-back', ...back, moved }, personActing(work, actor)));
 }

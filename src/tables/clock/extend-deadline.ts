@@ -66,23 +66,23 @@ function wishOfGm(table: Table, { days }: ExtendInput): Result<Wish> {
   const most = rules.figures.extensions.gmDays * 24;
   const hours = days === null ? rules.figures.extensions.hours : days * 24;
   if (hours < 1 || hours > most)
-    return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
+    return refused({ code: 'extension-too-long', hours: most, ...by(rules, 'extension') });
   return done({ seat: null, hours });
 }
 
 function wishOfPlayer(work: UnitOfWork, actor: Actor, table: Table, { days }: ExtendInput): Result<Wish> {
   const { state, rules, number } = table;
   const { each, hours: most } = rules.figures.extensions;
-  const seat = ownSeat(work, actor, table, '3.4');
+  const seat = ownSeat(work, actor, table, 'extension');
   if (!seat.ok) return seat;
   const { id } = seat.value;
   if (!gameOf(table).toAct(table).includes(id))
-    return refused({ code: 'nothing-to-order', table: number, seat: id, ...by(rules, '3.4') });
+    return refused({ code: 'nothing-to-order', table: number, seat: id, ...by(rules, 'extension') });
   const hours = days === null ? most : days * 24;
   if (state.extensions.filter((extension) => extension.seat === id).length >= each)
-    return refused({ code: 'extensions-used', table: number, seat: id, ...by(rules, '3.4') });
+    return refused({ code: 'extensions-used', table: number, seat: id, ...by(rules, 'extension') });
   if (hours < 1 || hours > most)
-    return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
+    return refused({ code: 'extension-too-long', hours: most, ...by(rules, 'extension') });
   return done({ seat: id, hours });
 }
 
@@ -94,6 +94,6 @@ function isOfNoUse(work: UnitOfWork, table: Table, { seat, hours }: Wish): Refus
   const longer = deadlineWith(work, table, { extensions, away: state.away });
   if (longer > (phaseDeadline(work, table) ?? 0)) return [];
   return isPutOffAsFar(work, table)
-    ? [{ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, '3.5') }]
-    : [{ code: 'waits-already', table: number, ...by(rules, '3.5') }];
+    ? [{ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, 'absence') }]
+    : [{ code: 'waits-already', table: number, ...by(rules, 'absence') }];
 }

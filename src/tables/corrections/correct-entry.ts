@@ -42,7 +42,7 @@ export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, 
   const found = findTable(view, input);
   if (!found.ok) return found;
   const table = found.value;
-  const refusals = needsGm(view, actor, table, '7.3');
+  const refusals = needsGm(view, actor, table, 'corrections');
   if (refusals.length > 0) return refused(...refusals);
   const [, digits] = /^#?(\d{1,9})$/.exec(input.entry.trim()) ?? [];
   const named = table.book.entries.find(({ seq }) => seq === Number(digits));
@@ -56,7 +56,7 @@ export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, 
           code: 'entry-stays',
           table: table.number,
           entry: Number(digits),
-          ...by(table.rules, '7.3'),
+          ...by(table.rules, 'corrections'),
         });
   const body = correctingWith(table, wanted.entry, input.orders);
   return body.ok
@@ -103,7 +103,7 @@ function correctingWith(
       code: 'no-orders-in-entry',
       table: table.number,
       entry: entry.seq,
-      ...by(table.rules, '7.3'),
+      ...by(table.rules, 'corrections'),
     });
   const read = readOrders(
     { position: published.played.before },

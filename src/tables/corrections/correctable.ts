@@ -4,6 +4,7 @@ import type { TableBody } from '../book/table.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { deedName } from '../nomic/care/deed-name.ts';
+import type { Matter } from '../rule-sets/rule-set.ts';
 import { by, type Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import { inTime } from './changes.ts';
@@ -86,20 +87,20 @@ function latestPhases({ book, rules }: Pick<Table, 'book' | 'rules'>): string[] 
 }
 
 /** None, or the refusal where an entry is about a phase that is too long ago to be put right (Club 7.4). */
-export function tooLongAgo(table: Table, entry: TableBody, point: string): Refusal[] {
+export function tooLongAgo(table: Table, entry: TableBody, matter: Matter): Refusal[] {
   const phase = phaseOf(table, entry);
   const { phases } = table.rules.figures.lookBack;
   return phase === null || latestPhases(table).includes(phase)
     ? []
-    : [{ code: 'too-long-ago', table: table.number, phases, ...by(table.rules, point) }];
+    : [{ code: 'too-long-ago', table: table.number, phases, ...by(table.rules, matter) }];
 }
 
 /** None, or the refusal of what cannot be put right any more: its phase, or it itself, is too long ago (Club 7.4, Nomic 7.4). */
 export function isTooLate(table: Table, entry: Entry, now: Instant): Refusal[] {
   const { days } = table.rules.figures.lookBack;
   return days !== null && now > doneAt(table, entry) + days * day
-    ? [{ code: 'too-late-to-correct', table: table.number, days, ...by(table.rules, '7.4') }]
-    : tooLongAgo(table, entry, '7.4');
+    ? [{ code: 'too-late-to-correct', table: table.number, days, ...by(table.rules, 'correction-limits') }]
+    : tooLongAgo(table, entry, 'correction-limits');
 }
 
 const day = 24 * 3600_000;

@@ -24,18 +24,18 @@ export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, i
   const found = findGame(view, input);
   if (!found.ok) return found;
   const { table } = found.value;
-  const refusals = needsGm(view, actor, table, '7.5');
+  const refusals = needsGm(view, actor, table, 'return');
   if (refusals.length > 0) return refused(...refusals);
   const { phases, rollbacks } = table.rules.figures.lookBack;
   if (phases === 0 || rollbacks === 0)
-    return refused({ code: 'no-return', table: table.number, ...by(table.rules, '7.5') });
+    return refused({ code: 'no-return', table: table.number, ...by(table.rules, 'return') });
   const played = findPhase(found.value, input.phase);
   if (!played.ok) return played;
   const { phase } = played.value;
-  const old = tooLongAgo(table, { type: 'phase-adjudicated', phase, how: played.value.how }, '7.5');
+  const old = tooLongAgo(table, { type: 'phase-adjudicated', phase, how: played.value.how }, 'return');
   if (old.length > 0) return refused(...old);
   if (returnsTo(table, phase) >= rollbacks)
-    return refused({ code: 'returned-before', table: table.number, phase, ...by(table.rules, '7.5') });
+    return refused({ code: 'returned-before', table: table.number, phase, ...by(table.rules, 'return') });
   const entries = undoneByReturnTo(table, played.value);
   return planned(view, {
     ...{

@@ -12,13 +12,13 @@ export const previewEarly: Preview<Meant, TableWithGame> = (view, actor, meant) 
   const found = findGame(view, meant);
   if (!found.ok) return found;
   const { table } = found.value;
-  const refusals = needsGm(view, actor, table, '3.3');
+  const refusals = needsGm(view, actor, table, 'early-end');
   if (refusals.length > 0) return refused(...refusals);
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   return unlessRefused(
     diplomacyRules(table.rules).figures.gmMayEndEarly
       ? []
-      : [{ code: 'phase-ends-itself', table: table.number, ...by(table.rules, '3.3') }],
+      : [{ code: 'phase-ends-itself', table: table.number, ...by(table.rules, 'early-end') }],
     done(found.value),
   );
 };

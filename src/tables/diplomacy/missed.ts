@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type NoticeWords, toClub } from '../../house/words/reply.ts';
 import { citing, listed, nameOf } from '../../house/words/text.ts';
 import { person } from '../../ledger/fields.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { phaseName } from './words/phase-name.ts';
@@ -20,7 +20,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const names = silent.map(({ seat, person }) => `${seatName(table, seat)} (${nameOf(view, person)})`);
     return toClub([
-      `${tableTitle(table)}, ${phaseName(phase)}: no orders came from ${listed(names)}${citing([citePoint(table.rules, '3.6')])}.`,
+      `${tableTitle(table)}, ${phaseName(phase)}: no orders came from ${listed(names)}${citing([citeOn(table.rules, 'no-orders')])}.`,
       'You can ask them whether they still play. `/table replace` finds somebody else.',
     ]);
   },

@@ -37,13 +37,15 @@ export const previewOfficer: Preview<OfficerInput, Naming> = (view, actor, input
   const office = readOffice(table, input.office);
   if (!office.ok) return office;
   const isGm = office.value === 'gm';
-  const about = { gmLeft: input.gmLeft, now, point: '1.1' };
+  const about = { gmLeft: input.gmLeft, now, matter: 'gamemaster' as const };
   const named = whoIsNamed(view, input.member);
   const actsNow = personActing(view, actor);
   const held = named.ok && holdsOffice(table, named.value.number, office.value);
   const givesUp = held && !isGm && named.value.number === actsNow;
-  const mayNot = isGm ? needsGmOrModerator(view, actor, table, about) : needsGm(view, actor, table, '1.1');
-  const who = unlessRefused([...(givesUp ? [] : mayNot), ...isOverAlready(table, '1.1')], named);
+  const mayNot = isGm
+    ? needsGmOrModerator(view, actor, table, about)
+    : needsGm(view, actor, table, 'gamemaster');
+  const who = unlessRefused([...(givesUp ? [] : mayNot), ...isOverAlready(table, 'gamemaster')], named);
   if (!who.ok) return who;
   const unfit = held && !isGm ? [] : mayNotHold(view, table, who.value, office.value, now);
   const naming = { table: table.number, office: office.value, member: who.value, given: !held };
@@ -87,11 +89,13 @@ function mayNotHold(
   now: number,
 ): Refusal[] {
   if (person === null) return [];
-  const about = { table: table.number, person, ...by(table.rules, '1.3') };
+  const about = { table: table.number, person, ...by(table.rules, 'officers') };
   return [
     ...(holdsOffice(table, person, office) ? [{ code: 'holds-office', ...about } as const] : []),
     ...(isAtTable(table, person) ? [{ code: 'player-holds-none', ...about } as const] : []),
-    ...(account === null ? [{ code: 'has-no-account', person, ...by(table.rules, '1.1') } as const] : []),
+    ...(account === null
+      ? [{ code: 'has-no-account', person, ...by(table.rules, 'gamemaster') } as const]
+      : []),
     ...notBanned(view, table, person, now),
   ];
 }

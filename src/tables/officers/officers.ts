@@ -10,7 +10,7 @@ import {
   type Worded,
 } from '../../house/words/text.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { tableTitle } from '../words/table.ts';
@@ -49,7 +49,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const said = `**${nameOf(view, person)}** ${officerWords(office, given)} ${tableTitle(table)}.`;
     const decided =
       moderator !== undefined &&
-      `${nameOf(view, moderator)} decided that, as a Moderator or Justice can${citing([citePoint(table.rules, '1.1')])}.`;
+      `${nameOf(view, moderator)} decided that, as a Moderator or Justice can${citing([citeOn(table.rules, 'gamemaster')])}.`;
     return callingGmAnd(view, table, [said, decided], [person]);
   },
   'gm-named': ({ table: number }, { view }) => {

@@ -55,9 +55,9 @@ function tellIfFull(work: UnitOfWork, { number, state, rules, book }: Table, las
 }
 
 function isFull({ state, number, rules }: Table, person: PersonNumber | null): Refusal[] {
-  if (state.status !== 'open') return [{ code: 'table-not-open', table: number, ...by(rules, '1.5') }];
+  if (state.status !== 'open') return [{ code: 'table-not-open', table: number, ...by(rules, 'start') }];
   const others = state.entrants.filter((entrant) => entrant.person !== person);
   return others.length < rules.seats.length
     ? []
-    : [{ code: 'table-full', table: number, ...by(rules, '1.5') }];
+    : [{ code: 'table-full', table: number, ...by(rules, 'start') }];
 }

@@ -26,11 +26,11 @@ export const previewLeave: Preview<Meant, LeavingTable> = (view, actor, input) =
   if (person === null || (seat === null && !waits))
     return refused({
       ...({ code: 'not-at-table', table: number } as const),
-      ...by(rules, state.status === 'playing' ? '1.6' : '1.5'),
+      ...by(rules, state.status === 'playing' ? 'replacement' : 'start'),
     });
   const standsIn = seat?.standIn?.person === person;
   return seat?.wantsReplacement === true && !standsIn
-    ? refused({ code: 'asked-already', table: number, seat: seat.id, ...by(rules, '1.6') })
+    ? refused({ code: 'asked-already', table: number, seat: seat.id, ...by(rules, 'replacement') })
     : done({ table: number, person, seat: seat?.id ?? null, standsIn });
 };
 
@@ -55,7 +55,7 @@ export const withdraw: UseCase<Meant, TableOutcome<'table-left'>> = (work, actor
   const { table: number, person, seat } = found.value;
   return seat === null
     ? done(withdrawn(work, number, person))
-    : refused({ code: 'not-at-table', table: number, ...by(theTable(work, number).rules, '1.5') });
+    : refused({ code: 'not-at-table', table: number, ...by(theTable(work, number).rules, 'start') });
 };
 
 function withdrawn(work: UnitOfWork, number: TableNumber, person: PersonNumber): TableOutcome<'table-left'> {

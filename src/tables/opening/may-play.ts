@@ -16,13 +16,13 @@ export function mayNotPlay(
   const about = { table: table.number, person };
   return [
     ...(isOfficer(table, person)
-      ? [{ code: 'officer-plays-not', table: table.number, ...by(table.rules, '1.3') } as const]
+      ? [{ code: 'officer-plays-not', table: table.number, ...by(table.rules, 'officers') } as const]
       : []),
     ...(table.state.removed.includes(person)
-      ? [{ code: 'was-removed', ...about, ...by(table.rules, '1.7') } as const]
+      ? [{ code: 'was-removed', ...about, ...by(table.rules, 'removal') } as const]
       : []),
     ...(hasRead(table, person)
-      ? [{ code: 'reader-plays-not', ...about, ...by(table.rules, '1.3') } as const]
+      ? [{ code: 'reader-plays-not', ...about, ...by(table.rules, 'officers') } as const]
       : []),
     ...notBanned(view, table, person, now),
   ];

@@ -62,7 +62,7 @@ export const previewOpen: Preview<OpenInput, TableToOpen> = (view, actor, input,
   if (ban !== null)
     return refused({
       ...({ code: 'banned', person: ban.person, endsAt: ban.endsAt } as const),
-      ...by(tableRules[input.rules], '1.1'),
+      ...by(tableRules[input.rules], 'gamemaster'),
     });
   return done({ name: name.value, gm: gm.value ?? whoActs(view, actor), given });
 };

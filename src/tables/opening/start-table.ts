@@ -15,17 +15,17 @@ export const previewStart: Preview<Meant, Table> = (view, actor, input, now) => 
   const { state, rules, number } = table;
   const missing = rules.seats.length - state.entrants.length;
   const refusals: Refusal[] = [
-    ...needsGm(view, actor, table, '1.5'),
+    ...needsGm(view, actor, table, 'start'),
     ...(state.status === 'open'
       ? []
-      : [{ code: 'table-not-open', table: number, ...by(rules, '1.5') } as const]),
-    ...(missing > 0 ? [{ code: 'seats-empty', missing, ...by(rules, '1.5') } as const] : []),
+      : [{ code: 'table-not-open', table: number, ...by(rules, 'start') } as const]),
+    ...(missing > 0 ? [{ code: 'seats-empty', missing, ...by(rules, 'start') } as const] : []),
     ...state.entrants.flatMap(({ person }) => mayNotPlay(view, table, person, now)),
   ];
   if (refusals.length > 0) return refused(...refusals);
   // The lot was hidden with another installation's key: the club was moved, and nobody can open it any more.
   return view.secrets.open(lotPlace(number), table.about.lot) === null
-    ? refused({ code: 'lot-lost', table: number, ...by(rules, '1.4') })
+    ? refused({ code: 'lot-lost', table: number, ...by(rules, 'draw') })
     : found;
 };
 

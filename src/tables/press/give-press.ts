@@ -25,7 +25,7 @@ export const givePress: UseCase<PressInput, TableOutcome> = (work, actor, input)
   const found = findTableWith(work, input, 'press');
   if (!found.ok) return found;
   const table = found.value;
-  const seat = ownSeat(work, actor, table, '4.1');
+  const seat = ownSeat(work, actor, table, 'press');
   if (!seat.ok) return seat;
   const phase = phaseOf(table);
   const { id } = seat.value;
@@ -51,9 +51,11 @@ function mayNotPress(
   const { press: allowed, pressWaiting: most } = rules.figures;
   const waiting = waitingPress(table).filter((press) => authorOf(view, number, press)?.seat === seat);
   return [
-    ...(allowed.includes(kind) ? [] : [{ code: 'press-kind', kind, allowed, ...by(rules, '4.1') } as const]),
-    ...(as === null ? [] : [{ code: 'press-as', ...by(rules, '4.3') } as const]),
-    ...(waiting.length < most ? [] : [{ code: 'press-enough', most, ...by(rules, '4.1') } as const]),
+    ...(allowed.includes(kind)
+      ? []
+      : [{ code: 'press-kind', kind, allowed, ...by(rules, 'press') } as const]),
+    ...(as === null ? [] : [{ code: 'press-as', ...by(rules, 'writing-as') } as const]),
+    ...(waiting.length < most ? [] : [{ code: 'press-enough', most, ...by(rules, 'press') } as const]),
   ];
 }
 
@@ -77,7 +79,7 @@ export const withdrawPress: UseCase<Meant & { press: number }, TableOutcome> = (
   if (!found.ok) return found;
   const table = found.value;
   const own = ownWaitingPress(work, table, personActing(work, actor)).find(({ seq }) => seq === input.press);
-  if (own === undefined) return refused({ code: 'press-not-yours', ...by(table.rules, '4.1') });
+  if (own === undefined) return refused({ code: 'press-not-yours', ...by(table.rules, 'press') });
   writeAt(work, table, { type: 'press-withdrawn', entry: own.seq }, own.by);
   work.eraseWords([own.seq], table.number);
   return done({ kind: 'press-withdrawn', table: table.number });

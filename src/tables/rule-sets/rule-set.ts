@@ -13,9 +13,54 @@ export type RuleSetId = (typeof ruleSetIds)[number];
 /** How a point is met: the bot enforces it, the gamemaster sets it, a person decides it, or it is only said. */
 export type Met = 'enforced' | 'setting' | 'person' | 'text';
 
+/**
+ * What the bot asks the rules of a table about, whichever they are. Each is decided by one of their points; a game asks only about what
+ * it has.
+ */
+export type Matter =
+  | 'gamemaster'
+  | 'playing'
+  | 'officers'
+  | 'draw'
+  | 'start'
+  | 'replacement'
+  | 'removal'
+  | 'giving-up'
+  | 'referee'
+  | 'acting'
+  | 'secrecy'
+  | 'order-sets'
+  | 'illegal-orders'
+  | 'publication'
+  | 'phase-length'
+  | 'quiet-times'
+  | 'early-end'
+  | 'extension'
+  | 'absence'
+  | 'no-orders'
+  | 'press'
+  | 'threads'
+  | 'talks'
+  | 'writing-as'
+  | 'forbidden'
+  | 'proposals'
+  | 'votes'
+  | 'victory'
+  | 'rulings'
+  | 'appeals'
+  | 'corrections'
+  | 'correction-limits'
+  | 'return'
+  | 'scores';
+
+/** What stands before the points of the club's own house rules: `Club 3.4`. */
+export const clubCited = 'Club ';
+
 /** One numbered point of a rule set, restated in our own words. */
 export interface Point {
   readonly id: string;
+  /** What it decides of what the bot asks about; nothing where it is not given. */
+  readonly on?: readonly Matter[];
   readonly text: string;
   readonly met: Met;
   /** What takes longer to say, below it where the rules are shown. */
@@ -87,7 +132,7 @@ export type AppealWay = (typeof appealWays)[number];
 
 /** A setting that the gamemaster may choose before the start, or also in play. */
 export interface TableSetting {
-  readonly point: string;
+  readonly on: Matter;
   readonly about: string;
   /** What can be chosen, and what it means; null where it is typed (days off). */
   readonly choices: Readonly<Record<string, string>> | null;
@@ -105,7 +150,7 @@ export interface RulesSeat {
 interface AnyRules {
   readonly id: RuleSetId;
   readonly name: string;
-  /** What its points are cited with: `Club 3.4`. */
+  /** What stands before its points where they are cited. */
   readonly cited: string;
   readonly points: readonly Point[];
   readonly figures: TableFigures;
@@ -145,5 +190,17 @@ export const seatsOnMap = ({ map }: DiplomacyRules): RulesSeat[] =>
 export const voteFigures = ({ figures }: TableRules, about: VoteKind): VoteFigures | undefined =>
   about === 'rule' ? undefined : figures.votes[about];
 
-/** `Club 3.4` */
-export const citePoint = ({ cited }: TableRules, point: string): string => `${cited} ${point}`;
+/** `Club 3.4`; what the club adds to the rules of a tournament is cited as it is in its own. */
+export const citePoint = ({ cited }: Pick<TableRules, 'cited'>, point: string): string =>
+  point.startsWith(clubCited) ? point : `${cited}${point}`;
+
+/** The id of the point of a rule set that decides a matter. Throws where none does: nobody asks about what a game has not. */
+export function pointOn({ id, points }: Pick<TableRules, 'id' | 'points'>, matter: Matter): string {
+  const point = points.find(({ on = [] }) => on.includes(matter));
+  if (point === undefined) throw new Error(`The rules ${id} have no point on ${matter}`);
+  return point.id;
+}
+
+/** The same as it is cited. */
+export const citeOn = (rules: Pick<TableRules, 'id' | 'points' | 'cited'>, matter: Matter): string =>
+  citePoint(rules, pointOn(rules, matter));

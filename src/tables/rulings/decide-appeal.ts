@@ -16,5 +16,5 @@ export const decideAppeal: UseCase<DecideInput, TableOutcome> = (work, _, input)
   const found = findTable(work, input);
   if (!found.ok) return found;
   const { number, rules } = found.value;
-  return refused({ code: 'court-decides', table: number, ...by(rules, '7.2') });
+  return refused({ code: 'court-decides', table: number, ...by(rules, 'appeals') });
 };

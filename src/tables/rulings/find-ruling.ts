@@ -27,11 +27,11 @@ export const rulingsOn = ({ state: { rulings } }: Table, point: string | null): 
 /** Reads a point of a rule set: `3.4`, `Club 3.4`, or what the choices show. */
 export function readPoint({ points, cited }: TableRules, typed: string): Result<string> {
   const text = typed.trim();
-  const bare = text.toLowerCase().startsWith(`${cited.toLowerCase()} `) ? text.slice(cited.length + 1) : text;
-  const [id = ''] = bare.trim().split(/[\s:]/);
-  return understood(points.find((point) => point.id === id)?.id, {
-    ...{ problem: 'no-such-point', text: typed, cited },
-  });
+  const [head = ''] = text.split(':');
+  const bare = head.toLowerCase().startsWith(cited.toLowerCase()) ? head.slice(cited.length) : head;
+  const asked = [head, bare].map((each) => each.trim().toLowerCase());
+  const point = points.find(({ id }) => asked.includes(id.toLowerCase()));
+  return understood(point?.id, { ...{ problem: 'no-such-point', text: typed, cited: cited.trim() } });
 }
 
 export interface AppealInput extends Meant {
@@ -55,7 +55,7 @@ export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): 
   const table = found.value;
   const { number, rules } = table;
   if (seatPlayedBy(table, personActing(view, actor)) === null)
-    return refused({ code: 'not-at-table', table: number, ...by(rules, '7.2') });
+    return refused({ code: 'not-at-table', table: number, ...by(rules, 'appeals') });
   const named = typedNumber(input.ruling.replace(/^\s*ruling\s+/i, '').replace(/:/, ' '));
   const ruling = named === undefined ? null : rulingNumbered(table, named);
   if (ruling === null) return notUnderstood({ problem: 'no-such-ruling', text: input.ruling });
@@ -71,7 +71,7 @@ function mayNotAppeal({ number, rules }: Table, ruling: Ruling): Refusal[] {
     : [
         {
           ...{ code: 'ruling-fallen', table: number, ruling: ruling.number, case: ruling.overturnedIn },
-          ...by(rules, '7.2'),
+          ...by(rules, 'appeals'),
         },
       ];
 }

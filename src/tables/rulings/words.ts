@@ -3,7 +3,7 @@ import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pageToRead, type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
 import { cited, citing, nameOf, plain, shortDayOf } from '../../house/words/text.ts';
-import { citePoint, type Met, type Point, type TableRules } from '../rule-sets/rule-set.ts';
+import { citeOn, citePoint, type Met, type Point, type TableRules } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { wordsOfGame } from '../words/game-words.ts';
@@ -37,7 +37,7 @@ export async function rulingPost({ table: of, ruling: number }: OfRuling, scene:
   const by = ruling.by === null ? '' : `, by ${nameOf(scene.view, ruling.by)}`;
   return toClub([
     `**Ruling ${number}${onPoint(table, ruling)}**${by}: ${await textOf(scene, table, ruling)}`,
-    `If you play here and think it is wrong, use \`/table appeal\`: the club’s Court decides${citing([citePoint(table.rules, '7.1'), citePoint(table.rules, '7.2')])}.`,
+    `If you play here and think it is wrong, use \`/table appeal\`: the club’s Court decides${citing([citeOn(table.rules, 'rulings'), citeOn(table.rules, 'appeals')])}.`,
   ]);
 }
 
@@ -48,7 +48,7 @@ export async function overturnedPost(told: Judged, scene: Scene): Promise<Reply>
   const table = theTable(scene.view, told.table);
   const ruling = theRuling(table, told.ruling);
   return toClub([
-    `**The Court has overturned ruling ${told.ruling}${onPoint(table, ruling)}**, in ${cited(scene.view, told.case)}${citing([citePoint(table.rules, '7.2')])}:`,
+    `**The Court has overturned ruling ${told.ruling}${onPoint(table, ruling)}**, in ${cited(scene.view, told.case)}${citing([citeOn(table.rules, 'appeals')])}:`,
     `~~${await textOf(scene, table, ruling)}~~`,
     'It no longer holds. The gamemaster can rule again with `/table ruling`.',
   ]);
@@ -59,7 +59,7 @@ export async function restoredPost(told: Judged, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, told.table);
   const ruling = theRuling(table, told.ruling);
   return toClub([
-    `**Ruling ${told.ruling}${onPoint(table, ruling)} holds again**: so the whole Court decided in ${cited(scene.view, told.case)}${citing([citePoint(table.rules, '7.2')])}.`,
+    `**Ruling ${told.ruling}${onPoint(table, ruling)} holds again**: so the whole Court decided in ${cited(scene.view, told.case)}${citing([citeOn(table.rules, 'appeals')])}.`,
     await textOf(scene, table, ruling),
   ]);
 }
@@ -138,9 +138,11 @@ async function renderContents({ rules, table }: RulesRead, scene: Scene, wanted:
   const page = Number.isInteger(wanted) ? Math.min(Math.max(1, wanted), pages) : 1;
   const shown = lines.slice((page - 1) * linesOnPage, page * linesOnPage);
   const description = [...shown, ...(otherRules === null ? [] : [`-# ${otherRules}`])].join('\n');
-  return pageToRead({ title: `${rules.name} (${rules.cited})`, description, page, pages }, rulesAction, [
-    table?.number ?? 'none',
-  ]);
+  return pageToRead(
+    { title: `${rules.name} (${rules.cited.trim()})`, description, page, pages },
+    rulesAction,
+    [table?.number ?? 'none'],
+  );
 }
 
 function countOf(table: Table | null, point: string): string {

@@ -30,7 +30,7 @@ export const answerOffer: UseCase<AnswerInput, TableOutcome<'offer-answered'>> =
   if (!asked.ok) return asked;
   const { table, offer } = asked.value;
   const { seat: id, person, until } = offer;
-  const about = { table: table.number, person, ...by(table.rules, '1.6') };
+  const about = { table: table.number, person, ...by(table.rules, 'replacement') };
   if (personActing(work, actor) !== person) return refused({ code: 'offer-to-another', ...about });
   const answered = {
     ...({ kind: 'offer-answered', table: table.number, seat: id, person, until } as const),
@@ -64,7 +64,7 @@ function findOffer(
     offer !== undefined && table.state.status === 'playing' && now <= offerEndsAt(table.rules, offer);
   if (isOpen) return done({ table, offer });
   const code = acceptedBy(table, input.offer, personActing(view, actor)) ? 'offer-accepted' : 'offer-over';
-  return refused({ code, table: table.number, ...by(table.rules, '1.6') });
+  return refused({ code, table: table.number, ...by(table.rules, 'replacement') });
 }
 
 /** Whether that person has accepted an offer. */

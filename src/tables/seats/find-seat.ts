@@ -53,7 +53,7 @@ export function mayNotSit(
       : [
           {
             ...({ code: 'sits-already', table: table.number, seat: own.id, person } as const),
-            ...by(table.rules, '1.6'),
+            ...by(table.rules, 'replacement'),
           },
         ]),
   ];
@@ -69,5 +69,5 @@ export function playedAnother(
   const other = [...state.seats.values()].find(({ id, played }) => id !== seat && played.includes(person));
   return other === undefined
     ? []
-    : [{ code: 'played-another', table: number, seat: other.id, person, ...by(rules, '1.6') }];
+    : [{ code: 'played-another', table: number, seat: other.id, person, ...by(rules, 'replacement') }];
 }

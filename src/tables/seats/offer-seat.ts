@@ -74,7 +74,7 @@ export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input)
 
 const mayNotBeAsked = (work: UnitOfWork, { table, seat }: SeatOfTable, named: Somebody): Refusal[] => [
   ...(named.account === null && named.number !== null
-    ? [{ code: 'has-no-account', person: named.number, ...by(table.rules, '1.6') } as const]
+    ? [{ code: 'has-no-account', person: named.number, ...by(table.rules, 'replacement') } as const]
     : []),
   ...mayNotSit(work, table, named.number, { seat, now: work.now }),
   ...askedTooOften({ table, seat }, named.number, work.now),
@@ -96,7 +96,9 @@ function takeBack(
 export function needsHolder(view: ClubView, actor: Actor, { table, seat }: SeatOfTable): Refusal[] {
   const person = personActing(view, actor);
   const may = person !== null && (seat.holder === person || holdsOffice(table, person, 'gm'));
-  return may ? [] : [{ code: 'needs-holder', table: table.number, seat: seat.id, ...by(table.rules, '1.6') }];
+  return may
+    ? []
+    : [{ code: 'needs-holder', table: table.number, seat: seat.id, ...by(table.rules, 'replacement') }];
 }
 
 /** A day holds through all of it. Refused where it is too far ahead. */
@@ -109,6 +111,6 @@ function readUntil(work: UnitOfWork, table: Table, text: string): Result<Instant
   if (until === null) return notUnderstood({ problem: 'not-a-date', option: 'until', text });
   if (until <= now) return notUnderstood({ problem: 'day-is-past', option: 'until' });
   return until > endOfDays(now, days, zone)
-    ? refused({ code: 'stands-in-too-long', days, ...by(table.rules, '1.6') })
+    ? refused({ code: 'stands-in-too-long', days, ...by(table.rules, 'replacement') })
     : done(until);
 }

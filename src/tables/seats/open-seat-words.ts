@@ -1,7 +1,7 @@
 import { counted } from '../../../terms/words.ts';
 import type { Reply, Scene } from '../../house/words/reply.ts';
 import { citing, nameOf, whenOf } from '../../house/words/text.ts';
-import { citePoint, diplomacyRules } from '../rule-sets/rule-set.ts';
+import { citeOn, diplomacyRules } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd } from '../words/people.ts';
@@ -24,7 +24,7 @@ export function openSeatLines({ table: number, seat, why, before }: SeatOpen, { 
   const whose = before === null ? 'its player' : nameOf(view, before);
   const reason =
     why === 'missed'
-      ? `${whose} gave no orders in ${counted(diplomacyRules(table.rules).figures.missed, 'movement phase')} in a row${citing([citePoint(table.rules, '3.6')])}.`
+      ? `${whose} gave no orders in ${counted(diplomacyRules(table.rules).figures.missed, 'movement phase')} in a row${citing([citeOn(table.rules, 'no-orders')])}.`
       : `${whose} no longer plays at this table.`;
   const lines = [
     `${name} at ${tableTitle(table)} is open for a replacement: ${reason}`,

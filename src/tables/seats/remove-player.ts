@@ -37,17 +37,17 @@ export const previewPlayerRemoval: Preview<RemovePlayerInput, PlayerRemoval> = (
   const back = member.ok && table.state.removed.includes(member.value.number);
   if (input.back !== undefined && input.back !== back) return notUnderstood({ problem: 'changed-meanwhile' });
   const needed = back
-    ? needsGmOrModerator(view, actor, table, { gmLeft: false, now, point: '1.7' })
-    : needsGm(view, actor, table, '1.7');
+    ? needsGmOrModerator(view, actor, table, { gmLeft: false, now, matter: 'removal' })
+    : needsGm(view, actor, table, 'removal');
   const read = unlessRefused(
-    [...needed, ...isOverAlready(table, '1.7')],
+    [...needed, ...isOverAlready(table, 'removal')],
     allOf(member, readReason(input.reason)),
   );
   if (!read.ok) return read;
   const [{ number: person }, reason] = read.value;
   return back || isAtTable(table, person)
     ? done({ table: number, person, seat: seatOf(table, person)?.id ?? null, reason, back })
-    : refused({ code: 'plays-not-here', table: number, person, ...by(rules, '1.7') });
+    : refused({ code: 'plays-not-here', table: number, person, ...by(rules, 'removal') });
 };
 
 /**

@@ -37,7 +37,7 @@ function stay(
 ): Result<TableOutcome<'seat-kept'>> {
   const about = { table: table.number, seat: seat.id };
   if (!seat.wantsReplacement || person === null || seat.holder !== person)
-    return refused({ code: 'no-stand-in', ...about, ...by(table.rules, '1.6') });
+    return refused({ code: 'no-stand-in', ...about, ...by(table.rules, 'replacement') });
   writeAt(work, table, { type: 'seat-returned', seat: seat.id }, person);
   const told = { kind: 'seat-kept', ...about, person } as const;
   work.announce(told, { to: 'table', table: table.number });

@@ -13,7 +13,7 @@ import {
 import { person } from '../../ledger/fields.ts';
 import { agreeing } from '../opening/wishes.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { citePoint, type RulesSeat } from '../rule-sets/rule-set.ts';
+import { citeOn, type RulesSeat } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd, seatNames } from '../words/people.ts';
@@ -95,7 +95,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const reason = await textIn(number, entry, 'reason');
     return toClub([
-      `The gamemaster has removed you from ${tableTitle(table)}${citing([citePoint(table.rules, '1.7')])}.`,
+      `The gamemaster has removed you from ${tableTitle(table)}${citing([citeOn(table.rules, 'removal')])}.`,
       reason !== null && `Reason: ${plain(reason, 1000)}`,
       'You can’t come back to that table unless the gamemaster or a Moderator lets you. If you think this is wrong, talk to a Moderator.',
     ]);
@@ -103,7 +103,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'player-let-back': async ({ table: number, person, entry, reader }, { view, textIn }) => {
     const table = theTable(view, number);
     const reason = await textIn(number, entry, 'reason');
-    const cited = citing([citePoint(table.rules, '1.7')]);
+    const cited = citing([citeOn(table.rules, 'removal')]);
     const said =
       reader === person
         ? `You may play at ${tableTitle(table)} again${cited}. See with \`/table show table:${number}\` whether a seat is open, or ask the gamemaster.`

@@ -34,7 +34,8 @@ function whichOpen(table: Table, preference: string | null): Result<Seat> {
   const { number, rules } = table;
   const open = openSeats(table);
   const [only, another] = open;
-  if (only === undefined) return refused({ code: 'table-not-open', table: number, ...by(rules, '1.6') });
+  if (only === undefined)
+    return refused({ code: 'table-not-open', table: number, ...by(rules, 'replacement') });
   const seats = rules.seats;
   const ids = open.map(({ id }) => id);
   if (preference === null)
@@ -45,6 +46,6 @@ function whichOpen(table: Table, preference: string | null): Result<Seat> {
   if (wants === null) return notUnderstood({ problem: 'not-a-seat', text: preference, seats });
   const wanted = wants.flatMap((id) => open.filter((seat) => seat.id === id));
   return wanted[0] === undefined
-    ? refused({ code: 'seat-not-open', table: number, open: ids, ...by(rules, '1.6') })
+    ? refused({ code: 'seat-not-open', table: number, open: ids, ...by(rules, 'replacement') })
     : done(wanted[0]);
 }

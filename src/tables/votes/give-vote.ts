@@ -26,7 +26,7 @@ export const giveVote: UseCase<VoteInput, Voted> = (work, actor, input) => {
   const found = findTableWith(work, input, 'vote');
   if (!found.ok) return found;
   const table = found.value;
-  const seat = ownSeat(work, actor, table, '5.2');
+  const seat = ownSeat(work, actor, table, 'votes');
   if (!seat.ok) return seat;
   const { id } = seat.value;
   const proposal = findOpen(table, input.proposal, work.now);
@@ -69,7 +69,7 @@ function findOpen(table: Table, text: string, now: number): Result<Proposal> {
     ? proposal
     : refused({
         ...{ code: 'proposal-closed', table: table.number, proposal: proposal.value.number },
-        ...by(table.rules, '5.2'),
+        ...by(table.rules, 'votes'),
       });
 }
 
@@ -83,8 +83,8 @@ function mayNot(
   if (choice === 'withdraw')
     return proposal.seat === seat
       ? []
-      : [{ code: 'not-the-proposer', table: number, proposal: proposal.number, ...by(rules, '5.1') }];
+      : [{ code: 'not-the-proposer', table: number, proposal: proposal.number, ...by(rules, 'proposals') }];
   return survivingSeats(table).includes(seat)
     ? []
-    : [{ code: 'seat-is-out', table: number, seat, ...by(rules, '5.1') }];
+    : [{ code: 'seat-is-out', table: number, seat, ...by(rules, 'proposals') }];
 }

@@ -36,11 +36,11 @@ export const propose: UseCase<ProposeInput, TableOutcome<'vote-proposed'>> = (wo
   const found = findTableWith(work, input, 'vote');
   if (!found.ok) return found;
   const table = found.value;
-  const seat = ownSeat(work, actor, table, '5.1');
+  const seat = ownSeat(work, actor, table, 'proposals');
   if (!seat.ok) return seat;
   const figures = voteFigures(table.rules, input.kind);
   if (figures === undefined)
-    return refused({ code: 'not-voted-on', about: input.kind, ...by(table.rules, '5.1') });
+    return refused({ code: 'not-voted-on', about: input.kind, ...by(table.rules, 'proposals') });
   const members = unlessRefused(mayNotPropose(table, seat.value), readMembers(table, input));
   if (!members.ok) return members;
   const texts: Result<Texts> = readOptionalReason(input.text, 'text');
@@ -61,14 +61,14 @@ export const propose: UseCase<ProposeInput, TableOutcome<'vote-proposed'>> = (wo
 function mayNotPropose(table: Table, { id: seat }: Seat): Refusal[] {
   const { number, rules } = table;
   if (!survivingSeats(table).includes(seat))
-    return [{ code: 'seat-is-out', table: number, seat, ...by(rules, '5.1') }];
+    return [{ code: 'seat-is-out', table: number, seat, ...by(rules, 'proposals') }];
   const own = openProposals(table).find((proposal) => proposal.seat === seat);
   if (own !== undefined)
-    return [{ code: 'proposal-open', table: number, proposal: own.number, ...by(rules, '5.1') }];
+    return [{ code: 'proposal-open', table: number, proposal: own.number, ...by(rules, 'proposals') }];
   const most = rules.figures.proposalsAPhase;
   return proposedInPhase(table, seat) < most
     ? []
-    : [{ code: 'too-many-proposals', table: number, most, ...by(rules, '5.1') }];
+    : [{ code: 'too-many-proposals', table: number, most, ...by(rules, 'proposals') }];
 }
 
 /** How many proposals a seat has made in the present phase, also those that it withdrew. */

@@ -10,7 +10,7 @@ import {
   toClub,
 } from '../../house/words/reply.ts';
 import { accountsOf, calling, citing, plain, whenOf } from '../../house/words/text.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { seatNames } from '../words/people.ts';
@@ -93,10 +93,10 @@ export async function proposalCard(
     `Proposed by ${seatName(table, proposal.seat)}${text === null ? '.' : ':'}`,
     ...(text === null ? [] : [`> ${plain(text, 1000)}`]),
     ...(isClosed ? [closedWords(proposal)] : []),
-    `${passes[figures.majority]} ${silences[figures.silence]}${citing([citePoint(table.rules, '5.1')])}`,
+    `${passes[figures.majority]} ${silences[figures.silence]}${citing([citeOn(table.rules, 'proposals')])}`,
     `Voters: ${seatNames(table, voters)}.`,
     ...(open.length === 0 ? [] : [`Without a player, and so without a vote: ${seatNames(table, open)}.`]),
-    `${figures.secret ? 'Votes are secret. ' : ''}You can change yours until ${whenOf(proposal.due)}. Then it is counted${citing([citePoint(table.rules, '5.2')])}.`,
+    `${figures.secret ? 'Votes are secret. ' : ''}You can change yours until ${whenOf(proposal.due)}. Then it is counted${citing([citeOn(table.rules, 'votes')])}.`,
   ];
   if (isClosed) return closedCard(table, proposal, lines.slice(0, text === null ? 2 : 3));
   return toClub([`**${tableTitle(table)}**: please vote.`, ...calling(scene.view, players)], {
@@ -170,8 +170,8 @@ export function countedReply({ table: of, proposal: number }: OfProposal, { view
   return toClub(
     [
       passed
-        ? `${title} has passed.${how}${over}${citing([citePoint(table.rules, '5.1')])}`
-        : `${title} has not passed.${how} The game goes on.${citing([citePoint(table.rules, '5.1')])}`,
+        ? `${title} has passed.${how}${over}${citing([citeOn(table.rules, 'proposals')])}`
+        : `${title} has not passed.${how} The game goes on.${citing([citeOn(table.rules, 'proposals')])}`,
       ...calling(view, players),
     ],
     { pings: accountsOf(view, players) },

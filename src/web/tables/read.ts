@@ -8,7 +8,7 @@ import { gameOf } from '../../tables/games.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { drawnFrom } from '../../tables/opening/wishes.ts';
-import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
+import { diplomacyRules, pointOn } from '../../tables/rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
 import { agreedWords } from '../../tables/votes/words.ts';
@@ -136,7 +136,7 @@ function ordersOf(
 
 /** What the gamemaster could choose, and what holds. */
 export const settingsOf = ({ rules, state }: Table) =>
-  Object.entries(rules.settings).map(([name, { point, about, choices, usual }]) => {
+  Object.entries(rules.settings).map(([name, { on, about, choices, usual }]) => {
     const value = state.settings[name] ?? usual;
-    return { name, point, about, value: choices?.[value] ?? (value === '' ? 'None' : value) };
+    return { name, point: pointOn(rules, on), about, value: choices?.[value] ?? (value === '' ? 'None' : value) };
   });

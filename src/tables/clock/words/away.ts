@@ -4,7 +4,7 @@ import { type Rendered, type Reply, type Scene, toAsker, toClub } from '../../..
 import { citing, listed, whenOf } from '../../../house/words/text.ts';
 import type { TableNotice } from '../../notices.ts';
 import type { TableOutcome } from '../../outcomes.ts';
-import { citePoint } from '../../rule-sets/rule-set.ts';
+import { citeOn } from '../../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 
@@ -28,7 +28,7 @@ export function awayNews(
   const when = `from ${whenOf(from)} until ${whenOf(to)}`;
   return toClub([
     `${who} is ${back ? 'no longer ' : ''}away ${when}.`,
-    `The present deadline is **${whenOf(deadline)}**.${citing([citePoint(table.rules, '3.5')])}`,
+    `The present deadline is **${whenOf(deadline)}**.${citing([citeOn(table.rules, 'absence')])}`,
   ]);
 }
 

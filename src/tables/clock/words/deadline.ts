@@ -4,12 +4,12 @@ import { citing, plain, whenOf } from '../../../house/words/text.ts';
 import { gameOf } from '../../games.ts';
 import type { TableNotice } from '../../notices.ts';
 import type { TableOutcome } from '../../outcomes.ts';
-import { citePoint } from '../../rule-sets/rule-set.ts';
+import { citeOn, type Matter } from '../../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 
 /** What a sentence about a table rests on. */
-const under = ({ rules }: Table, point: string): string => citing([citePoint(rules, point)]);
+const under = ({ rules }: Table, matter: Matter): string => citing([citeOn(rules, matter)]);
 
 export const extendedReply = ({ deadline }: TableOutcome<'deadline-extended'>): Rendered =>
   toAsker(`The new deadline is ${whenOf(deadline)}. I tell the table.`);
@@ -25,7 +25,7 @@ export async function extendedNews(
   return toClub([
     `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${whenOf(deadline)}**.`,
     reason !== null && `Reason: ${plain(reason, 1000)}`,
-    `Orders that are final stay final.${under(table, '3.4')}`,
+    `Orders that are final stay final.${under(table, 'extension')}`,
   ]);
 }
 
@@ -43,11 +43,11 @@ export function heldNews(
     ? toClub([
         `${title} did not end at its deadline, ${whenOf(at)}.`,
         'I was not running then, or my clock was wrong. So that nobody loses their orders, you can go on giving them.',
-        `New deadline: **${whenOf(until)}**.${under(table, '3.1')}`,
+        `New deadline: **${whenOf(until)}**.${under(table, 'phase-length')}`,
       ])
     : toClub([
         `${title} was to end at ${whenOf(at)}.`,
         'I was not running then, and results don’t come at night. You can go on giving orders.',
-        `New deadline: **${whenOf(until)}**.${under(table, '3.2')}`,
+        `New deadline: **${whenOf(until)}**.${under(table, 'quiet-times')}`,
       ]);
 }

@@ -44,7 +44,7 @@ function offered(
   if (subject !== undefined && (order === null || offersFor(own, subject, subjects).some(isOffered)))
     return done(subject);
   const { rules, number: table } = own.table;
-  return refused({ code: 'not-offered', table, ...by(rules, '2.4') });
+  return refused({ code: 'not-offered', table, ...by(rules, 'illegal-orders') });
 }
 
 /** The orders with one in the place of what the subject was ordered before, or at their end. */

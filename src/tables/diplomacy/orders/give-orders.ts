@@ -39,7 +39,7 @@ function meantBefore({ table, game, phase }: OwnGame, typed: string, now: Instan
   const last = game.history.at(-1);
   if (last === undefined || now - last.publishedAt >= onTheWay) return [];
   const about = { table: table.number, phase: last.phase, next: phase, typed };
-  return [{ code: 'phase-just-over', ...about, ...by(table.rules, '2.3') }];
+  return [{ code: 'phase-just-over', ...about, ...by(table.rules, 'order-sets') }];
 }
 
 /** The lines that somebody wrote, and the units whose orders they take back. */

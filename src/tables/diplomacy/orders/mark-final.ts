@@ -26,7 +26,7 @@ export function finishOrders(
   person: number | null,
 ): Result<TableOutcome<'orders-final'>> {
   const { table, game, seat, phase } = own;
-  if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
+  if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, 'early-end') });
   const refusals = cannotChange(work, own);
   if (refusals.length > 0) return refused(...refusals);
   const final = wanted ?? !game.final.has(seat.id);

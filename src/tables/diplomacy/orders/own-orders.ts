@@ -35,7 +35,7 @@ export function findOwnGame(
   const found = findTableOf(view, meant, 'diplomacy');
   if (!found.ok) return found;
   const table = found.value;
-  const seat = ownSeat(view, actor, table, '2.2');
+  const seat = ownSeat(view, actor, table, 'secrecy');
   return seat.ok ? inGame(table, seat.value, seen) : seat;
 }
 
@@ -45,13 +45,18 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
   if (game === null) return refused(notPlayed(table));
   const { position } = game;
   if (seen !== null && writePhase(position.phase) !== seen)
-    return refused({ code: 'phase-over', table: table.number, phase: seen, ...by(table.rules, '2.3') });
+    return refused({
+      code: 'phase-over',
+      table: table.number,
+      phase: seen,
+      ...by(table.rules, 'order-sets'),
+    });
   if (!powersToOrder(position, diplomacyRules(table.rules).diplomacy.map).includes(seat.id))
     return refused({
       code: 'nothing-to-order',
       table: table.number,
       seat: seat.id,
-      ...by(table.rules, '2.1'),
+      ...by(table.rules, 'referee'),
     });
   return done({ table, game, seat, phase: writePhase(position.phase) });
 }
@@ -73,7 +78,7 @@ export function ownLines(
 export function cannotChange(view: Pick<ClubView, 'secrets'>, own: OwnGame, whole = false): Refusal[] {
   const { table, game, seat } = own;
   const { changes: most } = diplomacyRules(table.rules).figures;
-  const about = { table: table.number, ...by(table.rules, '2.3') };
+  const about = { table: table.number, ...by(table.rules, 'order-sets') };
   if ((game.changes.get(seat.id) ?? 0) >= most) return [{ code: 'too-many-changes', most, ...about }];
   return whole || ownLines(view, own) !== null ? [] : [{ code: 'orders-closed', ...about }];
 }
