@@ -195,3 +195,12 @@ export const club: DiplomacyTableRules = {
   diplomacy: standard,
   begins: 'S1901M',
 };
+
+/** Points of the club's own that hold beside the rules of a tournament, where those are silent. */
+export function besides(...ids: readonly string[]): Point[] {
+  return ids.map((id) => {
+    const point = points.find((each) => each.id === id);
+    if (point === undefined) throw new Error(`The club has no point ${id}`);
+    return { ...point, id: `${clubCited}${id}` };
+  });
+}

@@ -7,7 +7,7 @@ export const tableGames = ['diplomacy', 'nomic'] as const;
 export type TableGame = (typeof tableGames)[number];
 
 /** The rule sets by which tables are played. */
-export const ruleSetIds = ['club', 'nomic'] as const;
+export const ruleSetIds = ['club', 'world-masters-2004', 'birthday-2020', 'maharajiad', 'nomic'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];
 
 /** How a point is met: the bot enforces it, the gamemaster sets it, a person decides it, or it is only said. */
@@ -124,6 +124,13 @@ export interface DiplomacyFigures extends TableFigures {
   readonly gmMayEndEarly: boolean;
   /** After how many movement phases in a row without orders a seat is open for a replacement. */
   readonly missed: number;
+}
+
+/** A chapter of a rule set: its points, with the figures and settings that they set. */
+export interface RulesPart {
+  readonly points: readonly Point[];
+  readonly figures?: Partial<DiplomacyFigures>;
+  readonly settings?: Readonly<Record<string, TableSetting>>;
 }
 
 /** Who decides on an appeal from a ruling of the gamemaster. */

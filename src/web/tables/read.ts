@@ -138,5 +138,10 @@ function ordersOf(
 export const settingsOf = ({ rules, state }: Table) =>
   Object.entries(rules.settings).map(([name, { on, about, choices, usual }]) => {
     const value = state.settings[name] ?? usual;
-    return { name, point: pointOn(rules, on), about, value: choices?.[value] ?? (value === '' ? 'None' : value) };
+    return {
+      name,
+      point: pointOn(rules, on),
+      about,
+      value: choices?.[value] ?? (value === '' ? 'None' : value),
+    };
   });
