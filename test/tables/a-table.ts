@@ -6,6 +6,7 @@ import { presentPhase } from '../../src/tables/games.ts';
 import { joinTable } from '../../src/tables/opening/join-table.ts';
 import { openTable } from '../../src/tables/opening/open-table.ts';
 import { startTable } from '../../src/tables/opening/start-table.ts';
+import type { DiplomacyTableRules } from '../../src/tables/rule-sets/rule-set.ts';
 import { playerOf } from '../../src/tables/seats/book.ts';
 import { type Table, theTable, writeAt } from '../../src/tables/table.ts';
 import type { Outcome } from '../../src/told.ts';
@@ -27,14 +28,14 @@ export class TableStory {
   readonly mo: PersonNumber;
   readonly players: PersonNumber[];
 
-  constructor(now = '2026-11-23 12:00') {
+  constructor(now = '2026-11-23 12:00', rules: DiplomacyTableRules['id'] = 'club') {
     this.club = aClub({ now });
     this.club.keep((work) => work.saveSettings({ tables: true }));
     this.mo = this.club.moderator('Mo');
     this.players = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gus'].map((name) => this.club.member(name));
     this.does(this.mo, openTable, {
       game: 'diplomacy',
-      rules: 'club',
+      rules,
       name: 'Friday Diplomacy',
       gm: null,
       channel: null,
