@@ -7,5 +7,8 @@ import { holderIn } from './tenures.ts';
  */
 export function isForfeited({ round, end }: BoardResult, seat: SeatResult): boolean {
   if (seat.tenures.some(({ fromPool }) => fromPool)) return true;
-  return round > 1 && Array.from({ length: end.seasons }, (_, season) => holderIn(seat, season)).includes(undefined);
+  return (
+    round > 1 &&
+    Array.from({ length: end.seasons }, (_, season) => holderIn(seat, season)).includes(undefined)
+  );
 }

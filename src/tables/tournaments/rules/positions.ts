@@ -22,7 +22,10 @@ export interface Position {
 /** The positions of a board with their points, in the order of its seats. */
 export function positionsOf(board: BoardResult, scoring: Scoring): Position[] {
   const centres = centresByYear(board, scoring);
-  const bonuses = sharedBonuses(new Map([...centres].map(([power, counts]) => [power, counts.at(-1) ?? 0])), scoring);
+  const bonuses = sharedBonuses(
+    new Map([...centres].map(([power, counts]) => [power, counts.at(-1) ?? 0])),
+    scoring,
+  );
   return board.seats.map((seat) => {
     const counts = centres.get(seat.power) ?? [];
     const bonus = bonuses.get(seat.power) ?? new Fraction(0);

@@ -37,7 +37,12 @@ export interface Row<T> {
 export type Standing<T> = readonly Row<T>[];
 
 /** Larger values come first. */
-export const most = <T>(point: string, says: string, of: Criterion<T>['of'], turn?: Criterion<T>['turn']): Criterion<T> => ({
+export const most = <T>(
+  point: string,
+  says: string,
+  of: Criterion<T>['of'],
+  turn?: Criterion<T>['turn'],
+): Criterion<T> => ({
   point,
   says,
   first: 'larger',
@@ -81,7 +86,11 @@ function parted<T>(all: readonly T[], chain: Chain<T>, where: { at: number; turn
   if (known.length < all.length) return parted(all, chain, { at: where.at + 1, turn: 0 });
   return classesOf(known, criterion.first).flatMap((tied, n, classes) => {
     const decided = decisionOf(classes[n - 1]?.[0], tied[0], chain, where);
-    const [first, ...others] = parted(tied.map(({ who }) => who), chain, { ...where, turn: where.turn + 1 });
+    const [first, ...others] = parted(
+      tied.map(({ who }) => who),
+      chain,
+      { ...where, turn: where.turn + 1 },
+    );
     return first === undefined ? [] : [{ ...first, decided }, ...others];
   });
 }
