@@ -10,8 +10,8 @@ export interface LastRound<T> {
   readonly places: number;
   /** The best of a board, by this chain and under this point. */
   readonly best: { readonly chain: Chain<T>; readonly point: string };
-  /** Who comes in for those who decline. */
-  readonly instead: { readonly chain: Chain<T>; readonly point: string };
+  /** The others by this chain: who has a place that is left under `point`, who comes in for somebody who declined under `instead`. */
+  readonly others: { readonly chain: Chain<T>; readonly point: string; readonly instead: string };
 }
 
 /** Who plays in the last round, and by which point. */
@@ -50,18 +50,18 @@ export function bestOfBoards<T extends Finisher>(
   const best = boards.flatMap(({ advancing }) => advancing);
   const accepted = ({ player }: T): boolean => !declined.includes(player);
   const rest = all.filter((one) => !best.includes(one));
-  const others = rank(rest.filter(accepted), round.instead.chain, numberOf);
+  const others = rank(rest.filter(accepted), round.others.chain, numberOf);
   const open = boards.flatMap(({ neededRolls }) => neededRolls);
   // Who is among the others is known once each board has its best.
   const coming = advancement(others, open.length > 0 ? 0 : round.places - best.filter(accepted).length);
-  const qualifying = certainOf(rank(rest, round.instead.chain, numberOf), round.places - boards.length);
+  const qualifying = certainOf(rank(rest, round.others.chain, numberOf), round.places - boards.length);
   return {
     boards: boards.map(({ board, standing }) => ({ board, standing })),
     others,
     qualified: [
       ...best.filter(accepted).map((one) => qualified(one, round.best.point, one.part.position.board)),
       ...coming.advancing.map((one) =>
-        qualified(one, qualifying.includes(one) ? round.best.point : round.instead.point, null),
+        qualified(one, qualifying.includes(one) ? round.others.point : round.others.instead, null),
       ),
     ],
     neededRolls: [...open, ...coming.neededRolls],

@@ -65,7 +65,7 @@ export const advanceToSecondRound = (
     {
       places,
       best: { chain: firstRoundChain, point: 'A.16' },
-      instead: { chain: firstRoundChain, point: 'A.21' },
+      others: { chain: firstRoundChain, point: 'A.16', instead: 'A.21' },
     },
   );
 

@@ -1,10 +1,12 @@
-import { semiFinalBoards } from './figures.ts';
+import { seatsOfBoard, semiFinalBoards } from './figures.ts';
 
 /** A round of the World Masters. */
 export interface RoundPlan {
   readonly round: number;
   readonly kind: 'first' | 'second' | 'semi-final' | 'final';
   readonly boards: number;
+  /** How many play in it. */
+  readonly places: number;
   /** Whose Fall ends it. */
   readonly lastYear: number;
   /** Whether it counts for the teams. */
@@ -33,7 +35,7 @@ export function roundsOf(teams: number): readonly RoundPlan[] {
   } as const;
   const final = { kind: 'final', boards: 1, lastYear: 1915, forTeams: false } as const;
   const rounds = teams < fewTeams ? [first, semiFinal, final] : [first, second, semiFinal, final];
-  return rounds.map((each, n) => ({ ...each, round: n + 1 }));
+  return rounds.map((each, n) => ({ ...each, round: n + 1, places: each.boards * seatsOfBoard }));
 }
 
 /** WM B.4: 28 boards, but at most half of the first round's and at least a third of them. */

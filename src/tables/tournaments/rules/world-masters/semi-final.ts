@@ -6,7 +6,7 @@ import { countryTotals } from '../countries.ts';
 import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
 import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
 import { highestRoll, type Roller, type Rolls, rollerOf } from '../rolls.ts';
-import { firstYear } from './figures.ts';
+import { firstYear, seatsOfBoard } from './figures.ts';
 
 /** A player after the semi-final. */
 export interface SemiFinalist extends Roller, CountedBack {
@@ -67,7 +67,7 @@ export function semiFinalStandings(
   return rank(players, semiFinalChain, byNumber);
 }
 
-/** WM C.9, C.10: the best of each board go on to the final, and others for those who decline. */
+/** WM C.9, C.10: the best of each board go on to the final, and others for those who decline or where there are fewer boards than places. */
 export const advanceToFinal = (
   standing: Standing<SemiFinalist>,
   declined: readonly PersonNumber[],
@@ -76,9 +76,9 @@ export const advanceToFinal = (
     standing.map(({ who }) => who),
     declined,
     {
-      places: new Set(standing.map(({ who }) => who.part.position.board)).size,
+      places: seatsOfBoard,
       best: { chain: semiFinalChain, point: 'C.9' },
-      instead: { chain: standInChain, point: 'C.10' },
+      others: { chain: standInChain, point: 'C.10', instead: 'C.10' },
     },
   );
 
