@@ -143,7 +143,7 @@ export const kinds = [
       all.set(round, those);
     },
   }),
-  kind('tournament-over', z.object({}), {
+  kind('tournament-over', z.object({ round: aside }), {
     title: 'A tournament is over',
     apply: (state) => {
       state.status = 'over';

@@ -26,7 +26,7 @@ export interface AboutTournament extends Omit<z.output<typeof opened>, 'next'> {
 }
 
 /** Where a tournament is on its way: open for players, played, over, or given up. */
-export type TournamentStatus = 'open' | 'playing' | 'over' | 'abandoned';
+export type TournamentStatus = 'open' | 'playing' | 'over';
 
 /** A member whom a team has named: the power that they play in the first round, or null for one in reserve. */
 const member = z.object({ person, power: z.string().nullable() });
@@ -127,10 +127,4 @@ export const kinds = [
       },
     },
   ),
-  kind('tournament-abandoned', z.object({}), {
-    title: 'A tournament was given up',
-    apply: (state) => {
-      state.status = 'abandoned';
-    },
-  }),
 ];
