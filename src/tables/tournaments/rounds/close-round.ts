@@ -11,7 +11,6 @@ import { recordOf } from '../standings/record.ts';
 import {
   byPoints,
   findTournament,
-  type MeantTournament,
   type Tournament,
   theTournament,
   writeIn,
@@ -28,7 +27,7 @@ export interface RoundToClose {
 }
 
 /** What closing the round comes to, or why it can't be closed yet; changes nothing. */
-export const previewClosing: Preview<MeantTournament, RoundToClose> = (view, actor, input) => {
+export const previewClosing: Preview<RoundInput, RoundToClose> = (view, actor, input) => {
   const found = findTournament(view, input);
   if (!found.ok) return found;
   const tournament = found.value;

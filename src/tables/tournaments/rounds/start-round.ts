@@ -35,7 +35,7 @@ export interface RoundToStart {
 }
 
 /** What beginning a round comes to, or why it can't begin yet; changes nothing. */
-export const previewRound: Preview<MeantTournament, RoundToStart> = (view, actor, input, now) => {
+export const previewRound: Preview<RoundInput, RoundToStart> = (view, actor, input, now) => {
   const found = findTournament(view, input);
   if (!found.ok) return found;
   const tournament = found.value;

@@ -29,3 +29,10 @@ function readMember(part: string, seats: readonly RulesSeat[]): MemberTyped | nu
   const power = seats.find(({ id, name }) => [id, name].some((each) => plainly(each) === plainly(typed)));
   return power === undefined ? null : { who: who.trim(), power: power.id };
 }
+
+/** How the members of a team are named in a text. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => (part.split(/[:=]/)[0] ?? '').trim())
+    .filter((who) => who !== '');
