@@ -15,6 +15,7 @@ import {
 } from '../../../../../src/tables/tournaments/rules/world-masters/round-two.ts';
 import {
   advanceToFinal,
+  type SemiFinalist,
   semiFinalChain,
   semiFinalStandings,
   standInChain,
@@ -210,7 +211,7 @@ describe('World Masters, the semi-final', () => {
   });
 
   it('C.9 decides by its points in order, and C.10 looks at the bonus first', () => {
-    const base = {
+    const base: SemiFinalist = {
       ...firstOf(standing),
       countBack: [fraction(6), fraction(5)],
       before: fraction(4),
@@ -223,7 +224,7 @@ describe('World Masters, the semi-final', () => {
       { before: fraction(3) },
     ] as const;
     const rolls = { 'C.7(f)': { rolls: [fraction(51)] } };
-    const numbered = (each: typeof base, player: number) => ({ ...each, player });
+    const numbered = (each: SemiFinalist, player: number) => ({ ...each, player });
     expectChain(
       semiFinalChain,
       base,
@@ -294,8 +295,8 @@ describe('World Masters, the semi-final', () => {
       '22 C.9',
       '33 C.9',
       '21 C.10',
-      '31 C.10',
       '32 C.10',
+      '31 C.10',
       '12 C.10',
     ]);
   });
