@@ -1,15 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import type { Standing } from '../../../../src/tables/tournaments/rules/ranking.ts';
+import type { BoardResult } from '../../../../src/tables/tournaments/rules/result.ts';
 import { added, teamPoints } from '../../../../src/tables/tournaments/rules/teams.ts';
 import { worldMastersCountries } from '../../../../src/tables/tournaments/rules/world-masters/best-country.ts';
+import { finalChain } from '../../../../src/tables/tournaments/rules/world-masters/final.ts';
+import {
+  creditedChain,
+  roundOneStandings,
+  teamChain,
+} from '../../../../src/tables/tournaments/rules/world-masters/round-one.ts';
+import {
+  aggregateChain,
+  roundTwoStandings,
+} from '../../../../src/tables/tournaments/rules/world-masters/round-two.ts';
+import {
+  advanceToFinal,
+  semiFinalChain,
+  semiFinalStandings,
+  standInChain,
+} from '../../../../src/tables/tournaments/rules/world-masters/semi-final.ts';
+import { titleChain } from '../../../../src/tables/tournaments/rules/world-masters/team-title.ts';
 import { recount } from '../../../../tools/tournaments/recount.ts';
 import { recountBoard, unit } from '../../../../tools/tournaments/recounted-board.ts';
 import { ATournament } from './a-tournament.ts';
 
-const seeds = Array.from({ length: 6 }, (_, n) => n + 1);
+const pointsOf = (standing: Standing<unknown>): string[] =>
+  standing.flatMap(({ decided }) => decided?.point ?? []);
 
-describe.each(seeds)('a World Masters that is made up (%i)', (seed) => {
+const tournaments = [1, 2, 3, 4, 5, 6].map((seed) => {
   const tournament = new ATournament(seed, 42 + seed);
-  const { played, scored, ...all } = tournament.play();
+  const all = tournament.play();
+  const standings: Standing<unknown>[] = [
+    all.standingsOne.teams,
+    all.standingsOne.players,
+    all.standingsTwo.teams,
+    all.standingsTwo.players,
+    all.semiFinal,
+    all.toFinal.others,
+    all.won.standing,
+  ];
+  return { seed, tournament, all, standings };
+});
+
+describe.each(tournaments)('a World Masters that is made up ($seed)', ({ tournament, all }) => {
+  const { played, scored } = all;
   const again = recount(played);
   const players = (standing: readonly { readonly who: { readonly player: number } }[]) =>
     standing.map(({ who }) => who.player);
@@ -71,11 +105,29 @@ describe.each(seeds)('a World Masters that is made up (%i)', (seed) => {
     );
   });
 
-  it('is the same however its boards are listed', () => {
-    const turned = played.rounds.map((boards) => [boards].flat().toReversed());
-    const [one = [], two = [], three = []] = turned;
-    const [final] = turned[3] ?? [];
-    if (final === undefined) throw new Error('There is no final');
-    expect(recount({ ...played, rounds: [one, two, three, final] })).toEqual(again);
+  it('is the same however its boards, seats and teams are listed', () => {
+    const turned = (boards: readonly BoardResult[]) =>
+      tournament.scored(boards.map((board) => ({ ...board, seats: board.seats.toReversed() })).toReversed());
+    const one = roundOneStandings(turned(played.rounds[0]), tournament.teams.toReversed(), tournament.rolls);
+    const two = roundTwoStandings(one, turned(played.rounds[1]), tournament.rolls);
+    const semiFinal = semiFinalStandings(turned(played.rounds[2]), two.players, tournament.rolls);
+    expect([one.teams, one.players]).toEqual([all.standingsOne.teams, all.standingsOne.players]);
+    expect([two.teams, two.players]).toEqual([all.standingsTwo.teams, all.standingsTwo.players]);
+    expect(advanceToFinal(semiFinal, played.declined)).toEqual(all.toFinal);
   });
+});
+
+it('has every tie-break but the last of the team title decide in one of them', () => {
+  const decided = new Set(tournaments.flatMap(({ standings }) => standings.flatMap(pointsOf)));
+  const chains = [
+    teamChain,
+    creditedChain,
+    titleChain,
+    aggregateChain,
+    semiFinalChain,
+    standInChain,
+    finalChain,
+  ];
+  const points = new Set(chains.flatMap((chain) => chain.map(({ point }) => point)));
+  expect([...points].filter((point) => !decided.has(point))).toEqual(['C.12(d)']);
 });
