@@ -37,6 +37,10 @@ export function teamPoints(team: number, boards: readonly ScoredBoard[]): TeamPo
 export const withoutHighest = (total: Fraction, scores: readonly Fraction[]): Fraction[] =>
   scores.map((_, n) => total.sub(added(scores.slice(0, n + 1))));
 
+/** What such a total is without. */
+export const highestLeftOut = (place: number): string =>
+  place === 0 ? 'without the highest' : `without the ${place + 1} highest`;
+
 /** Which team each player is of. */
 export const teamOfPlayers = (teams: readonly Team[]): ReadonlyMap<PersonNumber, number> =>
   new Map(teams.flatMap(({ number, members }) => members.map((member) => [member, number])));

@@ -16,8 +16,9 @@ export interface SecondRoundPlayer extends Roller, CountedBack {
   readonly score: Fraction;
   /** How many centres their power had over all boards of both rounds. */
   readonly country: Fraction;
-  /** What decided in round 1: the country that they had there, and its count-back. Empty if they could not qualify there. */
-  readonly roundOne: { readonly country: readonly Fraction[]; readonly countBack: readonly Fraction[] };
+  /** What all players of their power of round 1 had there, and their own count-back there; empty if they could not qualify. */
+  readonly countryBefore: readonly Fraction[];
+  readonly countBackBefore: readonly Fraction[];
 }
 
 /** MJ A.17, A.20; by A.20(c) the tie-breaks of round 1 are applied, each player with their game of round 1. */
@@ -32,13 +33,13 @@ export const secondRoundChain: Chain<SecondRoundPlayer> = [
   least(
     'A.20(c) with A.19(a)',
     'The player whose power of round 1 had the fewest centres over all boards of round 1 comes first.',
-    ({ roundOne }) => roundOne.country,
+    (one) => one.countryBefore,
   ),
   most(
     'A.20(c) with A.19(b)',
     'More centres in round 1 at the end of the year before the last come first; then of the year before that, and so on.',
-    ({ roundOne }) => roundOne.countBack,
-    (place, { roundOne }) => String(firstYear + roundOne.countBack.length - 1 - place),
+    (one) => one.countBackBefore,
+    (place, one) => String(firstYear + one.countBackBefore.length - 1 - place),
   ),
   highestRoll('A.20(c) with A.19(c)'),
 ];
@@ -59,10 +60,8 @@ export function winner(
       score: part.score,
       country: countries.get(part.position.power) ?? new Fraction(0),
       countBack: backward(part.centres),
-      roundOne: {
-        country: earlier === undefined ? [] : [earlier.country],
-        countBack: earlier?.countBack ?? [],
-      },
+      countryBefore: earlier === undefined ? [] : [earlier.country],
+      countBackBefore: earlier?.countBack ?? [],
       ...rollerOf(part.player, rolls),
     };
   });

@@ -6,7 +6,14 @@ import { countryTotals } from '../countries.ts';
 import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
 import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
 import { highestRoll, neededRolls, type Roller, type Rolls, rollerOf } from '../rolls.ts';
-import { type Team, type TeamPoints, teamOfPlayers, teamPoints, withoutHighest } from '../teams.ts';
+import {
+  highestLeftOut,
+  type Team,
+  type TeamPoints,
+  teamOfPlayers,
+  teamPoints,
+  withoutHighest,
+} from '../teams.ts';
 import { credits, firstYear } from './figures.ts';
 
 /** A player after round 1. */
@@ -79,7 +86,7 @@ export const teamChain: Chain<RoundOneTeam> = [
     'C.6(a)',
     'More points without the team’s highest score come first; then without the two highest, and so on.',
     (one) => one.withoutHighest,
-    (place) => `without the ${place + 1} highest`,
+    highestLeftOut,
   ),
   least('C.6(b)', 'The team whose best player has the better place comes first.', ({ best }) => best),
   highestRoll('C.7(f)'),

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import type { ScoredBoard } from '../parts.ts';
 import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
 import { highestRoll, type Roller } from '../rolls.ts';
-import { type TeamPoints, teamPoints, withoutHighest } from '../teams.ts';
+import { highestLeftOut, type TeamPoints, teamPoints, withoutHighest } from '../teams.ts';
 import type { RoundOne } from './round-one.ts';
 
 /** A team after both team rounds. */
@@ -18,8 +18,6 @@ export interface TitleTeam extends Roller {
   readonly place: Fraction;
 }
 
-const without = (place: number): string => `without the ${place + 1} highest`;
-
 /** WM C.12. */
 export const titleChain: Chain<TitleTeam> = [
   most(
@@ -32,13 +30,13 @@ export const titleChain: Chain<TitleTeam> = [
     'C.12(b)',
     'More points without the team’s highest score of round 2 come first; then without the two highest, and so on.',
     (one) => one.withoutRoundTwo,
-    without,
+    highestLeftOut,
   ),
   most(
     'C.12(c)',
     'More points without the team’s highest score of round 1 come first; then without the two highest, and so on.',
     (one) => one.withoutRoundOne,
-    without,
+    highestLeftOut,
   ),
   least('C.12(d)', 'The team with the better place after round 1 comes first.', ({ place }) => place),
   highestRoll('C.7(f)'),
