@@ -145,10 +145,14 @@ const standings = subcommand({
     view: otherwise('players', choice('Of whom; left out, of players', standingsViews)),
     ...whichTournament,
   },
-  ...paged(standingsAction, ([tournament = '', view]): MeantTournament & { view: StandingsView } => ({
+  ...paged(
+    standingsAction,
+    ([tournament = '', view]): MeantTournament & { view: StandingsView } => ({
       tournament,
       view: asView(view),
-    }), showStandings),
+    }),
+    showStandings,
+  ),
 });
 
 const advance = subcommand({

@@ -8,13 +8,7 @@ import { formatOf } from '../format.ts';
 import { hideLot, openedLot } from '../lot.ts';
 import type { Rolls } from '../rules/rolls.ts';
 import { recordOf } from '../standings/record.ts';
-import {
-  byPoints,
-  findTournament,
-  type Tournament,
-  theTournament,
-  writeIn,
-} from '../tournament.ts';
+import { byPoints, findTournament, type Tournament, theTournament, writeIn } from '../tournament.ts';
 import { needsDirector } from '../who.ts';
 import { plansOf } from './plans.ts';
 import type { RoundInput } from './start-round.ts';

@@ -1,5 +1,4 @@
 import { capital, counted } from '../../../../terms/words.ts';
-import type { QuestionScene } from '../../../house/plan.ts';
 import { type Reply, toAsker } from '../../../house/words/reply.ts';
 import { citing, plain } from '../../../house/words/text.ts';
 import { citePoint } from '../../rule-sets/rule-set.ts';
@@ -22,7 +21,7 @@ export const teamQuestion = ({ tournament, team, name, captain, members }: TeamT
   ]);
 
 /** Whether a round begins now. */
-export const roundQuestion = ({ tournament, plan }: RoundToStart, _: QuestionScene): Reply =>
+export const roundQuestion = ({ tournament, plan }: RoundToStart): Reply =>
   toAsker([
     `**Draw the seats of ${roundTitle(tournament, plan.round)} of ${tournamentTitle(tournament)}, and open ${counted(plan.boards, 'board')}?** You can’t undo this${citing([citePoint(tournament.rules, formatOf(tournament.about.rules).points.seating)])}.`,
     plan.round === 1 &&
