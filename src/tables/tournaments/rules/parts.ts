@@ -45,7 +45,7 @@ function partsOf(board: BoardResult, seat: SeatResult, position: Position, scori
     const played = credited.filter((each) => each === player).length;
     // Who stood in for one turn only has no part.
     if (played === 0 && permanent.length === 0) return [];
-    const share = new Fraction(played, credited.length);
+    const share = shareOf(seat, player, { played, all: credited.length });
     return {
       player,
       position,
@@ -59,6 +59,12 @@ function partsOf(board: BoardResult, seat: SeatResult, position: Position, scori
     };
   });
 }
+
+/** What of a position's points is a player's; all of them where the game ended before its first season and they had the seat then. */
+const shareOf = (seat: SeatResult, player: PersonNumber, seasons: Part['seasons']): Fraction =>
+  seasons.all === 0
+    ? new Fraction(seat.tenures.at(-1)?.player === player ? 1 : 0)
+    : new Fraction(seasons.played, seasons.all);
 
 /**
  * WM C.15, MJ A.24: by what each player can qualify in a round: their part in the first game of it in which they were permanent. Who only

@@ -7,9 +7,10 @@ import type { Breach, SeatingProblem, Seats } from './problem.ts';
 /** A number from 0 to just below `count`, drawn by lot. */
 export type Below = (count: number) => number;
 
-/** How many changes of places are made at most, and how many others somebody’s place could be changed with are tried for each. */
-const mostChanges = 4_000;
-const others = 60;
+/** After how many changes of places in a row that led to nothing better the search ends. */
+const patience = 500;
+/** How many others somebody’s place could be changed with are tried for each change. */
+const others = 40;
 /** A change is kept that costs no more than what was so many changes ago: the way out of places from which every change is worse. */
 const memory = 20;
 /** How many seats are looked at for one that costs something, before any is taken. */
@@ -23,8 +24,7 @@ const looks = 12;
 export function seat(problem: SeatingProblem, below: Below): { seats: Seats; breaches: Breach[] } {
   const listed = { ...problem, people: [...problem.people].sort((one, other) => one.person - other.person) };
   const arrangement = new Arrangement(listed, firstOrder(listed, below));
-  improve(arrangement, listed, fastLots(below));
-  const { seats } = arrangement;
+  const seats = improved(arrangement, listed, fastLots(below));
   return { seats, breaches: breachesOf(listed, seats) };
 }
 
@@ -66,11 +66,13 @@ function teamsInTurn(
   });
 }
 
-function improve(arrangement: Arrangement, { people, powers }: SeatingProblem, below: Below): void {
+/** Changes places until nothing is breached, or nothing better is found. Returns the best seats that there were. */
+function improved(arrangement: Arrangement, { people, powers }: SeatingProblem, below: Below): Seats {
   const costs = new Int32Array(memory).fill(arrangement.cost);
   const fixed = people.some(({ power }) => power !== null);
   const boards = people.length / powers.length;
-  for (let change = 0; change < mostChanges && arrangement.cost > 0; change++) {
+  let best = { cost: arrangement.cost, seats: arrangement.seats, change: 0 };
+  for (let change = 0; change < best.change + patience && best.cost > 0; change++) {
     const one = costlySeat(arrangement, people.length, below);
     const next = (): number =>
       fixed ? (one % powers.length) + powers.length * below(boards) : below(people.length);
@@ -80,7 +82,9 @@ function improve(arrangement: Arrangement, { people, powers }: SeatingProblem, b
     arrangement.swap(one, other);
     if (arrangement.cost > before && arrangement.cost > (costs[slot] ?? 0)) arrangement.swap(one, other);
     costs[slot] = arrangement.cost;
+    if (arrangement.cost < best.cost) best = { cost: arrangement.cost, seats: arrangement.seats, change };
   }
+  return best.seats;
 }
 
 /** Of some seats drawn by lot, the one whose person it costs least to change places with. */
