@@ -75,16 +75,6 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   '/table list': [atFirst('table list'), command('table list', ana)],
   '/table show': [1, 2].map((table) => command('table show', ana, { table: `${table}` })),
-  '/tournament show': [4, 5].map((tournament) =>
-    command('tournament show', ana, { tournament: `${tournament}` }),
-  ),
-  '/tournament seating': [4, 5].map((tournament) =>
-    command('tournament seating', ana, { tournament: `${tournament}` }),
-  ),
-  '/tournament standings': [{}, { view: 'teams' }, { view: 'countries' }].map((view) =>
-    command('tournament standings', ana, { tournament: '4', ...view }),
-  ),
-  '/tournament advance': [command('tournament advance', ana, { tournament: '4' })],
   '/table rules': [{}, { point: '3.4' }, { point: '4.1' }].map((point) =>
     command('table rules', ana, { table: '2', ...point }),
   ),
