@@ -29,7 +29,7 @@ function dueIn(view: ClubView, tournament: Tournament, round: Round): DueThing[]
           const body =
             result === null
               ? ({ type: 'board-reopened', ...of } as const)
-              : ({ type: 'board-finished', result: kept(result) } as const);
+              : ({ type: 'board-finished', ...kept(result) } as const);
           writeIn(work, theTournament(work, number), body, null);
           if (result !== null)
             work.announce({ kind: 'board-finished', tournament: number, ...of }, { to: 'games' });
