@@ -62,10 +62,8 @@ export function fillTournaments(
   write({
     type: 'board-finished',
     ...result,
-    seats: seats.map(({ power, person }, place) => ({
-      ...{ power, team: 1, start: 3, centres: [place + 1] },
-      tenures: [{ ...tenure, player: person }],
-    })),
+    seats: seats.map(({ power }, place) => ({ power, team: 1, start: 3, centres: [place + 1] })),
+    tenures: seats.map(({ power, person }) => ({ power, ...tenure, player: person })),
     end: { how: 'year', powers: [], seasons: 18 },
   });
   open(work, 'Monsoon', 'maharajiad', director);

@@ -6,6 +6,7 @@ import { nextLot } from './sign-up.ts';
 import { kind } from './world.ts';
 
 const tenure = z.object({
+  power: z.string(),
   player: person,
   from: z.int().nonnegative(),
   to: z.int().nonnegative().nullable(),
@@ -24,11 +25,11 @@ const result = z.object({
     z.object({
       power: z.string(),
       team: aside.nullable(),
-      tenures: z.array(tenure),
       start: z.int(),
       centres: z.array(z.int()),
     }),
   ),
+  tenures: z.array(tenure),
   end: z.object({
     how: z.enum(['year', 'solo', 'conceded', 'voted', 'stalemate']),
     powers: z.array(z.string()),
@@ -106,8 +107,13 @@ export const kinds = [
   /** A board is over, or came out otherwise since a mistake there was put right. */
   kind('board-finished', result, {
     title: 'A board of a tournament was finished',
-    apply: ({ rounds }, { round, board, firstYear, lastYear, seats, end }) =>
-      setResult(rounds, { round, board }, { round, board, firstYear, lastYear, seats, end }),
+    apply: ({ rounds }, { round, board, firstYear, lastYear, seats: all, tenures, end }) => {
+      const seats = all.map((seat) => ({
+        ...seat,
+        tenures: tenures.filter(({ power }) => power === seat.power).map(({ power: _, ...tenure }) => tenure),
+      }));
+      setResult(rounds, { round, board }, { round, board, firstYear, lastYear, seats, end });
+    },
   }),
   /** A board goes on, since a mistake there was put right. */
   kind('board-reopened', ofBoard, {
