@@ -18,9 +18,10 @@ export interface Extension {
 
 /**
  * Why the bot itself let a phase go on: it could not end it in time, its results would have come at night, orders were lost and have to
- * be given again, or what the deadline had moved for was withdrawn: days off, an extension.
+ * be given again, what the deadline had moved for was withdrawn (days off, an extension), or orders were missing in a phase in which none
+ * may be.
  */
-export const holdReasons = ['late', 'night', 'lost', 'kept'] as const;
+export const holdReasons = ['late', 'night', 'lost', 'kept', 'missing'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 /** A phase that the bot let go on, at least until then. */
@@ -32,6 +33,14 @@ export interface Held {
   wasLate: boolean;
   /** Until when all orders that are final wait, since the bot came back at night; 0 for not at all. */
   morning: Instant;
+  /** The seats without orders for which its results were held back. */
+  missing: readonly string[];
+}
+
+/** Somebody took over a seat that nobody played. */
+interface TakenOver {
+  seat: string;
+  at: Instant;
 }
 
 /** Somebody played a seat no longer. */
@@ -49,8 +58,11 @@ interface Clock {
   /** Who plays each seat, as far as it has a player. */
   players: Map<string, PersonNumber>;
   stopped: Stopped[];
+  takenOver: TakenOver[];
   /** By phase. */
   held: Map<string, Held>;
+  /** The phases for which somebody asked that holidays count. */
+  holidaysAsked: Set<string>;
   /** How many hours ahead of a deadline somebody is reminded; those who chose nothing are not in it. */
   reminderHours: Map<PersonNumber, readonly number[]>;
   /** For which moment somebody was last reminded. */
@@ -63,7 +75,9 @@ export const empty = (): Clock => ({
   awayTold: new Map(),
   players: new Map(),
   stopped: [],
+  takenOver: [],
   held: new Map(),
+  holidaysAsked: new Set(),
   reminderHours: new Map(),
   reminded: new Map(),
 });
@@ -82,16 +96,26 @@ function notePlayers({ seats, players, stopped }: TableState, { at }: { at: Inst
   }
 }
 
+function noteReplaced(state: TableState, entry: { seat: string; at: Instant }): void {
+  if (!state.players.has(entry.seat)) state.takenOver.push({ seat: entry.seat, at: entry.at });
+  notePlayers(state, entry);
+}
+
 /** What the clock makes of the entries of other subjects. */
 export const also = {
   'seats-drawn': notePlayers,
   'seat-opened': notePlayers,
   'seat-returned': notePlayers,
-  'seat-replaced': notePlayers,
+  'seat-replaced': noteReplaced,
 };
 
 const seat = z.string();
 const times = { from: instant, to: instant };
+/** `seats`: whose orders were missing. */
+const heldBody = z.object({
+  ...{ phase: z.string(), until: instant, why: z.enum(holdReasons) },
+  seats: z.array(seat).optional(),
+});
 
 export const kinds = [
   kind(
@@ -105,15 +129,16 @@ export const kinds = [
     },
   ),
   /** The bot could not end a phase in time, or only at night: it goes on until then. */
-  kind('deadline-held', z.object({ phase: z.string(), until: instant, why: z.enum(holdReasons) }), {
+  kind('deadline-held', heldBody, {
     title: 'A phase at a table went on, since it could not be ended in time',
-    apply: ({ held }, { phase, until, why, seq }) => {
+    apply: ({ held }, { phase, until, why, seq, seats = [] }) => {
       const before = held.get(phase);
       held.set(phase, {
         until: Math.max(until, before?.until ?? 0),
         seq,
         wasLate: why === 'late' || before?.wasLate === true,
         morning: why === 'night' ? until : (before?.morning ?? 0),
+        missing: [...new Set([...(before?.missing ?? []), ...seats])],
       });
     },
   }),

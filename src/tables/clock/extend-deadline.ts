@@ -93,7 +93,8 @@ function isOfNoUse(work: UnitOfWork, table: Table, { seat, hours }: Wish): Refus
   const extensions = [...state.extensions, { phase, seat, hours, seq: book.nextSeq }];
   const longer = deadlineWith(work, table, { extensions, away: state.away });
   if (longer > (phaseDeadline(work, table) ?? 0)) return [];
-  return isPutOffAsFar(work, table)
-    ? [{ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, 'absence') }]
+  const { putOffDays: days } = rules.figures;
+  return days !== null && isPutOffAsFar(work, table)
+    ? [{ code: 'put-off-enough', table: number, days, ...by(rules, 'absence') }]
     : [{ code: 'waits-already', table: number, ...by(rules, 'absence') }];
 }

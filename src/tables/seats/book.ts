@@ -26,9 +26,15 @@ export interface Offer {
   until: Instant | null;
 }
 
-/** Why a seat is open: its player was removed or banned, gave no orders for too long, or had their data erased. */
-export const openingReasons = ['removed', 'banned', 'missed', 'left'] as const;
+/**
+ * Why a seat is open: its player was removed or banned, gave no orders for too long, gave none where none may be missing, was not heard of
+ * after giving none, or had their data erased.
+ */
+export const openingReasons = ['removed', 'banned', 'missed', 'no-orders', 'unheard', 'left'] as const;
 export type OpeningReason = (typeof openingReasons)[number];
+
+/** Those for which whoever plays the seat goes, also where they only stood in. */
+export const silentReasons: readonly OpeningReason[] = ['missed', 'no-orders', 'unheard'];
 
 /** How an offer ends without a replacement: `withdrawn` where they can't play any more, `taken-back` by those who asked. */
 export const offerEnds = ['declined', 'lapsed', 'withdrawn', 'taken-back'] as const;
@@ -121,7 +127,7 @@ export const kinds = [
       const seat = seats.get(id);
       if (seat === undefined) return;
       seat.holder = null;
-      if (why === 'missed') seat.standIn = null;
+      if (silentReasons.includes(why)) seat.standIn = null;
       seat.wantsReplacement = false;
     },
   }),

@@ -7,15 +7,16 @@ import type { TableOutcome } from '../../outcomes.ts';
 import { citeOn } from '../../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
+import { deadlineWords } from './stated.ts';
 
 type Told = Omit<TableOutcome<'away-told'>, 'kind'>;
 
-export const awayReply = ({ back, deadline }: Told): Rendered =>
+export const awayReply = ({ table, back, deadline }: Told, { view }: Scene): Rendered =>
   toAsker([
     back
       ? 'I’ll tell the table that you are no longer away then. A deadline that moved for you stays where it is: mark your orders final, and the phase can end early.'
       : 'I’ll tell the table when you are away, and not why. `/table away` with `cancel:True` takes it back.',
-    `The present deadline is ${whenOf(deadline)}.`,
+    `The present deadline is ${deadlineWords(theTable(view, table), deadline)}.`,
   ]);
 
 /** Everybody is told when somebody is away, and not why. */
@@ -28,7 +29,7 @@ export function awayNews(
   const when = `from ${whenOf(from)} until ${whenOf(to)}`;
   return toClub([
     `${who} is ${back ? 'no longer ' : ''}away ${when}.`,
-    `The present deadline is **${whenOf(deadline)}**.${citing([citeOn(table.rules, 'absence')])}`,
+    `The present deadline is **${deadlineWords(table, deadline)}**.${citing([citeOn(table.rules, 'absence')])}`,
   ]);
 }
 

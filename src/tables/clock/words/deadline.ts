@@ -7,12 +7,16 @@ import type { TableOutcome } from '../../outcomes.ts';
 import { citeOn, type Matter } from '../../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
+import { deadlineWords } from './stated.ts';
 
 /** What a sentence about a table rests on. */
 const under = ({ rules }: Table, matter: Matter): string => citing([citeOn(rules, matter)]);
 
-export const extendedReply = ({ deadline }: TableOutcome<'deadline-extended'>): Rendered =>
-  toAsker(`The new deadline is ${whenOf(deadline)}. I tell the table.`);
+export const extendedReply = (
+  { table, deadline }: TableOutcome<'deadline-extended'>,
+  { view }: Scene,
+): Rendered =>
+  toAsker(`The new deadline is ${deadlineWords(theTable(view, table), deadline)}. I tell the table.`);
 
 /** Everybody is told of a deadline that was put off, with the reason if one was given. */
 export async function extendedNews(
@@ -23,7 +27,7 @@ export async function extendedNews(
   const who = seat === null ? 'The gamemaster' : `**${seatName(table, seat)}**`;
   const reason = await textIn(number, entry, 'reason');
   return toClub([
-    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${whenOf(deadline)}**.`,
+    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${deadlineWords(table, deadline)}**.`,
     reason !== null && `Reason: ${plain(reason, 1000)}`,
     `Orders that are final stay final.${under(table, 'extension')}`,
   ]);
@@ -43,11 +47,11 @@ export function heldNews(
     ? toClub([
         `${title} did not end at its deadline, ${whenOf(at)}.`,
         'I was not running then, or my clock was wrong. So that nobody loses their orders, you can go on giving them.',
-        `New deadline: **${whenOf(until)}**.${under(table, 'phase-length')}`,
+        `New deadline: **${deadlineWords(table, until)}**.${under(table, 'phase-length')}`,
       ])
     : toClub([
         `${title} was to end at ${whenOf(at)}.`,
         'I was not running then, and results don’t come at night. You can go on giving orders.',
-        `New deadline: **${whenOf(until)}**.${under(table, 'quiet-times')}`,
+        `New deadline: **${deadlineWords(table, until)}**.${under(table, 'quiet-times')}`,
       ]);
 }
