@@ -2,6 +2,7 @@ import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { keepDeadline } from '../clock/hold-deadline.ts';
+import { punctual } from '../clock/phase-due.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import { openSeat } from '../seats/open-seat.ts';
@@ -53,7 +54,8 @@ export function holdForMissing(work: UnitOfWork, table: Table, now: Instant): bo
   for (const seat of missing)
     if (playerOf(seat) !== null) openSeat(work, theTable(work, number), seat, 'no-orders', null);
   const seats = missing.map(({ id }) => id);
-  const until = keepDeadline(work, theTable(work, number), now + hours * hour, 'missing', seats);
+  const from = now - work.now > punctual ? now : work.now;
+  const until = keepDeadline(work, theTable(work, number), from + hours * hour, 'missing', seats);
   const told = { table: number, phase: presentId(table), seats, until };
   work.announce({ kind: 'results-held', ...told }, { to: 'table', table: number });
   return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicateEarly } from '../../../src/tables/diplomacy/adjudicate-early.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
-import { enterTable } from '../../../src/tables/opening/join-table.ts';
+import { joinTable } from '../../../src/tables/opening/join-table.ts';
 import { atTable } from '../a-table.ts';
 import { type Tournament, TournamentTable, tournaments } from './a-tournament-table.ts';
 
@@ -22,7 +22,7 @@ async function held(rules: Tournament): Promise<TournamentTable> {
 
 const takesOver = (story: TournamentTable, name = 'Zoe') => {
   const person = story.club.member(name);
-  story.does(person, enterTable, { ...atTable, preference: null });
+  story.does(person, joinTable, { ...atTable, preference: null });
   return person;
 };
 
@@ -53,7 +53,7 @@ describe.each(tournaments)(
       const story = await held(rules);
       takesOver(story);
       story.holds(silent[rules]);
-      await story.pass(story.club.moment(spoken(heldUntil[rules])));
+      await story.pass(story.ending);
       expect(story.table.state.diplomacy?.history).toMatchObject([{ silent: [] }]);
     });
 
@@ -68,7 +68,7 @@ describe.each(tournaments)(
     it('one who gives none either is replaced as well', async () => {
       const story = await held(rules);
       takesOver(story);
-      await story.pass(story.club.moment(spoken(heldUntil[rules])) + 24 * 3600_000);
+      await story.pass(story.ending);
       expect(story.played).toEqual([]);
       expect(seatOf(story, silent[rules])).toMatchObject({ holder: null });
       expect(story.told('results-held')).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('what follows where nobody takes the seat', () => {
     const story = await held('maharajiad');
     await story.pass(story.club.moment(spoken(heldUntil.maharajiad)));
     expect(story.played).toEqual([]);
-    story.ends('2026-12-05T12:01');
+    story.ends('2026-12-05T12:00');
     story.does(story.mo, adjudicateEarly, atTable);
     expect(story.played).toEqual(['S1501M']);
   });
@@ -146,7 +146,7 @@ describe('in which phases no orders may be missing', () => {
 
   it('MJ B.VIII(6): those of 1501, with its adjustments', async () => {
     const story = await new TournamentTable('maharajiad').start().plays(1);
-    story.orders('BAH', 'A Ang - Bid').allHold(story.toOrder.filter((power) => power !== 'BAH'));
+    story.orders('BAH', 'A Bij - Bid').allHold(story.toOrder.filter((power) => power !== 'BAH'));
     await story.pass(story.ending);
     expect(story.toOrder).toEqual(['BAH']);
     await story.pass(story.ending);
