@@ -7,13 +7,10 @@ import { returnSeat } from '../../src/tables/seats/return-seat.ts';
 import { isAtTable } from '../../src/tables/who.ts';
 import { asks, carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
-import { day, daysAhead, optional, person, suggested, text } from '../options.ts';
-import { ofTable, tableIn, tableTyped, whichTable } from './options.ts';
+import { day, daysAhead, optional, person, text } from '../options.ts';
+import { seatOfTable, tableIn, tableTyped, whichTable } from './options.ts';
 
-const seat = suggested(
-  'The seat, such as France, or Monday',
-  ofTable(({ rules }) => rules.seats.map(({ name }) => ({ name, value: name }))),
-);
+const seat = seatOfTable('The seat, such as France, or Monday');
 
 /** A custom id that somebody made up names no offer. */
 const offerIn = ({ args }: Press): number => (/^\d{1,9}$/.test(args[1] ?? '') ? Number(args[1]) : 0);

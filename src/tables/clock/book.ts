@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
-import { instant, type PersonNumber, person } from '../../ledger/fields.ts';
+import { entry, instant, type PersonNumber, person } from '../../ledger/fields.ts';
 import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
 import { playerOf } from '../seats/book.ts';
@@ -14,6 +14,13 @@ export interface Extension {
   hours: number;
   seat: string | null;
   seq: number;
+  /** Whether the gamemaster allowed it to that seat beyond its right. */
+  granted: boolean;
+}
+
+/** An extension that a seat asked for too late: it counts for the next phase in which the seat has something to order. */
+interface Noted extends Omit<Extension, 'phase'> {
+  seat: string;
 }
 
 /**
@@ -52,6 +59,7 @@ interface Stopped {
 
 interface Clock {
   extensions: Extension[];
+  noted: Noted[];
   away: AwayTime[];
   /** When each seat last told when its player is away, or is not. */
   awayTold: Map<string, Instant[]>;
@@ -71,6 +79,7 @@ interface Clock {
 
 export const empty = (): Clock => ({
   extensions: [],
+  noted: [],
   away: [],
   awayTold: new Map(),
   players: new Map(),
@@ -110,6 +119,7 @@ export const also = {
 };
 
 const seat = z.string();
+const granted = z.literal(true).optional();
 const times = { from: instant, to: instant };
 /** `seats`: whose orders were missing. */
 const heldBody = z.object({
@@ -120,14 +130,33 @@ const heldBody = z.object({
 export const kinds = [
   kind(
     'deadline-extended',
-    z.object({ phase: z.string(), hours: z.int().positive(), seat: seat.nullable() }),
+    z.object({
+      ...{ phase: z.string(), hours: z.int().positive(), seat: seat.nullable(), granted },
+      /** The entry by which it was asked for in an earlier phase. */
+      noted: entry.optional(),
+    }),
     {
       title: 'A deadline at a table was put off',
-      apply: ({ extensions }, { phase, hours, seat, seq }) => {
-        extensions.push({ phase, hours, seat, seq });
+      apply: (state, { phase, hours, seat, seq, granted = false, noted }) => {
+        state.extensions.push({ phase, hours, seat, seq, granted });
+        state.noted = state.noted.filter((each) => each.seq !== noted);
       },
     },
   ),
+  /** Asked for too late for one phase: it counts for the next. */
+  kind('extension-noted', z.object({ hours: z.int().positive(), seat, granted }), {
+    title: 'An extension at a table was asked for, for the next phase',
+    apply: ({ noted }, { hours, seat, seq, granted = false }) => {
+      noted.push({ hours, seat, seq, granted });
+    },
+  }),
+  /** The deadline of a phase moves behind the holidays; `seat` is who asked, and null the gamemaster. */
+  kind('holidays-asked', z.object({ phase: z.string(), seat: seat.nullable() }), {
+    title: 'A deadline at a table was put off for holidays',
+    apply: ({ holidaysAsked }, { phase }) => {
+      holidaysAsked.add(phase);
+    },
+  }),
   /** The bot could not end a phase in time, or only at night: it goes on until then. */
   kind('deadline-held', heldBody, {
     title: 'A phase at a table went on, since it could not be ended in time',

@@ -8,7 +8,7 @@ import { seatName } from '../words/table.ts';
 import { toldReasons } from './hold-deadline.ts';
 import { tableRemindersDue } from './reminders.ts';
 import { awayNews, awayReply } from './words/away.ts';
-import { extendedNews, extendedReply, heldNews } from './words/deadline.ts';
+import { extendedNews, extendedReply, heldNews, holidaysNews, notedReply } from './words/deadline.ts';
 import { remindersChosen, remindersEnded, renderTableReminder } from './words/reminders.ts';
 
 const table = z.int().positive();
@@ -19,6 +19,8 @@ const away = { table, seat, from: instant, to: instant, deadline: instant, back:
 
 export const outcomes = {
   'deadline-extended': z.object({ table, deadline: instant }),
+  /** An extension counts for the next phase. */
+  'extension-noted': z.object({ table, seat, hours: z.int().positive() }),
   'away-told': z.object(away),
   'table-reminders-chosen': z.object({ table, person }),
 };
@@ -28,7 +30,11 @@ export const notices = {
   'deadline-extended': z.object({
     ...{ table, phase, entry: z.int().positive(), seat: seat.nullable() },
     ...{ hours: z.int().positive(), deadline: instant },
+    /** The gamemaster allowed it to that power. */
+    granted: z.literal(true).optional(),
   }),
+  /** A deadline was put off for holidays, at the wish of a power or of the gamemaster (null). */
+  'holidays-taken': z.object({ table, phase, seat: seat.nullable(), deadline: instant }),
   /** A phase goes on that was to end at that moment: the bot could not end it in time, or only at night. */
   'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(toldReasons) }),
   'away-told': z.object(away),
@@ -40,12 +46,14 @@ export const notices = {
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'deadline-extended': extendedReply,
+  'extension-noted': notedReply,
   'away-told': awayReply,
   'table-reminders-chosen': remindersChosen,
 };
 
 export const noticeWords: NoticeWords<typeof notices> = {
   'deadline-extended': extendedNews,
+  'holidays-taken': holidaysNews,
   'deadline-held': heldNews,
   'away-told': awayNews,
   'table-reminder': renderTableReminder,
@@ -53,10 +61,36 @@ export const noticeWords: NoticeWords<typeof notices> = {
 };
 
 export const refusals = {
-  'extensions-used': ({ table, seat }: { table: number; seat: string }, view) =>
-    say(
-      `${seatName(theTable(view, table), seat)} has used its extension already.`,
+  'extensions-used': ({ table: number, seat }: { table: number; seat: string }, view) => {
+    const table = theTable(view, number);
+    const those = table.rules.figures.extensions.each === 1 ? 'its extension' : 'its extensions';
+    return say(
+      `${seatName(table, seat)} has used ${those} already.`,
       'If you need more time, ask the gamemaster.',
+    );
+  },
+  'extension-too-late': ({ hours }: { table: number; hours: number }) =>
+    say(
+      `A deadline can be put off until ${counted(hours, 'hour')} before it, so this comes too late for this phase.`,
+      'To have an extension in the next phase, use `/table extend` with `next:True`.',
+    ),
+  'extends-for-all': (_: { table: number }) =>
+    say(
+      'Under these rules the gamemaster extends a deadline for everybody, and not for one power.',
+      'Use `/table extend` without `seat`.',
+    ),
+  'seat-extended-enough': (
+    { table, seat, days, hours }: { table: number; seat: string; days: number; hours: number },
+    view,
+  ) =>
+    say(
+      `${seatName(theTable(view, table), seat)} can have deadlines put off by ${counted(days, 'day')} in one game, and has ${hours < 1 ? 'none' : counted(Math.floor(hours / 24), 'day')} left.`,
+      'Somebody can stand in: see `/table replace`.',
+    ),
+  'no-holidays': (_: { table: number }) =>
+    say(
+      'The deadline doesn’t fall in holidays for which it could be put off.',
+      '`/table show` names the holidays. To put the deadline off otherwise, use `/table extend` without `holidays`.',
     ),
   'extension-too-long': ({ hours }: { hours: number }) =>
     say(`You can extend a deadline by ${counted(hours, 'hour')} at most.`, 'Give fewer `days`.'),
@@ -112,6 +146,7 @@ const ofAustria = { table: 2, seat: 'AUS', from: noon, to: later, deadline: late
 
 export const outcomeSamples = {
   'deadline-extended': [{ table: 2, deadline: noon }],
+  'extension-noted': [{ table: 2, seat: 'AUS', hours: 48 }],
   'away-told': [
     { ...ofAustria, back: false },
     { ...ofAustria, back: true },
@@ -125,7 +160,9 @@ export const noticeSamples = {
   'deadline-extended': [
     { ...ofPhase, entry: 1, seat: 'AUS', hours: 48, deadline: later },
     { ...ofPhase, entry: 1, seat: null, hours: 24, deadline: later },
+    { ...ofPhase, entry: 1, seat: 'AUS', hours: 24, deadline: later, granted: true as const },
   ],
+  'holidays-taken': ['AUS', null].map((seat) => ({ ...ofPhase, seat, deadline: later })),
   'deadline-held': toldReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
   'away-told': outcomeSamples['away-told'],
   'table-reminder': [
@@ -139,6 +176,13 @@ export const noticeSamples = {
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'extensions-used': [{ table: 2, seat: 'AUS' }],
+  'extension-too-late': [{ table: 2, hours: 12 }],
+  'extends-for-all': [{ table: 2 }],
+  'seat-extended-enough': [
+    { table: 2, seat: 'AUS', days: 7, hours: 0 },
+    { table: 2, seat: 'AUS', days: 7, hours: 48 },
+  ],
+  'no-holidays': [{ table: 2 }],
   'extension-too-long': [{ hours: 48 }, { hours: 168 }],
   'put-off-enough': [{ table: 2, days: 14 }],
   'waits-already': [{ table: 2 }],

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { useNotedExtensions } from '../clock/use-noted.ts';
 import { tellGames } from '../opening/news.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
@@ -29,6 +30,7 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   const silent = playedOf(table, played.silent);
   tellGm(work, table, played, silent);
   if (status === 'playing') askSilent(work, table, played, silent);
+  if (status === 'playing') useNotedExtensions(work, number);
   if (status === 'over') return tellGames(work, number, 'over');
   const out = powersOut(table, played).map(({ id }) => id);
   for (const { seat, person } of playedOf(table, out))

@@ -8,7 +8,7 @@ import { punctual } from '../clock/phase-due.ts';
 import { type Table, writeAt } from '../table.ts';
 import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
-import { holdForMissing } from './missing.ts';
+import { holdForMissing } from './hold-for-missing.ts';
 import { ordersPlace } from './orders/own-orders.ts';
 
 /** How many hours a phase lasts longer where orders were lost, so that they can be given again. */

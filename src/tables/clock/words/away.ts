@@ -7,6 +7,7 @@ import type { TableOutcome } from '../../outcomes.ts';
 import { citeOn } from '../../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
+import { ownExtensions } from '../extension-wish.ts';
 import { deadlineWords } from './stated.ts';
 
 type Told = Omit<TableOutcome<'away-told'>, 'kind'>;
@@ -47,9 +48,10 @@ export function clockLines(table: Table, now: Instant): string[] {
 
 /** Who has used their extensions; nothing where the rules have none. */
 function usedLine(table: Table): string[] {
-  const { each } = table.rules.figures.extensions;
-  const { seats, extensions } = table.state;
-  const used = [...seats.keys()].filter((id) => extensions.filter(({ seat }) => seat === id).length >= each);
+  const { each, allHours } = table.rules.figures.extensions;
+  const hoursOf = (id: string): number => ownExtensions(table, id).reduce((sum, { hours }) => sum + hours, 0);
+  const isUsed = (id: string): boolean => ownExtensions(table, id).length >= each || hoursOf(id) >= allHours;
+  const used = [...table.state.seats.keys()].filter(isUsed);
   const names = listed(used.map((id) => seatName(table, id)));
   return each === 0 || used.length === 0
     ? []
