@@ -5,6 +5,7 @@ import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
 import { playerOf } from '../seats/book.ts';
 import { type AwayTime, takenBack } from './away-time.ts';
+import type { WeeklyTime } from './weekly.ts';
 
 export type { AwayTime };
 
@@ -57,10 +58,19 @@ interface Stopped {
   at: Instant;
 }
 
+/** What a player told last of when they are unavailable in each week; `time` is null where they no longer are. */
+export interface WeeklyTold {
+  seat: string;
+  person: PersonNumber;
+  at: Instant;
+  time: WeeklyTime | null;
+}
+
 interface Clock {
   extensions: Extension[];
   noted: Noted[];
   away: AwayTime[];
+  weekly: WeeklyTold[];
   /** When each seat last told when its player is away, or is not. */
   awayTold: Map<string, Instant[]>;
   /** Who plays each seat, as far as it has a player. */
@@ -81,6 +91,7 @@ export const empty = (): Clock => ({
   extensions: [],
   noted: [],
   away: [],
+  weekly: [],
   awayTold: new Map(),
   players: new Map(),
   stopped: [],
@@ -120,6 +131,7 @@ export const also = {
 
 const seat = z.string();
 const granted = z.literal(true).optional();
+const weekly = z.object({ from: z.int().min(0), to: z.int().min(0) });
 const times = { from: instant, to: instant };
 /** `seats`: whose orders were missing. */
 const heldBody = z.object({
@@ -184,6 +196,14 @@ export const kinds = [
     apply: (state, back) => {
       state.away = state.away.flatMap((time) => takenBack(time, back));
       noteTold(state, back.seat, back.at);
+    },
+  }),
+  /** When somebody is unavailable in each week, in minutes after the beginning of Monday in GMT; null: they no longer are. */
+  kind('weekly-away-told', z.object({ seat, person, time: weekly.nullable() }), {
+    title: 'Said when they are unavailable at a table in each week',
+    apply: (state, { seat, person, time, at }) => {
+      state.weekly.push({ seat, person, time, at });
+      noteTold(state, seat, at);
     },
   }),
   /** None: they want no reminders. */

@@ -10,11 +10,14 @@ import { tableRemindersDue } from './reminders.ts';
 import { awayNews, awayReply } from './words/away.ts';
 import { extendedNews, extendedReply, heldNews, holidaysNews, notedReply } from './words/deadline.ts';
 import { remindersChosen, remindersEnded, renderTableReminder } from './words/reminders.ts';
+import { weeklyClash, weeklyNews, weeklyReply } from './words/weekly.ts';
 
 const table = z.int().positive();
 const seat = z.string();
 const phase = z.string();
 /** `back`: they are no longer away then. */
+/** `time`: in minutes after the beginning of Monday in GMT; null where they no longer are unavailable. */
+const weekly = { table, seat, time: z.object({ from: z.int(), to: z.int() }).nullable() };
 const away = { table, seat, from: instant, to: instant, deadline: instant, back: z.boolean() };
 
 export const outcomes = {
@@ -22,6 +25,7 @@ export const outcomes = {
   /** An extension counts for the next phase. */
   'extension-noted': z.object({ table, seat, hours: z.int().positive() }),
   'away-told': z.object(away),
+  'weekly-told': z.object(weekly),
   'table-reminders-chosen': z.object({ table, person }),
 };
 
@@ -38,6 +42,9 @@ export const notices = {
   /** A phase goes on that was to end at that moment: the bot could not end it in time, or only at night. */
   'deadline-held': z.object({ table, phase, at: instant, until: instant, why: z.enum(toldReasons) }),
   'away-told': z.object(away),
+  'weekly-told': z.object(weekly),
+  /** All times in which players are unavailable leave only so many hours of the week. */
+  'weekly-clash': z.object({ table, hours: z.int().min(0) }),
   /** Somebody is reminded of a phase, or of what else their game waits for. */
   'table-reminder': z.object({ table, phase, person }),
   /** Somebody takes no direct messages, so their reminders of a table ended. */
@@ -48,6 +55,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'deadline-extended': extendedReply,
   'extension-noted': notedReply,
   'away-told': awayReply,
+  'weekly-told': weeklyReply,
   'table-reminders-chosen': remindersChosen,
 };
 
@@ -56,6 +64,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'holidays-taken': holidaysNews,
   'deadline-held': heldNews,
   'away-told': awayNews,
+  'weekly-told': weeklyNews,
+  'weekly-clash': weeklyClash,
   'table-reminder': renderTableReminder,
   'table-reminders-ended': remindersEnded,
 };
@@ -119,6 +129,11 @@ export const refusals = {
       `You can be away for ${counted(days, 'day')} in one game, and have ${left === 0 ? 'none' : left} left. A day counts once you are away for any part of it.`,
       'Give a shorter time, or ask the gamemaster for a replacement while you are away.',
     ),
+  'weekly-too-long': ({ hours }: { table: number; hours: number }) =>
+    say(
+      `You can be unavailable for ${counted(hours, 'hour')} in each week at most.`,
+      'Give a shorter time. If you are away for longer, find somebody to stand in: see `/table replace`.',
+    ),
   'not-away': ({ table }: { table: number }) =>
     say(
       `You have not said that you are away from table ${table} then.`,
@@ -131,6 +146,11 @@ export const problems = {
     say(
       `I can’t read “${plain(from, 40)}” until “${plain(until, 40)}” as a time to be away.`,
       'Write days or local times, the earlier first, such as `2026-12-01` and `2026-12-03 13:00`.',
+    ),
+  'weekly-times': ({ from, until }: { from: string; until: string }) =>
+    say(
+      `I can’t read “${plain(from, 40)}” until “${plain(until, 40)}” as a time in each week.`,
+      'Write days of the week with times in GMT, such as `Fri 17:00` and `Mon 09:00`. If you are away for longer, find somebody to stand in: see `/table replace`.',
     ),
   'reminder-hours': ({ text }: { text: string }) =>
     say(
@@ -151,6 +171,7 @@ export const outcomeSamples = {
     { ...ofAustria, back: false },
     { ...ofAustria, back: true },
   ],
+  'weekly-told': [{ from: 6_780, to: 540 }, null].map((time) => ({ table: 2, seat: 'AUS', time })),
   'table-reminders-chosen': [{ table: 2, person: 1 }],
 };
 
@@ -165,6 +186,8 @@ export const noticeSamples = {
   'holidays-taken': ['AUS', null].map((seat) => ({ ...ofPhase, seat, deadline: later })),
   'deadline-held': toldReasons.map((why) => ({ ...ofPhase, at: noon, until: later, why })),
   'away-told': outcomeSamples['away-told'],
+  'weekly-told': outcomeSamples['weekly-told'],
+  'weekly-clash': [0, 12].map((hours) => ({ table: 2, hours })),
   'table-reminder': [
     { ...ofPhase, person: 1 },
     ...['vote 0', 'judgement 2', 'opinion 1', 'proposal 2026-11-27'].flatMap((what) =>
@@ -192,10 +215,12 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { table: 2, days: 7, left: 0 },
     { table: 2, days: 7, left: 2 },
   ],
+  'weekly-too-long': [{ table: 2, hours: 64 }],
   'not-away': [{ table: 2 }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {
   'away-times': [{ from: 'tomorrow', until: 'next week' }],
+  'weekly-times': [{ from: '2026-12-01', until: '2026-12-05' }],
   'reminder-hours': [{ text: 'a day' }],
 };

@@ -13,6 +13,7 @@ import {
   type TableClock,
 } from './deadline.ts';
 import { type ClubClock, reckonedOnce } from './reckoned.ts';
+import { unavailableAtResults } from './weekly-times.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -94,15 +95,21 @@ function takenOverEnds(table: Table, { id, begunAt }: TablePhase): End[] {
 function endFrom(view: ClubClock, table: Table, from: Instant, { extensions, away }: PutOff): End {
   const [clock, daysOff] = [clockOf(view, table), daysOffOf(view, table)];
   const ofGm = extensions.filter(({ seat }) => seat === null);
-  const without = putOffFrom(from, clock, { daysOff, absences: [], extraHours: hoursOf(ofGm) });
+  const always = { daysOff, unavailable: unavailable(table) };
+  const without = putOffFrom(from, clock, { ...always, absences: [], extraHours: hoursOf(ofGm) });
   const { putOffDays } = table.rules.figures;
   const latest =
     putOffDays === null ? Number.POSITIVE_INFINITY : notBefore(without + putOffDays * day, clock, daysOff);
   if (away.length === 0 && ofGm.length === extensions.length) return { at: without, latest };
   const absences = away.length === 0 ? [] : heeded(table, away);
-  const all = putOffFrom(from, clock, { daysOff, absences, extraHours: hoursOf(extensions) });
+  const all = putOffFrom(from, clock, { ...always, absences, extraHours: hoursOf(extensions) });
   return { at: Math.min(all, latest), latest };
 }
+
+const unavailable = (table: Table) => ({
+  spans: unavailableAtResults(table),
+  afterHours: table.rules.figures.weekly?.afterHours ?? 0,
+});
 
 const hoursOf = (extensions: PutOff['extensions']): number =>
   extensions.reduce((sum, { hours }) => sum + hours, 0);

@@ -8,7 +8,9 @@ import { citeOn } from '../../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import { ownExtensions } from '../extension-wish.ts';
+import { weeklyNow } from '../weekly-times.ts';
 import { deadlineWords } from './stated.ts';
+import { weeklyWords } from './weekly.ts';
 
 type Told = Omit<TableOutcome<'away-told'>, 'kind'>;
 
@@ -43,7 +45,10 @@ export function clockLines(table: Table, now: Instant): string[] {
     .map(
       ({ seat, from, to }) => `${seatName(table, seat)} is away from ${whenOf(from)} until ${whenOf(to)}.`,
     );
-  return [...away, ...usedLine(table)];
+  const weekly = weeklyNow(table).map(
+    ({ seat, time }) => `${seatName(table, seat)} is unavailable each week ${weeklyWords(time)}.`,
+  );
+  return [...away, ...weekly, ...usedLine(table)];
 }
 
 /** Who has used their extensions; nothing where the rules have none. */
