@@ -6,6 +6,7 @@ import { tellGames } from '../opening/news.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import { openSeat } from '../seats/open-seat.ts';
+import { settleStandIns } from '../seats/stand-ins.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
 import { contactEnd } from './contact.ts';
 import type { PhasePlayed } from './game.ts';
@@ -31,6 +32,7 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   tellGm(work, table, played, silent);
   if (status === 'playing') askSilent(work, table, played, silent);
   if (status === 'playing') useNotedExtensions(work, number);
+  if (status === 'playing') settleStandIns(work, number, played.after.phase.kind === 'M');
   if (status === 'over') return tellGames(work, number, 'over');
   const out = powersOut(table, played).map(({ id }) => id);
   for (const { seat, person } of playedOf(table, out))

@@ -62,6 +62,14 @@ function noteUnheard({ seats }: TableState, { history, unheard }: DiplomacyGame)
   }
 }
 
+/** For whom somebody stood in when a movement phase ended. */
+function noteStandIns({ seats }: TableState, { stoodIn }: DiplomacyGame, { phase }: PhaseEntry): void {
+  if (!phase.endsWith('M')) return;
+  for (const { holder, standIn } of seats.values())
+    if (holder !== null && standIn !== null)
+      stoodIn.set(holder, new Set([...(stoodIn.get(holder) ?? []), phase]));
+}
+
 function notePhaseUndone(state: TableState, entry: PhaseEntry, { later }: Moment<TableWorld>): void {
   const game = gameAt(state, entry);
   if (game !== null) notePutRight(game, later.undoneAt.get(entry.seq) ?? entry.at);
@@ -172,6 +180,7 @@ export const kinds = [
         if (game === null || state.about === null || state.status !== 'playing') return;
         playPhase(game, diplomacyRules(tableRules[state.about.rules]), entry);
         noteUnheard(state, game);
+        noteStandIns(state, game, entry);
         // Club 6.1: the game is over once somebody has won.
         if (game.winners.length === 0) return;
         state.status = 'over';

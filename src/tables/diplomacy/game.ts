@@ -84,6 +84,8 @@ export interface DiplomacyGame {
   missed: Map<Power, number>;
   /** Since when players are to be heard of who gave no orders, by power. */
   unheard: Map<Power, Instant>;
+  /** In which movement phases somebody stood in for each player. */
+  stoodIn: Map<PersonNumber, Set<string>>;
   winners: readonly Power[];
   /** When a phase so far was last put right, and which; null where none was. */
   putRight: { phase: string; at: Instant } | null;
@@ -116,6 +118,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
     history: [],
     missed: new Map(),
     unheard: new Map(),
+    stoodIn: new Map(),
     winners: [],
     putRight: null,
   },

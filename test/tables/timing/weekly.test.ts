@@ -95,7 +95,8 @@ describe.each(tournaments)(
         ['Wed 12:00', 'Fri 12:00'],
         ['Fri 12:00', 'Sun 00:00'],
       ] as const;
-      times.forEach(([from, until], place) => tell(story, story.powers[place] ?? '', from, until));
+      for (const [place, [from, until]] of times.entries())
+        tell(story, story.powers[place] ?? '', from, until);
       expect(story.told('weekly-clash')).toEqual([]);
       tell(story, story.powers[3] ?? '', 'Sun 00:00', 'Sun 00:01');
       expect(story.told('weekly-clash')).toMatchObject([
