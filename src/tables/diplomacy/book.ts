@@ -178,8 +178,9 @@ export const kinds = [
         publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
-        playPhase(game, diplomacyRules(tableRules[state.about.rules]), entry);
-        noteUnheard(state, game);
+        const rules = diplomacyRules(tableRules[state.about.rules]);
+        playPhase(game, rules, entry);
+        if (rules.figures.contact !== null) noteUnheard(state, game);
         noteStandIns(state, game, entry);
         // Club 6.1: the game is over once somebody has won.
         if (game.winners.length === 0) return;

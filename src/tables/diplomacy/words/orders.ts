@@ -184,7 +184,7 @@ function deadlineLines({ table, game, seat }: OwnGame, { view }: Scene): string[
 
 const shortReceipt = 8;
 
-/** What the player can show later to prove what they ordered, and when. */
+/** What the player can show later to prove what they ordered, and when (WM D.VII(1) and D.VII(7), MJ B.VIII(1) and B.VIII(7)). */
 function receiptLines({ game, seat }: OwnGame): string[] {
   const draft = game.drafts.get(seat.id);
   if (draft === undefined) return [];
