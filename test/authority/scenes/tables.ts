@@ -72,9 +72,18 @@ const begins: Scene = ({ story }) => {
 };
 export const atTable: Scene = scenes(tableFull, begins);
 
+/** Early on the day on which everything is tried. */
+const onFriday: Scene = ({ story }) => {
+  story.at('2026-11-20 08:00');
+};
+
 /** The same under the rules of the World Masters, and nobody gave orders for the first phase. */
-export const unheard: Scene = scenes(openBy('world-masters-2004'), everybodyJoins, begins, ({ story }) =>
-  changes(story, (work) => endPhase(work, theTable(work, 1), 'gm', null)),
+export const unheard: Scene = scenes(
+  onFriday,
+  openBy('world-masters-2004'),
+  everybodyJoins,
+  begins,
+  ({ story }) => changes(story, (work) => endPhase(work, theTable(work, 1), 'gm', null)),
 );
 
 const theirs = { table: '1', channel: '' };

@@ -70,7 +70,7 @@ describe.each(tournaments)('WM D.VII(6) and MJ B.VIII(6): a player gave no order
     ['the button', stillPlay, 'player-heard'],
     ['the command', returnSeat, 'player-heard'],
   ])('they say with %s that they still play', async (_, deed, kind) => {
-    const story = await missed(rules);
+    const story = (await missed(rules)).choose('movement-days', '10');
     const given = { ...atTable, seat: silent[rules] };
     expect(story.does(story.playing(silent[rules]), deed, given)).toMatchObject({ kind });
     await story.pass(lastMoment(story));
