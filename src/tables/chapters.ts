@@ -17,6 +17,7 @@ export * as press from './press/press.ts';
 export * as rulings from './rulings/rulings.ts';
 export * as offers from './seats/offers.ts';
 export * as seats from './seats/seats.ts';
+export * as standingIn from './seats/standing-in.ts';
 export * as takenDown from './taken-down/taken-down.ts';
 export * as talks from './talks/talks.ts';
 export * as tournamentRounds from './tournaments/rounds/words.ts';

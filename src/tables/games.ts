@@ -56,6 +56,8 @@ export interface TableGameParts {
   phaseName(id: string): string;
   /** The seats that have something to do in the phase: it waits for the absence of their players. */
   toAct(table: Table): readonly string[];
+  /** How many hours somebody has for a phase at least who takes over an open seat in it. */
+  takenOverHours(table: Table, phase: string): number;
   /** What seats are waited for: their players are reminded of it, and a phase does not end early. */
   awaited(table: Table): readonly Awaited[];
   /** A reminder of something that a seat is still waited for, for its player. */

@@ -1,5 +1,6 @@
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import { tableBooks } from '../../src/tables/book/table.ts';
+import type { ExtendInput } from '../../src/tables/clock/extension-wish.ts';
 import { giveOrders } from '../../src/tables/diplomacy/orders/give-orders.ts';
 import { markFinal } from '../../src/tables/diplomacy/orders/mark-final.ts';
 import { presentPhase } from '../../src/tables/games.ts';
@@ -18,6 +19,13 @@ export const elsewhere = '99';
 
 /** The table of these stories, as a command names it. */
 export const atTable = { table: '1', channel: elsewhere };
+
+/** Puts a deadline off by so many days, or as many as is usual. */
+export const extending = (
+  days: number | null = null,
+  reason: string | null = null,
+  otherwise: Partial<ExtendInput> = {},
+): ExtendInput => ({ ...atTable, days, reason, seat: null, next: false, holidays: false, ...otherwise });
 
 /** The bot looks at what is due more often; it comes to the same. */
 const aWhile = 5 * 60_000;

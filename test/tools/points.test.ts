@@ -14,6 +14,7 @@ import { readTree, referees } from '../../tools/citations/tree.ts';
 const tree = readTree(process.cwd(), referees);
 // Written apart, so that the examples are no cites of this file.
 const rules = 'Club';
+const another = 'WM';
 
 const cites = (text: string) =>
   pointCoverage([{ path: 'src/tables/a.ts', text }], club).flatMap((row) =>
@@ -36,6 +37,8 @@ describe('a cite of a point', () => {
 
   it('is in the name of a test', () => {
     expect(tests(`it('${rules} 2.2 and 3.1: orders stay hidden', () => {})`)).toEqual(['2.2', '3.1']);
+    expect(tests(`it('${another} D.II(2) and ${rules} 2.2: orders stay hidden', () => {})`)).toEqual(['2.2']);
+    expect(tests(`it('nobody reads what is under ${rules} 2.2', () => {})`)).toEqual([]);
     expect(tests(`expect(cited).toBe('${rules} 2.2')`)).toEqual([]);
   });
 });

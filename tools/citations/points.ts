@@ -74,11 +74,14 @@ const pointsCited = (file: SourceFile, rules: TableRules): Set<string> =>
     ...(isOfOtherGame(file, rules) ? [] : pointsAsked(file, rules)),
   ]);
 
+/** Points of another rule set, which a test may be named after as well: `WM D.VII(4) and MJ B.VIII(4): …`. */
+const otherPoints = String.raw`(?:[A-Z]\w* [A-Z\d][^:'"\x60]* and )?`;
+
 function pointsTested({ text }: SourceFile, rules: TableRules): Set<string> {
   const found = namesOf(rules).flatMap((each) => {
     const cited = citedIn(each);
     const named = new RegExp(
-      `(?:\\b(?:describe|it|test)(?:\\.\\w+)*|\\)|\x60)\\(\\s*['"\x60]${cited}(${listOf(each)})`,
+      `(?:\\b(?:describe|it|test)(?:\\.\\w+)*|\\)|\x60)\\(\\s*['"\x60]${otherPoints}${cited}(${listOf(each)})`,
       'g',
     );
     return [...text.matchAll(named)].flatMap(([, all = '']) =>

@@ -1,11 +1,14 @@
 import type { UnitOfWork } from '../../house/ports.ts';
 import { tell } from '../../house/tell.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { useNotedExtensions } from '../clock/use-noted.ts';
 import { tellGames } from '../opening/news.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import { openSeat } from '../seats/open-seat.ts';
+import { settleStandIns } from '../seats/stand-ins.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
+import { contactEnd } from './contact.ts';
 import type { PhasePlayed } from './game.ts';
 import { powersOut } from './words/results.ts';
 
@@ -27,14 +30,17 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   if (game === null || played === undefined) return;
   const silent = playedOf(table, played.silent);
   tellGm(work, table, played, silent);
+  if (status === 'playing') askSilent(work, table, played, silent);
+  if (status === 'playing') useNotedExtensions(work, number);
+  if (status === 'playing') settleStandIns(work, number, played.after.phase.kind === 'M');
   if (status === 'over') return tellGames(work, number, 'over');
   const out = powersOut(table, played).map(({ id }) => id);
   for (const { seat, person } of playedOf(table, out))
     tell(work, { kind: 'power-out', table: number, seat: seat.id }, person);
-  if (played.before.phase.kind !== 'M') return;
+  const { missed: most } = diplomacyRules(table.rules).figures;
+  if (most === null || played.before.phase.kind !== 'M') return;
   for (const { seat } of silent)
-    if ((game.missed.get(seat.id) ?? 0) >= diplomacyRules(table.rules).figures.missed)
-      openSeat(work, theTable(work, number), seat, 'missed', null);
+    if ((game.missed.get(seat.id) ?? 0) >= most) openSeat(work, theTable(work, number), seat, 'missed', null);
 }
 
 const playedOf = ({ state: { seats } }: Table, powers: readonly string[]): Played[] =>
@@ -43,6 +49,16 @@ const playedOf = ({ state: { seats } }: Table, powers: readonly string[]): Playe
     const person = seat === undefined ? null : playerOf(seat);
     return seat === undefined || person === null ? [] : [{ seat, person }];
   });
+
+/** Asks those who gave no orders whether they still play, where they have to be heard of (WM D.VII(6), MJ B.VIII(6)). */
+function askSilent(work: UnitOfWork, table: Table, { phase }: PhasePlayed, silent: readonly Played[]): void {
+  for (const { seat, person } of silent) {
+    const since = table.state.diplomacy?.unheard.get(seat.id);
+    const until = since === undefined ? null : contactEnd(table, since);
+    if (until === null) continue;
+    tell(work, { kind: 'still-play', table: table.number, seat: seat.id, phase, until }, person);
+  }
+}
 
 function tellGm(
   work: UnitOfWork,

@@ -51,6 +51,25 @@ function goOnAfter(
   held.delete(writePhase(game.position.phase));
 }
 
+/** Who plays a power and gave no orders in the phase that has just ended is to be heard of; who gave some was. */
+function noteUnheard({ seats }: TableState, { history, unheard }: DiplomacyGame): void {
+  const last = history.at(-1);
+  for (const power of last?.orders.keys() ?? []) unheard.delete(power);
+  for (const power of last?.silent ?? []) {
+    const seat = seats.get(power);
+    const isPlayed = seat !== undefined && playerOf(seat) !== null;
+    if (last !== undefined && isPlayed && !unheard.has(power)) unheard.set(power, last.publishedAt);
+  }
+}
+
+/** For whom somebody stood in when a movement phase ended. */
+function noteStandIns({ seats }: TableState, { stoodIn }: DiplomacyGame, { phase }: PhaseEntry): void {
+  if (!phase.endsWith('M')) return;
+  for (const { holder, standIn } of seats.values())
+    if (holder !== null && standIn !== null)
+      stoodIn.set(holder, new Set([...(stoodIn.get(holder) ?? []), phase]));
+}
+
 function notePhaseUndone(state: TableState, entry: PhaseEntry, { later }: Moment<TableWorld>): void {
   const game = gameAt(state, entry);
   if (game !== null) notePutRight(game, later.undoneAt.get(entry.seq) ?? entry.at);
@@ -73,6 +92,7 @@ export const kinds = [
       const game = gameAt(state, of);
       if (game === null) return;
       noteChange(game, seat);
+      game.unheard.delete(seat);
       game.final.delete(seat);
       if (none) game.drafts.delete(seat);
       else game.drafts.set(seat, { orders, seq, at, by, onSite, askedAgain: false });
@@ -85,6 +105,7 @@ export const kinds = [
       if (game === null) return;
       noteChange(game, seat);
       game.markedAt = at;
+      game.unheard.delete(seat);
       if (final) game.final.add(seat);
       else game.final.delete(seat);
     },
@@ -114,6 +135,13 @@ export const kinds = [
       if (game === null) return;
       noteChange(game, seat);
       game.linksEnded.set(seat, (game.linksEnded.get(seat) ?? 0) + 1);
+    },
+  }),
+  /** A player who gave no orders says that they still play. */
+  kind('player-heard', z.object({ seat: z.string() }), {
+    title: 'Said that they still play at a table',
+    apply: ({ diplomacy: game }, { seat }) => {
+      game?.unheard.delete(seat);
     },
   }),
   /** Players are asked for orders again that the bot cannot open. Those are kept: the key may come back before the deadline. */
@@ -150,7 +178,10 @@ export const kinds = [
         publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
-        playPhase(game, diplomacyRules(tableRules[state.about.rules]), entry);
+        const rules = diplomacyRules(tableRules[state.about.rules]);
+        playPhase(game, rules, entry);
+        if (rules.figures.contact !== null) noteUnheard(state, game);
+        noteStandIns(state, game, entry);
         // Club 6.1: the game is over once somebody has won.
         if (game.winners.length === 0) return;
         state.status = 'over';
@@ -184,6 +215,7 @@ export const kinds = [
 function noteFewer({ diplomacy, seats }: TableState, { seat: id, at }: { seat: string; at: number }): void {
   if (diplomacy === null) return;
   diplomacy.markedAt = at;
+  diplomacy.unheard.delete(id);
   const seat = seats.get(id);
   if (seat !== undefined && playerOf(seat) === null) diplomacy.openSince.set(id, at);
   else diplomacy.openSince.delete(id);
@@ -200,6 +232,7 @@ export const also = {
   'seat-returned': noteFewer,
   'seat-replaced': ({ diplomacy }: TableState, { seat }: { seat: string }) => {
     diplomacy?.missed.delete(seat);
+    diplomacy?.unheard.delete(seat);
     diplomacy?.openSince.delete(seat);
   },
 };

@@ -8,6 +8,7 @@ import { punctual } from '../clock/phase-due.ts';
 import { type Table, writeAt } from '../table.ts';
 import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
+import { holdForMissing } from './hold-for-missing.ts';
 import { ordersPlace } from './orders/own-orders.ts';
 
 /** How many hours a phase lasts longer where orders were lost, so that they can be given again. */
@@ -17,7 +18,8 @@ const hour = 3600_000;
 
 /**
  * Ends the phase of a table: the orders of all seats are published (Club 2.5), and the phase is adjudicated. Orders that cannot be opened,
- * since the club was moved without the key, are asked for again instead, and the phase lasts longer. `now` is what the clock shows
+ * since the club was moved without the key, are asked for again instead, and the phase lasts longer; so it does where orders are missing
+ * and may not be. `now` is what the clock shows
  * where the phase ends later than it was to: the next one begins then.
  */
 export function endPhase(
@@ -35,6 +37,7 @@ export function endPhase(
   }));
   const lost = opened.filter((each) => each.opened === null).map(({ seat }) => seat);
   if (lost.length > 0) return askAgain(work, table, { phase, seats: lost, now });
+  if (how !== 'gm' && holdForMissing(work, table, now)) return;
   // Nothing at all is no orders (Club 3.6).
   for (const { seat, draft, opened: own } of opened)
     if (own !== null && own.words !== '')

@@ -82,6 +82,10 @@ export interface DiplomacyGame {
   history: PhasePlayed[];
   /** Movement phases in a row without orders, by power. */
   missed: Map<Power, number>;
+  /** Since when players are to be heard of who gave no orders, by power. */
+  unheard: Map<Power, Instant>;
+  /** In which movement phases somebody stood in for each player. */
+  stoodIn: Map<PersonNumber, Set<string>>;
   winners: readonly Power[];
   /** When a phase so far was last put right, and which; null where none was. */
   putRight: { phase: string; at: Instant } | null;
@@ -113,6 +117,8 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
     published: new Map(),
     history: [],
     missed: new Map(),
+    unheard: new Map(),
+    stoodIn: new Map(),
     winners: [],
     putRight: null,
   },

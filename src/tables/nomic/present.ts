@@ -7,6 +7,7 @@ export const nomicParts: TableGameParts = {
   phase: () => null,
   phaseName: taskName,
   toAct: () => [],
+  takenOverHours: () => 0,
   awaited: awaitedAtNomic,
   reminder: nomicReminder,
   errand: nomicErrand,

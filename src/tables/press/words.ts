@@ -9,9 +9,10 @@ import {
   type Scene,
   toAsker,
 } from '../../house/words/reply.ts';
-import { cut, nameOf, plain, under, whenOf } from '../../house/words/text.ts';
+import { cut, nameOf, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { phaseEndOf } from '../clock/phase-due.ts';
+import { deadlineWords } from '../clock/words/stated.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import type { PressKind } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
@@ -30,7 +31,7 @@ export function pressKept(
 ): Rendered {
   const table = theTable(view, number);
   const ends = phaseEndOf(view, table);
-  const due = ends === null ? '' : `, due ${whenOf(ends.at)}`;
+  const due = ends === null ? '' : `, due ${deadlineWords(table, ends.at)}`;
   return toAsker(
     [
       `Your ${pressNames[press].toLowerCase()} will be published with the results of ${phaseName(phase)}${due}.`,

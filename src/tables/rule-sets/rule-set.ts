@@ -41,6 +41,7 @@ export type Matter =
   | 'extension'
   | 'absence'
   | 'no-orders'
+  | 'late-orders'
   | 'press'
   | 'threads'
   | 'talks'
@@ -79,11 +80,36 @@ export type VotedKind = Exclude<VoteKind, 'rule'>;
 export const pressKinds = ['white', 'grey', 'dark-grey'] as const;
 export type PressKind = (typeof pressKinds)[number];
 
+/** How players and the gamemaster put deadlines off. */
+interface ExtensionFigures {
+  /** How often each seat can in one game by right, by how many hours at most, in all, and where it doesn't say by how many. */
+  readonly each: number;
+  readonly hours: number;
+  readonly allHours: number;
+  readonly usualHours: number;
+  /** How many hours before the deadline they have to ask. */
+  readonly aheadHours: number;
+  /** By how many days the gamemaster can at once. */
+  readonly gmDays: number;
+  /** By how many days in one game for one seat at most, by right and as the gamemaster allows; null where they extend for everybody alone. */
+  readonly seatDays: number | null;
+}
+
+/** What becomes of stand-ins. */
+interface StandInFigures {
+  /** At the end of their time: the player plays again at once; or where they don't come back before the next results, it is for good. */
+  readonly over: 'returns' | 'for-good';
+  /** For how many seasons each player can be stood in for in one game; null for no limit. */
+  readonly seasons: number | null;
+}
+
 /** The figures of every rule set, each with its unit. Where a game has no phases, there is nothing to put off or to take back in them. */
 export interface TableFigures {
   /** Between which hours nothing falls due; the zone is the club's unless the rule set has its own. */
   readonly quiet: TableClock['quiet'];
   readonly timezone: string | null;
+  /** Whether deadlines are stated in Greenwich Mean Time too, which decides. */
+  readonly statesGmt: boolean;
   /** Whether a phase ends as soon as everybody who has something to do in it is ready. */
   readonly early: boolean;
   /**
@@ -91,17 +117,28 @@ export interface TableFigures {
    * back; how often to that of each; and in how many days after it anything may be put right (null for no limit).
    */
   readonly lookBack: { readonly phases: number; readonly rollbacks: number; readonly days: number | null };
-  /** How often each seat can have a phase extended in one game and by how many hours at most, and by how many days the gamemaster can at once. */
-  readonly extensions: { readonly each: number; readonly hours: number; readonly gmDays: number };
+  /** By how much deadlines can be put off. */
+  readonly extensions: ExtensionFigures;
   /** How many days each seat can be announced to be away in one game, how many hours ahead, and how often in one phase. */
   readonly absence: { readonly days: number; readonly aheadHours: number; readonly tellings: number };
-  /** By how many days players can put off one deadline in all, with their extensions and absences. */
-  readonly putOffDays: number;
+  /** For how many hours in each week a player may be unavailable, and how many pass after them before a deadline; null for no such time. */
+  readonly weekly: { readonly hours: number; readonly afterHours: number } | null;
+  /**
+   * Whether nothing falls due on a day whose session the club has cancelled, and whether holidays that the gamemaster sets move deadlines
+   * by themselves, or once anybody asks for it.
+   */
+  readonly daysOff: { readonly cancelled: boolean; readonly holidays: 'always' | 'asked' };
+  /** By how many days players can put off one deadline in all, with their extensions and absences; null for no limit. */
+  readonly putOffDays: number | null;
   /**
    * For how many days at most somebody stands in for a player, how many hours they have to say whether they will, and how many people
    * can be asked for a seat within a day.
    */
-  readonly replacement: { readonly days: number; readonly answerHours: number; readonly offersADay: number };
+  readonly replacement: StandInFigures & {
+    readonly days: number;
+    readonly answerHours: number;
+    readonly offersADay: number;
+  };
   /** What can be voted on, and how. */
   readonly votes: Readonly<Partial<Record<VotedKind, VoteFigures>>>;
   /** How many proposals each seat can make in one phase, also if it withdraws them. */
@@ -117,6 +154,10 @@ export interface TableFigures {
 export interface DiplomacyFigures extends TableFigures {
   /** How long phases last: movement, retreats, adjustments. */
   readonly hours: Readonly<Record<Phase['kind'], number>>;
+  /** The shortest that the gamemaster may have them last. */
+  readonly leastHours: Readonly<Record<Phase['kind'], number>>;
+  /** How many hours pass at least from some results to the next ones, also where a phase ends early. */
+  readonly gapHours: number;
   /** While a seat is open that has something to order, for how many hours at least a phase lasts, and from when the seat became open. */
   readonly openSeatHours: number;
   /** How often each power may change its orders in a phase, or mark them final or not. */
@@ -125,8 +166,21 @@ export interface DiplomacyFigures extends TableFigures {
   readonly conditionals: boolean;
   /** Whether the gamemaster may end a phase before its deadline. */
   readonly gmMayEndEarly: boolean;
-  /** After how many movement phases in a row without orders a seat is open for a replacement. */
-  readonly missed: number;
+  /** After how many movement phases in a row without orders a seat is open for a replacement; null where they don't count so. */
+  readonly missed: number | null;
+  /** In how many hours a player who gave no orders has to be heard of, and if there is a weekend in them; null where they need not. */
+  readonly contact: { readonly hours: number; readonly weekendHours: number } | null;
+  /**
+   * The phases in which no orders may be missing, for how many hours their results are held back for a replacement, and what follows
+   * where none is found: civil disorder, or nothing until the gamemaster says that none is to be found.
+   */
+  readonly noMisses: {
+    readonly phases: readonly string[];
+    readonly hours: number;
+    readonly unfilled: 'civil-disorder' | 'held';
+  };
+  /** How many hours somebody has at least who takes over an open seat: in those phases, and in others. */
+  readonly takenOverHours: { readonly noMisses: number; readonly others: number };
 }
 
 /** A chapter of a rule set: its points, with the figures and settings that they set. */

@@ -9,8 +9,8 @@ export interface Seat {
   id: string;
   /** Whose seat it is for good; null while it is open for a replacement. */
   holder: PersonNumber | null;
-  /** Who plays it for the holder, and until when; null while the holder plays. */
-  standIn: { person: PersonNumber; until: Instant } | null;
+  /** Who plays it for the holder, until when, and whether that is over and the holder is not back; null while the holder plays. */
+  standIn: { person: PersonNumber; until: Instant; isOver: boolean } | null;
   /** Everybody who has played it, in order, the holder and those who stood in. */
   played: PersonNumber[];
   /** Whether the holder asked for a replacement. */
@@ -26,9 +26,15 @@ export interface Offer {
   until: Instant | null;
 }
 
-/** Why a seat is open: its player was removed or banned, gave no orders for too long, or had their data erased. */
-export const openingReasons = ['removed', 'banned', 'missed', 'left'] as const;
+/**
+ * Why a seat is open: its player was removed or banned, gave no orders for too long, gave none where none may be missing, was not heard of
+ * after giving none, or had their data erased.
+ */
+export const openingReasons = ['removed', 'banned', 'missed', 'no-orders', 'unheard', 'left'] as const;
 export type OpeningReason = (typeof openingReasons)[number];
+
+/** Those for which whoever plays the seat goes, also where they only stood in. */
+export const silentReasons: readonly OpeningReason[] = ['missed', 'no-orders', 'unheard'];
 
 /** How an offer ends without a replacement: `withdrawn` where they can't play any more, `taken-back` by those who asked. */
 export const offerEnds = ['declined', 'lapsed', 'withdrawn', 'taken-back'] as const;
@@ -91,9 +97,17 @@ export const kinds = [
       if (seat === undefined) return;
       offers.delete(id);
       if (playerOf(seat) !== person) seat.played.push(person);
-      seat.standIn = until === null ? null : { person, until };
+      seat.standIn = until === null ? null : { person, until, isOver: false };
       if (until === null) seat.holder = person;
       seat.wantsReplacement = false;
+    },
+  }),
+  /** The time of a stand-in is over, who plays on until the holder comes back. */
+  kind('stand-in-over', z.object({ seat: z.string() }), {
+    title: 'The time of a stand-in at a table was over',
+    apply: ({ seats }, { seat: id }) => {
+      const { standIn = null } = seats.get(id) ?? {};
+      if (standIn !== null) standIn.isOver = true;
     },
   }),
   /** The holder plays again, or stays after all who asked for a replacement. */
@@ -121,7 +135,7 @@ export const kinds = [
       const seat = seats.get(id);
       if (seat === undefined) return;
       seat.holder = null;
-      if (why === 'missed') seat.standIn = null;
+      if (silentReasons.includes(why)) seat.standIn = null;
       seat.wantsReplacement = false;
     },
   }),

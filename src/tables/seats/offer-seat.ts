@@ -29,6 +29,7 @@ import { endOffer } from './answer-offer.ts';
 import type { Offer } from './book.ts';
 import { findSeat, mayNotSit, playedAnother, type SeatOfTable } from './find-seat.ts';
 import { askedTooOften } from './offer-limits.ts';
+import { isStoodInEnough } from './stand-ins.ts';
 
 interface OfferInput extends Meant {
   seat: string;
@@ -58,7 +59,10 @@ export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input)
   if (open !== undefined && open.person === named.number && open.until === until)
     return done(takeBack(work, table, open, enrolActor(work, actor)));
   const isGm = holdsOffice(table, personActing(work, actor), 'gm');
+  if (until !== null && setsLength(found.value, named, personActing(work, actor)))
+    return done(setLength(work, found.value, until));
   const refusals = [
+    ...tooManySeasons(found.value, until),
     ...mayNotBeAsked(work, found.value, named),
     ...(isGm ? [] : playedAnother(table, seat.id, named.number)),
   ];
@@ -71,6 +75,34 @@ export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input)
   tell(work, { kind: 'seat-offer', ...told, direct: true }, person);
   return done({ kind: 'seat-offered', ...told });
 };
+
+/** Whether that is the player’s word on how long their stand-in plays, which decides (WM B.7, MJ A.12). */
+const setsLength = ({ table, seat }: SeatOfTable, named: Somebody, person: PersonNumber | null): boolean =>
+  table.rules.figures.replacement.over === 'for-good' &&
+  person !== null &&
+  seat.holder === person &&
+  seat.standIn !== null &&
+  seat.standIn.person === named.number;
+
+function setLength(
+  work: UnitOfWork,
+  { table, seat }: SeatOfTable,
+  until: Instant,
+): TableOutcome<'stand-in-length'> {
+  const person = seat.standIn?.person ?? 0;
+  writeAt(work, table, { type: 'seat-replaced', seat: seat.id, person, until }, seat.holder);
+  const told = { kind: 'stand-in-length', table: table.number, seat: seat.id, person, until } as const;
+  work.announce(told, { to: 'table', table: table.number });
+  return told;
+}
+
+/** None, or the refusal where the player was stood in for in as many seasons as they can be (WM B.7). */
+function tooManySeasons({ table, seat }: SeatOfTable, until: Instant | null): Refusal[] {
+  const { seasons } = table.rules.figures.replacement;
+  return until === null || seasons === null || !isStoodInEnough(table, seat.holder)
+    ? []
+    : [{ code: 'stood-in-enough', table: table.number, seasons, ...by(table.rules, 'replacement') }];
+}
 
 const mayNotBeAsked = (work: UnitOfWork, { table, seat }: SeatOfTable, named: Somebody): Refusal[] => [
   ...(named.account === null && named.number !== null

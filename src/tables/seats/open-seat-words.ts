@@ -6,7 +6,7 @@ import { type Table, theTable } from '../table.ts';
 import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
-import type { OpeningReason } from './book.ts';
+import { type OpeningReason, silentReasons } from './book.ts';
 import { openSeats } from './find-seat.ts';
 
 interface SeatOpen {
@@ -22,17 +22,22 @@ export function openSeatLines({ table: number, seat, why, before }: SeatOpen, { 
   const name = `**${seatName(table, seat)}**`;
   const standIn = table.state.seats.get(seat)?.standIn ?? null;
   const whose = before === null ? 'its player' : nameOf(view, before);
-  const reason =
-    why === 'missed'
-      ? `${whose} gave no orders in ${counted(diplomacyRules(table.rules).figures.missed, 'movement phase')} in a row${citing([citeOn(table.rules, 'no-orders')])}.`
-      : `${whose} no longer plays at this table.`;
+  const reason = `${whose} ${whyOpen(table, why)}.`;
   const lines = [
     `${name} at ${tableTitle(table)} is open for a replacement: ${reason}`,
     standIn === null
       ? takeIt(table, seat)
       : `${nameOf(view, standIn.person)} plays it until ${whenOf(standIn.until)}.`,
   ];
-  return callingGmAnd(view, table, lines, why === 'missed' ? [before] : []);
+  return callingGmAnd(view, table, lines, silentReasons.includes(why) ? [before] : []);
+}
+
+function whyOpen({ rules }: Table, why: OpeningReason): string {
+  if (!silentReasons.includes(why)) return 'no longer plays at this table';
+  const cited = citing([citeOn(rules, 'no-orders')]);
+  if (why === 'no-orders') return `gave no orders in a phase in which none may be missing${cited}`;
+  if (why === 'unheard') return `gave no orders, and was not heard of afterwards${cited}`;
+  return `gave no orders in ${counted(diplomacyRules(rules).figures.missed ?? 0, 'movement phase')} in a row${cited}`;
 }
 
 /** How to take over an open seat, and what happens until somebody does. */

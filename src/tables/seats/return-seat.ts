@@ -2,6 +2,7 @@ import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Result, refused } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { hearOf, isUnheard } from '../diplomacy/still-play.ts';
 import { handBack } from '../opening/leave-table.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, type Meant, writeAt } from '../table.ts';
@@ -12,7 +13,7 @@ import { endStandIn } from './open-seat.ts';
 
 /**
  * The player whose seat it is, or the gamemaster, has them play it again before the time of the stand-in is over; the stand-in hands it
- * back; and a player who asked for a replacement stays after all (Club 1.6).
+ * back; a player who asked for a replacement stays after all (Club 1.6); and one who gave no orders still plays.
  */
 export const returnSeat: UseCase<Meant & { seat: string }, TableOutcome> = (work, actor, input) => {
   const found = findSeat(work, input);
@@ -29,12 +30,13 @@ export const returnSeat: UseCase<Meant & { seat: string }, TableOutcome> = (work
   return done({ kind: 'seat-returned', ...about });
 };
 
-/** A player who asked for a replacement stays after all. */
+/** A player who asked for a replacement stays after all, or one who gave no orders still plays. */
 function stay(
   work: UnitOfWork,
   { table, seat }: SeatOfTable,
   person: PersonNumber | null,
-): Result<TableOutcome<'seat-kept'>> {
+): Result<TableOutcome<'seat-kept' | 'player-heard'>> {
+  if (seat.holder === person && isUnheard(table, seat)) return done(hearOf(work, table, seat, person));
   const about = { table: table.number, seat: seat.id };
   if (!seat.wantsReplacement || person === null || seat.holder !== person)
     return refused({ code: 'no-stand-in', ...about, ...by(table.rules, 'replacement') });

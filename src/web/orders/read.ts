@@ -97,7 +97,13 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
       draft === undefined
         ? null
         : { digest: draft.orders.digest, at: draft.at, time: localTime(draft.at, zone) },
-    deadline: deadline === null ? null : { at: deadline, words: momentWords(deadline, zone) },
+    deadline:
+      deadline === null
+        ? null
+        : {
+            at: deadline,
+            words: `${momentWords(deadline, zone)}${table.rules.figures.statesGmt ? ' GMT' : ''}`,
+          },
     stamp: stampOf(view, { table, seat }, game),
   };
 }

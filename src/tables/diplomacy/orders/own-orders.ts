@@ -7,6 +7,7 @@ import type { Seat } from '../../seats/book.ts';
 import { by, findTableOf, type Meant, notPlayed, type Table } from '../../table.ts';
 import { ownSeat } from '../../who.ts';
 import type { DiplomacyGame } from '../game.ts';
+import { ordersStand } from '../missing.ts';
 import { powersToOrder } from '../needs.ts';
 import { type OrderRead, readOrders } from './read-orders.ts';
 
@@ -73,12 +74,15 @@ export function ownLines(
 
 /**
  * None, or why a seat's orders cannot be changed: those that it gave cannot be opened, so that what is not named would be lost; or it
- * has changed them too often in this phase (Club 2.3).
+ * has changed them too often in this phase (Club 2.3); or the deadline is past, and only other seats still order (WM D.VII(3), MJ
+ * B.VIII(3)).
  */
 export function cannotChange(view: Pick<ClubView, 'secrets'>, own: OwnGame, whole = false): Refusal[] {
   const { table, game, seat } = own;
   const { changes: most } = diplomacyRules(table.rules).figures;
   const about = { table: table.number, ...by(table.rules, 'order-sets') };
+  if (ordersStand(table, seat.id))
+    return [{ code: 'orders-stand', table: table.number, ...by(table.rules, 'late-orders') }];
   if ((game.changes.get(seat.id) ?? 0) >= most) return [{ code: 'too-many-changes', most, ...about }];
   return whole || ownLines(view, own) !== null ? [] : [{ code: 'orders-closed', ...about }];
 }

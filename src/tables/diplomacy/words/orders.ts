@@ -14,6 +14,7 @@ import {
 } from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -178,12 +179,12 @@ function deadlineLines({ table, game, seat }: OwnGame, { view }: Scene): string[
   const are = game.drafts.has(seat.id)
     ? `Your orders are **${final}**.`
     : 'You have given **no orders** yet.';
-  return [`Deadline: ${whenOf(ends.at)}. ${are}`];
+  return [`Deadline: ${deadlineWords(table, ends.at)}. ${are}`];
 }
 
 const shortReceipt = 8;
 
-/** What the player can show later to prove what they ordered, and when. */
+/** What the player can show later to prove what they ordered, and when (WM D.VII(1) and D.VII(7), MJ B.VIII(1) and B.VIII(7)). */
 function receiptLines({ game, seat }: OwnGame): string[] {
   const draft = game.drafts.get(seat.id);
   if (draft === undefined) return [];

@@ -12,6 +12,7 @@ import {
 import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import { pressReport } from '../../press/published.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
@@ -125,7 +126,10 @@ function playing(seats: Table['state']['seats'], power: Power): PersonNumber[] {
 /** `Next: Fall 1901, movement. Deadline: …`; nothing where the game is over. */
 export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyGame): string | false {
   const ends = phaseEndOf(view, table);
-  return ends !== null && `Next: **${phaseName(writePhase(position.phase))}**. Deadline: ${whenOf(ends.at)}`;
+  return (
+    ends !== null &&
+    `Next: **${phaseName(writePhase(position.phase))}**. Deadline: ${deadlineWords(table, ends.at)}`
+  );
 }
 
 /** Who has won, and that the table is over; nothing while nobody has. */
@@ -151,7 +155,7 @@ export function lostOrders(
   const table = theTable(view, number);
   const players = seats.flatMap((id) => playing(table.state.seats, id));
   const ends = phaseEndOf(view, table);
-  const until = ends === null ? '' : `New deadline: **${whenOf(ends.at)}**.`;
+  const until = ends === null ? '' : `New deadline: **${deadlineWords(table, ends.at)}**.`;
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,

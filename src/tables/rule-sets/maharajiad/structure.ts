@@ -2,5 +2,28 @@ import type { RulesPart } from '../rule-set.ts';
 
 /** MJ A.9 to A.24: rounds, seats, replacements, what a result is worth. */
 export const structure: RulesPart = {
-  points: [],
+  points: [
+    {
+      id: 'A.12',
+      on: ['replacement'],
+      met: 'enforced',
+      text: 'A player may be replaced whenever they ask for it, and after missed orders. It is for a while if everybody is told until when, at its beginning or before. On how long it lasts, the player’s own word counts. A replacement that lasts longer is for good.',
+      more: 'What the bot adds: the player or the gamemaster asks somebody, who has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked again within a day. Anyone may take an open seat, but not after playing another seat of the table, unless the gamemaster asks them to. Readings: Somebody stands in for 60 days at most. Whoever is not back when the time is over has until the next results to come back.',
+    },
+    {
+      id: 'A.13',
+      met: 'person',
+      text: 'Nobody is a replacement in more than one game of the first round. Nor does anybody replace somebody while they play a game that they started.',
+      more: 'At one table nobody has two seats.',
+    },
+    {
+      id: 'A.15',
+      met: 'enforced',
+      text: 'Where a player provides no replacement, the director looks for one, who then has at least 4 days for the next orders. If the director finds none in reasonable time, the seat is in civil disorder until somebody takes it.',
+      more: 'Reading: Anyone may take such a seat. The gamemaster ends a phase that is held for a replacement, on the word of the director.',
+    },
+  ],
+  figures: {
+    replacement: { days: 60, answerHours: 48, offersADay: 3, over: 'for-good', seasons: null },
+  },
 };
