@@ -1,4 +1,5 @@
 export { adjudicate, type Turn } from './adjudicate.ts';
+export { homesOf } from './adjustments/balance.ts';
 export { loadMap } from './map/load.ts';
 export { maharajahMap } from './map/maharajah.ts';
 export type {
@@ -17,6 +18,7 @@ export { type MapData, MapError, type PowerData, type ProvinceData } from './map
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
 export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
+export { writeConditional } from './notation/conditional.ts';
 export {
   type Game,
   type GameEnd,

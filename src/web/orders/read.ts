@@ -20,7 +20,7 @@ import { phaseEndOf } from '../../tables/clock/phase-due.ts';
 import type { DiplomacyGame } from '../../tables/diplomacy/game.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { seatOfLink } from '../../tables/diplomacy/orders/on-the-site.ts';
-import { ownLines } from '../../tables/diplomacy/orders/own-orders.ts';
+import { ownLines, standingOrderer } from '../../tables/diplomacy/orders/own-orders.ts';
 import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-orders.ts';
 import { troublesOf } from '../../tables/diplomacy/orders/troubles.ts';
 import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
@@ -124,8 +124,9 @@ const momentWords = (at: Instant, zone: Zone): string =>
   `${dayOf(localDate(at, zone))}, ${localTime(at, zone)} (${zone.timezone})`;
 
 function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string): LineRead[] {
-  const read = readOrders(game, diplomacyRules(table.rules), seat.id, words);
-  const troubles = troublesOf(game, diplomacyRules(table.rules), seat.id, read);
+  const orderer = standingOrderer({ table, game, seat, phase: writePhase(game.position.phase) });
+  const read = readOrders(game, diplomacyRules(table.rules), orderer, words);
+  const troubles = troublesOf(game, diplomacyRules(table.rules), orderer, read);
   return read.map((each, place) => ({
     ...lineOf(each, table, game, seat),
     trouble: troubles[place]?.words ?? null,
