@@ -51,7 +51,12 @@ export type Matter =
   | 'corrections'
   | 'correction-limits'
   | 'return'
-  | 'scores';
+  | 'scores'
+  | 'policies'
+  | 'order-format'
+  | 'conditional-orders'
+  | 'abbreviations'
+  | 'homes';
 
 /** What stands before the points of the club's own house rules: `Club 3.4`. */
 export const clubCited = 'Club ';
