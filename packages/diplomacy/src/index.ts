@@ -36,7 +36,7 @@ export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
-export { type Agreed, agreeOn } from './orders/abbreviations.ts';
+export { type Agreed, agreeOn, readAbbreviations } from './orders/abbreviations.ts';
 export {
   adjustmentsWhen,
   type Condition,

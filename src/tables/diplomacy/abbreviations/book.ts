@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import { person } from '../../../ledger/fields.ts';
 import { kind } from '../../book/world.ts';
 import type { FiledList } from './lists.ts';
@@ -16,10 +17,11 @@ export const kinds = [
   /** In place of the list that they filed before. */
   kind('abbreviations-filed', z.object({ person, list: z.array(z.object({ word, province: z.string() })) }), {
     title: 'Filed abbreviations of their own at a table',
-    apply: ({ abbreviations }, { person, list, seq }) => {
+    apply: ({ abbreviations, diplomacy }, { person, list }) => {
       const words = new Map(list.map(({ word, province }) => [word, province]));
+      const phase = diplomacy === null ? null : writePhase(diplomacy.position.phase);
       if (words.size === 0) abbreviations.delete(person);
-      else abbreviations.set(person, { seq, words, vetoed: new Set() });
+      else abbreviations.set(person, { phase, words, vetoed: new Set() });
     },
   }),
   /** The gamemaster strikes some of them out. */

@@ -3,8 +3,8 @@ import type { PersonNumber } from '../../../ledger/fields.ts';
 
 /** The abbreviations of their own that a player filed, with the provinces that they mean. */
 export interface FiledList {
-  /** The entry that filed them. */
-  seq: number;
+  /** The phase in which they were filed; null for before the start. */
+  phase: string | null;
   words: ReadonlyMap<string, Province>;
   /** Those that the gamemaster struck out. */
   vetoed: ReadonlySet<string>;

@@ -110,7 +110,11 @@ const points: readonly Point[] = [
     met: 'enforced',
     text: 'An order counts though it leaves out whether its unit is an army or a fleet. Builds are another matter.',
   },
-  { id: 'B.V(2)', met: 'enforced', text: 'An order that says army for a fleet, or fleet for an army, doesn’t count.' },
+  {
+    id: 'B.V(2)',
+    met: 'enforced',
+    text: 'An order that says army for a fleet, or fleet for an army, doesn’t count.',
+  },
   {
     id: 'B.V(3)',
     met: 'enforced',
