@@ -54,7 +54,7 @@ export const refusals = {
     ),
   'abbreviations-late': (_: { table: number }) =>
     say(
-      'It is too late for a list of abbreviations: it has to come before your first orders, and in the first turn if you have played from the start.',
+      'It is too late for a list of abbreviations. It has to come before your first orders, and no later than the first turn if you have played from the start.',
       'Write names of provinces out, or use the usual abbreviations.',
     ),
   'veto-late': (_: { table: number }) =>
@@ -67,10 +67,7 @@ export const refusals = {
 export const problems = {
   'abbreviations-unusable': ({ reasons }: { reasons: string[] }) =>
     say(
-      reasons
-        .slice(0, 5)
-        .map((each) => plain(each, 160))
-        .join('\n'),
+      ['I can’t take this list:', ...reasons.slice(0, 5).map((each) => `• ${plain(each, 160)}`)].join('\n'),
       'Nothing was changed. Write them like `VX = Vienna, BX = Black Sea`, or `none` to take yours back.',
     ),
   'no-such-abbreviation': ({ text }: { text: string }) =>

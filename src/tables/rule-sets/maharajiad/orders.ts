@@ -96,7 +96,7 @@ const points: readonly Point[] = [
     id: 'B.IV(5)',
     on: ['illegal-orders'],
     met: 'enforced',
-    text: 'A unit whose order is not legal holds, and can be supported. An order is legal if the units on the board could make it possible, whoever owns them. A unit without an order holds too.',
+    text: 'A unit whose order is not legal holds, and can be supported. An order is legal if the units on the board could make it possible, those of any power. A unit without an order holds too.',
     more: 'Reading: an order that can’t be read is no legal one. Its player is told so at once.',
   },
   {
@@ -159,7 +159,7 @@ const points: readonly Point[] = [
   {
     id: 'B.VII(2)',
     met: 'enforced',
-    text: 'An army goes to a neighbour by convoy if both ways are possible and a fleet of its own power is ordered to convoy it there. It also does if its order says so. Otherwise it goes by land.',
+    text: 'Where both ways are possible, an army goes to a neighbour by convoy if a fleet of its own power is ordered to convoy it. It also does if its own order says so. Otherwise it goes by land.',
     more: 'Reading: once it goes by convoy it doesn’t fall back on the way by land.',
   },
   {

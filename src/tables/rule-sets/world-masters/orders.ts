@@ -67,7 +67,7 @@ const points: readonly Point[] = [
     id: 'D.III(4)',
     on: ['illegal-orders'],
     met: 'enforced',
-    text: 'A unit whose order is not legal holds, and can be supported. An order is legal if the units on the board could make it possible, whoever owns them. A unit without an order holds too.',
+    text: 'A unit whose order is not legal holds, and can be supported. An order is legal if the units on the board could make it possible, those of any power. A unit without an order holds too.',
     more: 'Reading: an order that can’t be read is no legal one. Its player is told so at once.',
   },
   {
@@ -109,7 +109,7 @@ const points: readonly Point[] = [
   {
     id: 'D.V(4)',
     met: 'enforced',
-    text: 'If too few disbands are ordered, the units farthest from home go. An army counts moves over land and water, never through Switzerland, to the nearest home centre of its country, whoever owns that. A fleet counts only moves that fleets can make. At the same distance fleets go before armies, and then the alphabet decides.',
+    text: 'If too few disbands are ordered, the units farthest from home go. An army counts moves over land and water, never through Switzerland, to the nearest home centre of its country, even one that another power owns. A fleet counts only moves that fleets can make. At the same distance fleets go before armies, and then the alphabet decides.',
   },
   {
     id: 'D.V(5)',
@@ -124,7 +124,7 @@ const points: readonly Point[] = [
   {
     id: 'D.VI(2)',
     met: 'enforced',
-    text: 'An army goes to a neighbour by convoy if both ways are possible and a fleet of its own power is ordered to convoy it there. It also does if its order says so. Otherwise it goes by land.',
+    text: 'Where both ways are possible, an army goes to a neighbour by convoy if a fleet of its own power is ordered to convoy it. It also does if its own order says so. Otherwise it goes by land.',
     more: 'Reading: once it goes by convoy it doesn’t fall back on the way by land.',
   },
   {
