@@ -53,7 +53,7 @@ export interface TableGameParts {
   /** The phase that is being played; null while none is. */
   phase(table: Table): TablePhase | null;
   /** What people call a phase. */
-  phaseName(id: string): string;
+  phaseName(id: string, table: Table): string;
   /** The seats that have something to do in the phase: it waits for the absence of their players. */
   toAct(table: Table): readonly string[];
   /** What seats are waited for: their players are reminded of it, and a phase does not end early. */

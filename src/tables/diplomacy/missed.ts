@@ -20,7 +20,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const names = silent.map(({ seat, person }) => `${seatName(table, seat)} (${nameOf(view, person)})`);
     return toClub([
-      `${tableTitle(table)}, ${phaseName(phase)}: no orders came from ${listed(names)}${citing([citeOn(table.rules, 'no-orders')])}.`,
+      `${tableTitle(table)}, ${phaseName(phase, table)}: no orders came from ${listed(names)}${citing([citeOn(table.rules, 'no-orders')])}.`,
       'You can ask them whether they still play. `/table replace` finds somebody else.',
     ]);
   },

@@ -156,6 +156,7 @@ export const club: DiplomacyTableRules = {
     timezone: null,
     early: true,
     openSeatHours: 24,
+    winter: 'Winter',
     changes: 300,
     conditionals: false,
     orderSets: 'changed',

@@ -86,7 +86,7 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
   return {
     table: { number: table.number, name: table.about.name },
     power: { id: seat.id, name: seatName(table, seat.id) },
-    ...{ phase, phaseName: phaseName(phase), status: statusOf(table, seat, game) },
+    ...{ phase, phaseName: phaseName(phase, table), status: statusOf(table, seat, game) },
     map: nameOfMap(table),
     ways: { ...waysOf(choices) },
     position: writePosition(game.position),

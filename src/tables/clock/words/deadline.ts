@@ -23,7 +23,7 @@ export async function extendedNews(
   const who = seat === null ? 'The gamemaster' : `**${seatName(table, seat)}**`;
   const reason = await textIn(number, entry, 'reason');
   return toClub([
-    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${whenOf(deadline)}**.`,
+    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase, table)} by ${lengthOf(hours)}. New deadline: **${whenOf(deadline)}**.`,
     reason !== null && `Reason: ${plain(reason, 1000)}`,
     `Orders that are final stay final.${under(table, 'extension')}`,
   ]);
@@ -38,7 +38,7 @@ export function heldNews(
   { view }: Scene,
 ): Reply {
   const table = theTable(view, number);
-  const title = `${tableTitle(table)}: ${gameOf(table).phaseName(phase)}`;
+  const title = `${tableTitle(table)}: ${gameOf(table).phaseName(phase, table)}`;
   return why === 'late'
     ? toClub([
         `${title} did not end at its deadline, ${whenOf(at)}.`,

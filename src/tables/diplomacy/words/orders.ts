@@ -25,6 +25,7 @@ import { ordersLink } from '../orders-link.ts';
 import { buildsNow } from '../own.ts';
 import { choiceRows, nextToChoose, type Picking } from './choosing.ts';
 import { conditionalWords } from './conditional.ts';
+import { sitesLine } from './homes.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 
@@ -47,7 +48,9 @@ function ownGame({ view }: Scene, { table: number, seat: id, phase }: Given): Ow
 export function ordersReply(given: Given & { choosing: boolean; unmarked: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
   if (own === null)
-    return toAsker(`Your orders for ${phaseName(given.phase)} were taken. That phase is over now.`);
+    return toAsker(
+      `Your orders for ${phaseName(given.phase, theTable(scene.view, given.table))} were taken. That phase is over now.`,
+    );
   const picking = given.choosing ? nextToChoose(own, ownOrders(scene.view, own)) : null;
   return ordersPanel(own, scene, { said: savedWords(own, given), picking });
 }
@@ -90,7 +93,7 @@ export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }
     ...toAsker(null, {
       embeds: [
         {
-          title: `${seatName(table, seat.id)}: ${phaseName(phase)}`,
+          title: `${seatName(table, seat.id)}: ${phaseName(phase, table)}`,
           color: game.final.has(seat.id) ? colours.done : colours.waiting,
           description: [
             ...(said === undefined ? [] : [said]),
@@ -185,7 +188,7 @@ function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
     case 'R':
       return names.map((name) => `• ${name} is disbanded, as it has no order.`);
     case 'A':
-      return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`];
+      return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`, ...sitesLine(own)];
   }
 }
 
@@ -209,7 +212,7 @@ const shortReceipt = 8;
 /** What the player can show later to prove what they ordered, and when. */
 function receiptLines(own: OwnGame): string[] {
   return givenBy(own).flatMap(({ phase, draft: { orders, onSite, at } }) => {
-    const about = phase === own.phase ? '' : ` for ${phaseName(phase)}`;
+    const about = phase === own.phase ? '' : ` for ${phaseName(phase, own.table)}`;
     const where = onSite ? ' from your page on the site' : '';
     return [
       `Receipt${about} **${orders.digest.slice(0, shortReceipt)}**, arrived ${whenOf(at)}${where}.`,
