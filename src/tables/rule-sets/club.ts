@@ -156,7 +156,6 @@ export const club: DiplomacyTableRules = {
     timezone: null,
     early: true,
     openSeatHours: 24,
-    winter: 'Winter',
     changes: 300,
     conditionals: false,
     orderSets: 'changed',

@@ -121,8 +121,6 @@ export interface DiplomacyFigures extends TableFigures {
   readonly hours: Readonly<Record<Phase['kind'], number>>;
   /** While a seat is open that has something to order, for how many hours at least a phase lasts, and from when the seat became open. */
   readonly openSeatHours: number;
-  /** What the season of the adjustments is called. */
-  readonly winter: string;
   /** How often each power may change its orders in a phase, or mark them final or not. */
   readonly changes: number;
   /**

@@ -24,6 +24,7 @@ import { ownLines, standingOrderer } from '../../tables/diplomacy/orders/own-ord
 import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-orders.ts';
 import { troublesOf } from '../../tables/diplomacy/orders/troubles.ts';
 import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
+import { conditionalWords } from '../../tables/diplomacy/words/conditional.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Seat } from '../../tables/seats/book.ts';
@@ -93,6 +94,7 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
     lines: linesRead({ table, seat }, game, words ?? ''),
     lost: words === null,
     final,
+    beforehand: (draft?.beforehand ?? null) !== null,
     receipt:
       draft === undefined
         ? null
@@ -134,7 +136,7 @@ function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string):
 }
 
 function lineOf(
-  { text, order, written, trouble }: OrderRead,
+  { text, order, written, trouble, conditional, phase }: OrderRead,
   { rules }: Table,
   { position }: DiplomacyGame,
   seat: Seat,
@@ -144,7 +146,8 @@ function lineOf(
   const context: Context = { map, rules: diplomacyRules(rules).diplomacy, position, power: seat.id, kind };
   const meant = order === null || trouble !== null ? order : wholly(order, context);
   return {
-    ...{ text, order: meant },
+    ...{ text, order: meant, later: phase !== kind },
+    says: conditional === null || order !== null ? null : conditionalWords(conditional, map),
     written: meant === null ? written : writeOrder(meant, kind),
   };
 }

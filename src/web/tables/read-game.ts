@@ -35,6 +35,8 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
   return {
     /** Of all that were played, in order. */
     phases: game.history.map((played) => played.phase),
+    /** What the season of the adjustments is called. */
+    winter: diplomacyRules(table.rules).diplomacy.map.winter ?? 'Winter',
     /** Null for where the game is now. */
     phase: looked === 'now' ? null : phase,
     stands: isOver

@@ -8,4 +8,4 @@ export const phaseName = (phase: string, { rules }: { readonly rules: TableRules
   `${seasons[phase.charAt(0)] ?? winterIn(rules)} ${phase.slice(1, -1)}, ${kinds[phase.slice(-1)] ?? ''}`;
 
 const winterIn = (rules: TableRules): string =>
-  rules.game === 'diplomacy' ? rules.figures.winter : 'Winter';
+  (rules.game === 'diplomacy' ? rules.diplomacy.map.winter : undefined) ?? 'Winter';

@@ -194,6 +194,6 @@ const points: readonly Point[] = [
 /** MJ B.I to B.VII: the variant, orders and how they are read. */
 export const orders: RulesPart = {
   points,
-  figures: { conditionals: true, orderSets: 'last', unreadable: 'kept', winter: 'Monsoon' },
+  figures: { conditionals: true, orderSets: 'last', unreadable: 'kept' },
   settings: orderSettings,
 };
