@@ -3,6 +3,7 @@
 
 export * as clock from './clock/clock.ts';
 export * as corrections from './corrections/corrections.ts';
+export * as abbreviations from './diplomacy/abbreviations/abbreviations.ts';
 export * as diplomacy from './diplomacy/diplomacy.ts';
 export * as missed from './diplomacy/missed.ts';
 export * as loading from './nomic/loading/loading.ts';

@@ -53,7 +53,7 @@ export interface TableGameParts {
   /** The phase that is being played; null while none is. */
   phase(table: Table): TablePhase | null;
   /** What people call a phase. */
-  phaseName(id: string): string;
+  phaseName(id: string, table: Table): string;
   /** The seats that have something to do in the phase: it waits for the absence of their players. */
   toAct(table: Table): readonly string[];
   /** How many hours somebody has for a phase at least who takes over an open seat in it. */

@@ -87,6 +87,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'button orders-pick': ['+support', '+overseas', '+convoy'].map((way) =>
     button('orders-pick:2:F1901M:gal', ana, [way]),
   ),
+  '/diplomacy abbreviations': [command('diplomacy abbreviations', ana, { table: '2' })],
   '/diplomacy status': [ana, mo].map((person) => command('diplomacy status', person, { table: '2' })),
   '/diplomacy map': [
     command('diplomacy map', mo, { table: '2' }),

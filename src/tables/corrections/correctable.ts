@@ -20,12 +20,12 @@ type Names = { readonly [T in Type]?: (body: BodyOf<T>, table: Table) => string 
  */
 const correctable: Names = {
   'orders-published': ({ seat, phase }, table) =>
-    `The orders of ${seatName(table, seat)} in ${phaseName(phase)}`,
-  'phase-adjudicated': ({ phase }) => `The end of ${phaseName(phase)}`,
+    `The orders of ${seatName(table, seat)} in ${phaseName(phase, table)}`,
+  'phase-adjudicated': ({ phase }, table) => `The end of ${phaseName(phase, table)}`,
   'orders-corrected': ({ entry }) => `The correction of orders (entry ${entry})`,
-  'game-taken-back': ({ phase }) => `The return to ${phaseName(phase)}`,
+  'game-taken-back': ({ phase }, table) => `The return to ${phaseName(phase, table)}`,
   'entry-undone': ({ entry }) => `The undoing of entry ${entry}`,
-  'deadline-extended': ({ phase, hours }) => `The ${hours} more hours for ${phaseName(phase)}`,
+  'deadline-extended': ({ phase, hours }, table) => `The ${hours} more hours for ${phaseName(phase, table)}`,
   'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
   'nomic-deed': ({ seat, deed }, table) => deedName(table, seat, deed),
   'ruling-made': ({ ruling }) => `Ruling ${ruling}`,

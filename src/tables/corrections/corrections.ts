@@ -3,6 +3,7 @@ import { inWords } from '../../../terms/words.ts';
 import type { NoticeWords, OutcomeWords } from '../../house/words/reply.ts';
 import { type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { theTable } from '../table.ts';
 import { correctedNews, correctedReply } from './words.ts';
 
 const table = z.int().positive();
@@ -42,9 +43,9 @@ export const refusals = {
       `That is too long ago: a mistake can be put right in the ${inWords(days)} days after it.`,
       'What follows from it now is for the players to say: they can raise a point of order.',
     ),
-  'returned-before': ({ phase }: { table: number; phase: string }) =>
+  'returned-before': ({ table, phase }: { table: number; phase: string }, view) =>
     say(
-      `The game was taken back to ${phaseName(phase)} before, and that can be done once for each phase.`,
+      `The game was taken back to ${phaseName(phase, theTable(view, table))} before, and that can be done once for each phase.`,
       'Put single mistakes right with `/table correct`.',
     ),
   'no-return': (_: { table: number }) =>

@@ -43,7 +43,7 @@ export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, i
       actor,
       now,
       reason: input.reason,
-      name: `Everything since the beginning of ${phaseName(phase)}`,
+      name: `Everything since the beginning of ${phaseName(phase, table)}`,
     },
     body: { type: 'game-taken-back', phase, entries, again: false },
   });

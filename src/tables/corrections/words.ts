@@ -34,7 +34,7 @@ export function renderCorrectionQuestion({ before, after, body, name, reason }: 
     [
       `${tableTitle(before)}: ${headOf(body, name)}${citing([citeOn(before.rules, matterOf(body))])}`,
       isNomic(before) ? nomicWords : ruleWords[body.type],
-      body.again && phase !== null && `**${phaseName(phase)}** then begins again, with its full time.`,
+      body.again && phase !== null && `**${phaseName(phase, after)}** then begins again, with its full time.`,
       `Reason, which everybody can read: ${plain(reason, 500)}`,
     ],
     {
@@ -135,7 +135,8 @@ export async function correctedNews(
 
 /** What the entry that was put right is called. */
 function nameOf(table: Table, body: Correcting): string {
-  if (body.type === 'game-taken-back') return `Everything since the beginning of ${phaseName(body.phase)}`;
+  if (body.type === 'game-taken-back')
+    return `Everything since the beginning of ${phaseName(body.phase, table)}`;
   const wrong = table.book.entries.find(({ seq }) => seq === body.entry);
   return (wrong === undefined ? null : correctableName(table, wrong)) ?? `Entry ${body.entry}`;
 }

@@ -20,6 +20,7 @@ import {
   notePutRight,
   phaseEnds,
   playPhase,
+  setLater,
 } from './game.ts';
 
 interface Play {
@@ -30,6 +31,8 @@ interface Play {
 export const empty = (): Play => ({ diplomacy: null });
 
 const ofPhase = z.object({ seat: z.string(), phase: z.string() });
+/** Orders for a phase that may follow. */
+const forLater = z.object({ phase: z.string(), orders: hidden.nullable() });
 const lines = z.array(z.string());
 const said = z.literal(true).optional();
 
@@ -83,21 +86,30 @@ interface PhaseEntry {
 
 export const kinds = [
   /**
-   * What a seat orders in a phase, in place of what it ordered before. `none`: it has no orders then. `onSite`: they came from the
-   * player's own page.
+   * What a seat orders in a phase, in place of what it ordered before. `none`: it has no orders then. `later`: what it orders beforehand for
+   * phases that may follow, where that is changed; null where it is taken back. `onSite`: they came from the player's own page.
    */
-  kind('orders-given', ofPhase.extend({ orders: hidden, none: said, onSite: said }), {
-    title: 'Orders were given at a table',
-    apply: (state, { seat, orders, none = false, onSite = false, seq, at, by, ...of }) => {
-      const game = gameAt(state, of);
-      if (game === null) return;
-      noteChange(game, seat);
-      game.unheard.delete(seat);
-      game.final.delete(seat);
-      if (none) game.drafts.delete(seat);
-      else game.drafts.set(seat, { orders, seq, at, by, onSite, askedAgain: false });
+  kind(
+    'orders-given',
+    ofPhase.extend({ orders: hidden, none: said, onSite: said, later: z.array(forLater).optional() }),
+    {
+      title: 'Orders were given at a table',
+      apply: (state, { seat, orders, none = false, onSite = false, later = [], seq, at, by, ...of }) => {
+        const game = gameAt(state, of);
+        if (game === null) return;
+        noteChange(game, seat);
+        game.unheard.delete(seat);
+        game.final.delete(seat);
+        const given = { seq, at, by, onSite, askedAgain: false };
+        if (none) game.drafts.delete(seat);
+        else game.drafts.set(seat, { ...given, orders, beforehand: null });
+        for (const { phase, orders } of later) {
+          const draft = orders === null ? null : { ...given, orders, beforehand: { final: false } };
+          setLater(game, seat, { phase, draft });
+        }
+      },
     },
-  }),
+  ),
   kind('orders-final', ofPhase.extend({ final: z.boolean() }), {
     title: 'Orders at a table were marked final, or not any more',
     apply: (state, { seat, final, at, ...of }) => {
@@ -110,19 +122,23 @@ export const kinds = [
       else game.final.delete(seat);
     },
   }),
-  /** At the end of a phase everybody may read what a seat ordered; `digest` is on its receipt, and made of `salt` and the lines. */
+  /**
+   * At the end of a phase everybody may read what a seat ordered; `digest` is on its receipt, and made of `salt` and the lines.
+   * `beforehand`: it was given with the orders of an earlier phase.
+   */
   kind(
     'orders-published',
-    ofPhase.extend({ lines, salt: z.string(), digest: z.string(), receivedAt: instant }),
+    ofPhase.extend({ lines, salt: z.string(), digest: z.string(), receivedAt: instant, beforehand: said }),
     {
       title: 'Orders at a table were published',
       apply: (state, entry, { later }) => {
-        const { seat, seq, salt, digest, receivedAt } = entry;
+        const { seat, seq, salt, digest, receivedAt, by, beforehand = false } = entry;
         const game = gameAt(state, entry);
         const right = later.corrected.get(seq);
         if (game === null) return;
         const lines = right?.lines ?? entry.lines;
-        game.published.set(seat, { lines, seq, salt, digest, receivedAt, putRight: right !== undefined });
+        const putRight = right !== undefined;
+        game.published.set(seat, { lines, seq, salt, digest, receivedAt, putRight, beforehand, by });
         if (right !== undefined) notePutRight(game, right.at);
       },
       applyUndone: notePhaseUndone,
@@ -179,7 +195,7 @@ export const kinds = [
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
         const rules = diplomacyRules(tableRules[state.about.rules]);
-        playPhase(game, rules, entry);
+        playPhase(game, rules, entry, state.abbreviations);
         if (rules.figures.contact !== null) noteUnheard(state, game);
         noteStandIns(state, game, entry);
         // Club 6.1: the game is over once somebody has won.

@@ -9,6 +9,7 @@ import { type Table, writeAt } from '../table.ts';
 import { afterPhase } from './after-phase.ts';
 import type { PhaseEnd } from './game.ts';
 import { holdForMissing } from './hold-for-missing.ts';
+import { keepFinal } from './orders/keep-final.ts';
 import { ordersPlace } from './orders/own-orders.ts';
 
 /** How many hours a phase lasts longer where orders were lost, so that they can be given again. */
@@ -19,8 +20,8 @@ const hour = 3600_000;
 /**
  * Ends the phase of a table: the orders of all seats are published (Club 2.5), and the phase is adjudicated. Orders that cannot be opened,
  * since the club was moved without the key, are asked for again instead, and the phase lasts longer; so it does where orders are missing
- * and may not be. `now` is what the clock shows
- * where the phase ends later than it was to: the next one begins then.
+ * and may not be. Orders that were given beforehand stay secret until their own phase ends (WM D.II(5), MJ B.III(5)). `now` is what the
+ * clock shows where the phase ends later than it was to: the next one begins then.
  */
 export function endPhase(
   work: UnitOfWork,
@@ -47,6 +48,7 @@ export function endPhase(
         {
           ...{ type: 'orders-published', seat, phase, lines: own.words.split('\n') },
           ...{ salt: own.salt, digest: draft.orders.digest, receivedAt: draft.at },
+          ...(draft.beforehand !== null && { beforehand: true as const }),
         },
         draft.by,
       );
@@ -54,6 +56,7 @@ export function endPhase(
   const entry = writeAt(work, table, { type: 'phase-adjudicated', phase, how, ...late }, person);
   work.announce({ kind: 'phase-played', table: table.number, entry }, { to: 'table', table: table.number });
   afterPhase(work, table.number, entry);
+  keepFinal(work, table.number);
 }
 
 interface Lost {

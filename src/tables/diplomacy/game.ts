@@ -1,5 +1,6 @@
 import {
   adjudicate,
+  type OrderSheet,
   type Position,
   type Power,
   readPosition,
@@ -11,6 +12,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Hidden } from '../../house/secrets.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { DiplomacyTableRules } from '../rule-sets/rule-set.ts';
+import { type AbbreviationLists, abbreviationsOf } from './abbreviations/lists.ts';
 import { powersToOrder } from './needs.ts';
 
 /** Orders that a seat has given for a phase: nobody may read them yet. The latest count. */
@@ -23,6 +25,8 @@ export interface Draft {
   onSite: boolean;
   /** Whether the player was asked for them again, since they could not be opened. */
   askedAgain: boolean;
+  /** Where they were given with those of an earlier phase: whether those were final. Null where they were given in their own. */
+  beforehand: { final: boolean } | null;
 }
 
 /** Orders of a seat as everybody may read them. */
@@ -36,6 +40,10 @@ export interface Published {
   salt: string;
   /** Whether the gamemaster put the lines right since. */
   putRight: boolean;
+  /** Whether they were given with those of an earlier phase. */
+  beforehand: boolean;
+  /** Who gave them. */
+  by: PersonNumber | null;
 }
 
 /** How a phase came to its end. */
@@ -68,6 +76,8 @@ export interface DiplomacyGame {
   position: Position;
   phaseBegunAt: Instant;
   drafts: Map<Power, Draft>;
+  /** Orders for phases that may follow, by the phase: they stand there unless others are given then (WM D.II(5), MJ B.III(5)). */
+  later: Map<string, Map<Power, Draft>>;
   final: Set<Power>;
   /** How often each seat changed its orders in this phase, or marked them final or not. */
   changes: Map<Power, number>;
@@ -109,6 +119,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
   phaseBegunAt: at,
   ...{
     drafts: new Map(),
+    later: new Map(),
     final: new Set(),
     changes: new Map(),
     linksEnded: new Map(),
@@ -138,10 +149,10 @@ export function playPhase(
   game: DiplomacyGame,
   { diplomacy }: DiplomacyTableRules,
   { seq, at, how, publishedAt = at }: PhaseEnding,
+  filed: AbbreviationLists = new Map(),
 ): void {
   const { position: before, published: orders } = game;
-  const written = new Map([...orders].map(([power, { lines }]) => [power, lines]));
-  const turn = adjudicate(before, written, diplomacy);
+  const turn = adjudicate(before, sheetsOf(orders, filed), diplomacy);
   const silent = powersToOrder(before, diplomacy.map).filter((power) => !orders.has(power));
   if (before.phase.kind === 'M') noteMissed(game, silent, powersToOrder(before, diplomacy.map));
   const phase = writePhase(before.phase);
@@ -154,11 +165,47 @@ export function playPhase(
   game.position = turn.position;
   game.winners = turn.winners;
   game.phaseBegunAt = publishedAt;
-  game.drafts = new Map();
+  game.drafts = ordersGivenBefore(game, powersToOrder(turn.position, diplomacy.map));
   game.final = new Set();
   game.changes = new Map();
   game.markedAt = null;
   game.published = new Map();
+}
+
+/** The orders of each power as the referee reads them: with the abbreviations of who gave them. */
+const sheetsOf = (
+  orders: ReadonlyMap<Power, Published>,
+  filed: AbbreviationLists,
+): ReadonlyMap<Power, OrderSheet> =>
+  new Map(
+    [...orders].map(([power, { lines, beforehand, by }]) => [
+      power,
+      { orders: lines, beforehand, ...abbreviationsOf(filed, by) },
+    ]),
+  );
+
+/** The orders that were given beforehand for the phase that begins, of the powers that have something to order. Those for phases that did not come lapse. */
+function ordersGivenBefore(game: DiplomacyGame, powers: readonly Power[]): Map<Power, Draft> {
+  const { later, final, position } = game;
+  for (const [seat, draft] of [...later.values()].flatMap((drafts) => [...drafts]))
+    if (final.has(seat)) draft.beforehand = { final: true };
+  const phase = writePhase(position.phase);
+  const standing = [...(later.get(phase) ?? [])].filter(([power]) => powers.includes(power));
+  if (position.phase.kind === 'M') later.clear();
+  else later.delete(phase);
+  return new Map(standing);
+}
+
+/** A seat gives orders for a phase that may follow; null to take them back. */
+export function setLater(
+  { later }: DiplomacyGame,
+  seat: Power,
+  { phase, draft }: { phase: string; draft: Draft | null },
+): void {
+  const drafts = later.get(phase) ?? new Map<Power, Draft>();
+  if (draft === null) drafts.delete(seat);
+  else drafts.set(seat, draft);
+  later.set(phase, drafts);
 }
 
 /** A seat changed its orders, or whether they are final. */

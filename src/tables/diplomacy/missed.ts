@@ -58,7 +58,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const name = seatName(table, seat);
     return toClub(
       [
-        `**${tableTitle(table)}: ${phaseName(phase)}** is over, and no orders came from you for **${name}**.`,
+        `**${tableTitle(table)}: ${phaseName(phase, table)}** is over, and no orders came from you for **${name}**.`,
         `Do you still play? Please say so by **${deadlineWords(table, until)}**: press the button, or give your orders for the phase that is being played now. On the server, \`/table return seat:${name}\` says so too.`,
         `Otherwise somebody else can take over ${name} then${citing([citeOn(table.rules, 'no-orders')])}.`,
       ],
@@ -73,7 +73,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const stand = table.rules.seats.some(({ id }) => ordersStand(table, id));
     return callingGmAnd(view, table, [
-      `${tableTitle(table)}: the results of **${phaseName(phase)}** are held back, since no orders came from ${seatNames(table, seats)}. In this phase none may be missing${citing([citeOn(table.rules, 'no-orders')])}.`,
+      `${tableTitle(table)}: the results of **${phaseName(phase, table)}** are held back, since no orders came from ${seatNames(table, seats)}. In this phase none may be missing${citing([citeOn(table.rules, 'no-orders')])}.`,
       stand
         ? 'All other orders stand as they were given.'
         : 'All other orders stand, and can still be changed until the phase is adjudicated.',
@@ -84,7 +84,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const names = silent.map(({ seat, person }) => `${seatName(table, seat)} (${nameOf(view, person)})`);
     return toClub([
-      `${tableTitle(table)}, ${phaseName(phase)}: no orders came from ${listed(names)}${citing([citeOn(table.rules, 'no-orders')])}.`,
+      `${tableTitle(table)}, ${phaseName(phase, table)}: no orders came from ${listed(names)}${citing([citeOn(table.rules, 'no-orders')])}.`,
       'You can ask them whether they still play. `/table replace` finds somebody else.',
     ]);
   },

@@ -59,7 +59,9 @@ export async function pressReport(
     files: [
       {
         name: `press-${phase ?? 'last'}.txt`,
-        bytes: new TextEncoder().encode(`Press${phase === null ? '' : `, ${phaseName(phase)}`}\n\n${whole}`),
+        bytes: new TextEncoder().encode(
+          `Press${phase === null ? '' : `, ${phaseName(phase, table)}`}\n\n${whole}`,
+        ),
       },
     ],
   };

@@ -34,7 +34,7 @@ export function pressKept(
   const due = ends === null ? '' : `, due ${deadlineWords(table, ends.at)}`;
   return toAsker(
     [
-      `Your ${pressNames[press].toLowerCase()} will be published with the results of ${phaseName(phase)}${due}.`,
+      `Your ${pressNames[press].toLowerCase()} will be published with the results of ${phaseName(phase, table)}${due}.`,
       press === 'white'
         ? 'It will be under the name of your power.'
         : `It will be under no name. Nobody learns that you wrote it, not even the gamemaster – only the club’s member of staff may look, and each time is logged${under(['0.14'])}.`,
@@ -110,7 +110,7 @@ export async function renderGreyPress(
   const lines = await Promise.all(
     shown.map(async ({ number, seq, phase }) => {
       const words = await textIn(table.number, seq, 'press');
-      return `**${number}** ${phaseName(phase)}: ${words === null ? '(erased)' : plain(words, 120)}`;
+      return `**${number}** ${phaseName(phase, table)}: ${words === null ? '(erased)' : plain(words, 120)}`;
     }),
   );
   const buttons = shown.map(({ number, seq }) =>

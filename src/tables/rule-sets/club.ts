@@ -161,6 +161,9 @@ export const club: DiplomacyTableRules = {
     openSeatHours: 24,
     changes: 300,
     conditionals: false,
+    orderSets: 'changed',
+    unreadable: 'sent back',
+    abbreviations: 0,
     gmMayEndEarly: false,
     lookBack: { phases: 2, rollbacks: 1, days: null },
     extensions: {

@@ -55,7 +55,12 @@ export type Matter =
   | 'corrections'
   | 'correction-limits'
   | 'return'
-  | 'scores';
+  | 'scores'
+  | 'policies'
+  | 'order-format'
+  | 'conditional-orders'
+  | 'abbreviations'
+  | 'homes';
 
 /** What stands before the points of the club's own house rules: `Club 3.4`. */
 export const clubCited = 'Club ';
@@ -162,8 +167,20 @@ export interface DiplomacyFigures extends TableFigures {
   readonly openSeatHours: number;
   /** How often each power may change its orders in a phase, or mark them final or not. */
   readonly changes: number;
-  /** Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). */
+  /**
+   * Whether orders may say what is to be done if something else happens first (`if dislodged retreat Boh`). Where retreats and adjustments
+   * have phases of their own, such orders are given with those before, and stand there unless the player gives others.
+   */
   readonly conditionals: boolean;
+  /**
+   * What orders that are typed do to those that were given before. `changed`: they change the units that they name, and a form is all that
+   * is ordered. `last`: they are a set, which takes the place of the one before. `newest`: of all sets the newest order for each unit counts.
+   */
+  readonly orderSets: 'changed' | 'last' | 'newest';
+  /** Whether orders with a line that cannot be read are sent back, or kept: then the line does nothing, and its unit holds. */
+  readonly unreadable: 'sent back' | 'kept';
+  /** How many abbreviations of their own each player may file; nought where there are none. */
+  readonly abbreviations: number;
   /** Whether the gamemaster may end a phase before its deadline. */
   readonly gmMayEndEarly: boolean;
   /** After how many movement phases in a row without orders a seat is open for a replacement; null where they don't count so. */

@@ -11,6 +11,10 @@ export interface LineRead {
   written: string | null;
   /** Why it will do nothing, and what happens instead; null for a good order. */
   trouble: string | null;
+  /** What it does where that depends on what happens first; null for others. */
+  says: string | null;
+  /** Whether it is for a phase that may follow. */
+  later: boolean;
 }
 
 /** What stands in each slot: the line of its unit, or of its place in the list of builds and disbands. */

@@ -1,7 +1,11 @@
 import type { OrdersState } from './state.ts';
 
 /** Which table it is, until when, and who sees what is ordered. */
-export const About = ({ state: { table, deadline, status, power, lost } }: { state: OrdersState }) => (
+export const About = ({
+  state: { table, deadline, status, power, lost, beforehand },
+}: {
+  state: OrdersState;
+}) => (
   <>
     <p class="facts-of-table">
       Table {table.number}, <bdi>{table.name}</bdi>.{deadline === null ? '' : ` Deadline: ${deadline.words}.`}
@@ -13,6 +17,11 @@ export const About = ({ state: { table, deadline, status, power, lost } }: { sta
           : `${power.name} has nothing to order in this phase. Wait for the next one.`}
       </p>
     )}
+    {beforehand ? (
+      <p role="status">
+        You gave these orders beforehand. They count, unless you change them before the deadline.
+      </p>
+    ) : null}
     {lost ? (
       <p class="wrong" role="alert">
         I can no longer open the orders that you gave before. Please give them again.

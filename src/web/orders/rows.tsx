@@ -98,16 +98,23 @@ interface OthersShown {
   lines: readonly LineRead[];
 }
 
-/** Lines that no unit of the player's own has. */
-export const Others = ({ lines }: OthersShown) =>
+/** Lines that no unit of the player’s own has: those for phases that may follow by themselves. */
+export const Others = ({ lines }: OthersShown) => (
+  <>
+    <Lines title="For the phases that may follow" lines={lines.filter(({ later }) => later)} />
+    <Lines title="Your other lines" lines={lines.filter(({ later }) => !later)} />
+  </>
+);
+
+const Lines = ({ title, lines }: OthersShown & { title: string }) =>
   lines.length === 0 ? null : (
     <>
-      <h2>Your other lines</h2>
+      <h2>{title}</h2>
       <ul class="others">
         {lines.map((line) => (
           <li>
             <code>{textOf(line)}</code>
-            {line.trouble === null ? '' : <Trouble words={line.trouble} />}
+            {line.trouble === null ? <> {line.says}</> : <Trouble words={line.trouble} />}
           </li>
         ))}
       </ul>

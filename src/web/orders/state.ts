@@ -23,6 +23,8 @@ export interface OrdersState {
   /** Whether there are orders that the bot cannot open any more. */
   lost: boolean;
   final: boolean;
+  /** Whether what stands was given with the orders of an earlier phase. */
+  beforehand: boolean;
   /** What proves that the orders arrived, and when they did; null before. */
   receipt: { digest: string; at: number; time: string } | null;
   deadline: { at: number; words: string } | null;

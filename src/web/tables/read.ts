@@ -82,7 +82,9 @@ export function headOf(table: Table) {
     rules: rules.name,
     status,
     phase:
-      diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
+      diplomacy === null || status !== 'playing'
+        ? null
+        : phaseName(writePhase(diplomacy.position.phase), table),
     winners: gameOf(table)
       .winners(table)
       .map((seat) => seatName(table, seat)),

@@ -43,7 +43,7 @@ export async function pressOf(
     const { number, kind, seat, as, published } = press;
     return {
       number,
-      phase: phaseName(press.phase),
+      phase: phaseName(press.phase, table),
       kind: pressNames[kind],
       from: seat === null && as === null ? null : fromWhom(table, press),
       at: momentAt(view, table, published.at),

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
-import { presentPhase } from '../../../src/tables/games.ts';
 import { chooseSetting } from '../../../src/tables/opening/choose-setting.ts';
 import { citeOn, diplomacyRules, type Matter } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
@@ -40,11 +39,6 @@ export class TournamentTable extends TableStory {
   get toOrder(): string[] {
     const { diplomacy: game } = this.table.state;
     return game === null ? [] : powersToOrder(game.position, diplomacyRules(this.table.rules).diplomacy.map);
-  }
-
-  /** The phase that is being played. */
-  get phase(): string {
-    return presentPhase(this.table).id;
   }
 
   /** What was played so far. */

@@ -38,6 +38,7 @@ export const maharajiadRulings: Rulings = {
   riverConvoys: ruling('yes', '', 'B.I(2)'),
   homes: ruling('made by staying a year', '', 'B.I(3)'),
   phases: ruling('separate', '', 'B.III(5)'),
+  severalConditionals: ruling('as other orders', '', 'B.III(5), B.IV(6)'),
   victory: ruling(19, '', 'B.I(1)'),
 };
 

@@ -38,6 +38,7 @@ export const worldMasters2004Rulings: Rulings = {
   riverConvoys: ruling('no', '', 'D.I(3), the rule book'),
   homes: ruling('fixed', '', 'D.I(3), the rule book'),
   phases: ruling('separate', '', 'D.II(5)'),
+  severalConditionals: ruling('first possible', '', 'D.II(5)'),
   victory: ruling(18, '', 'C.4'),
 };
 

@@ -28,7 +28,7 @@ export async function extendedNews(
   const who = granted ? `The gamemaster, for ${power},` : power || 'The gamemaster';
   const reason = await textIn(number, entry, 'reason');
   return toClub([
-    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase)} by ${lengthOf(hours)}. New deadline: **${deadlineWords(table, deadline)}**.`,
+    `${tableTitle(table)}: ${who} extends ${gameOf(table).phaseName(phase, table)} by ${lengthOf(hours)}. New deadline: **${deadlineWords(table, deadline)}**.`,
     reason !== null && `Reason: ${plain(reason, 1000)}`,
     `Orders that are final stay final.${under(table, 'extension')}`,
   ]);
@@ -51,7 +51,7 @@ export function holidaysNews(
   const table = theTable(view, number);
   const who = seat === null ? 'The gamemaster' : `**${seatName(table, seat)}**`;
   return toClub([
-    `${tableTitle(table)}: ${who} has ${gameOf(table).phaseName(phase)} put off for the holidays. New deadline: **${deadlineWords(table, deadline)}**.`,
+    `${tableTitle(table)}: ${who} has ${gameOf(table).phaseName(phase, table)} put off for the holidays. New deadline: **${deadlineWords(table, deadline)}**.`,
     `That counts as nobody’s extension.${under(table, 'extension')}`,
   ]);
 }
@@ -65,7 +65,7 @@ export function heldNews(
   { view }: Scene,
 ): Reply {
   const table = theTable(view, number);
-  const title = `${tableTitle(table)}: ${gameOf(table).phaseName(phase)}`;
+  const title = `${tableTitle(table)}: ${gameOf(table).phaseName(phase, table)}`;
   return why === 'late'
     ? toClub([
         `${title} did not end at its deadline, ${whenOf(at)}.`,

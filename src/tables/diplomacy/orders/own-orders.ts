@@ -3,13 +3,14 @@ import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
-import type { Seat } from '../../seats/book.ts';
+import { playerOf, type Seat } from '../../seats/book.ts';
 import { by, findTableOf, type Meant, notPlayed, type Table } from '../../table.ts';
 import { ownSeat } from '../../who.ts';
-import type { DiplomacyGame } from '../game.ts';
+import { abbreviationsOf } from '../abbreviations/lists.ts';
+import type { DiplomacyGame, Draft } from '../game.ts';
 import { ordersStand } from '../missing.ts';
 import { powersToOrder } from '../needs.ts';
-import { type OrderRead, readOrders } from './read-orders.ts';
+import { type Orderer, type OrderRead, readOrders } from './read-orders.ts';
 
 /** Where the orders of a seat for a phase are hidden. */
 export const ordersPlace = (table: number, seat: string, phase: string): string =>
@@ -62,14 +63,32 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
   return done({ table, game, seat, phase: writePhase(position.phase) });
 }
 
-/** The orders that a seat has given for this phase, as they were written: for its player alone. Null where they cannot be opened. */
-export function ownLines(
+/** Orders that a seat has given for one phase. */
+export interface GivenFor {
+  readonly phase: string;
+  readonly draft: Draft;
+}
+
+/** The orders that a seat has given: for this phase, and beforehand for those that may follow it. */
+export function givenBy({ game, seat, phase }: Pick<OwnGame, 'game' | 'seat' | 'phase'>): GivenFor[] {
+  const drafts = [[phase, game.drafts] as const, ...game.later];
+  return drafts.flatMap(([phase, of]) => {
+    const draft = of.get(seat.id);
+    return draft === undefined ? [] : [{ phase, draft }];
+  });
+}
+
+/** What is written there. Null where it cannot be opened. */
+export const linesFor = (
   { secrets }: Pick<ClubView, 'secrets'>,
-  { table, game, seat, phase }: OwnGame,
-): string | null {
-  const draft = game.drafts.get(seat.id);
-  if (draft === undefined) return '';
-  return secrets.open(ordersPlace(table.number, seat.id, phase), draft.orders)?.words ?? null;
+  { table, seat }: Pick<OwnGame, 'table' | 'seat'>,
+  { phase, draft }: GivenFor,
+): string | null => secrets.open(ordersPlace(table.number, seat.id, phase), draft.orders)?.words ?? null;
+
+/** The orders that a seat has given, as they were written: for its player alone. Null where they cannot be opened. */
+export function ownLines(view: Pick<ClubView, 'secrets'>, own: OwnGame): string | null {
+  const lines = givenBy(own).map((given) => linesFor(view, own, given));
+  return lines.includes(null) ? null : lines.join('\n');
 }
 
 /**
@@ -89,4 +108,22 @@ export function cannotChange(view: Pick<ClubView, 'secrets'>, own: OwnGame, whol
 
 /** The same as the bot reads them; none where they cannot be opened. */
 export const ownOrders = (view: Pick<ClubView, 'secrets'>, own: OwnGame): OrderRead[] =>
-  readOrders(own.game, diplomacyRules(own.table.rules), own.seat.id, ownLines(view, own) ?? '');
+  readOrders(own.game, diplomacyRules(own.table.rules), standingOrderer(own), ownLines(view, own) ?? '');
+
+/** Who gave the orders of a seat that stand, for whoever reads them. */
+export function standingOrderer(own: OwnGame): Orderer {
+  const draft = own.game.drafts.get(own.seat.id);
+  if (draft === undefined) return newOrderer(own);
+  const { abbreviations } = own.table.state;
+  return {
+    power: own.seat.id,
+    beforehand: draft.beforehand !== null,
+    ...abbreviationsOf(abbreviations, draft.by),
+  };
+}
+
+/** The player of a seat, who gives new orders. */
+export const newOrderer = ({ table, seat }: Pick<OwnGame, 'table' | 'seat'>): Orderer => ({
+  power: seat.id,
+  ...abbreviationsOf(table.state.abbreviations, playerOf(seat)),
+});

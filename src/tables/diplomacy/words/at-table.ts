@@ -27,7 +27,7 @@ export const diplomacyWords: GameWords = {
     const { diplomacy: game } = table.state;
     const ends = phaseEndOf(view, table);
     if (game === null || ends === null) return null;
-    return `${phaseName(writePhase(game.position.phase))}, until ${deadlineWords(table, ends.at)}`;
+    return `${phaseName(writePhase(game.position.phase), table)}, until ${deadlineWords(table, ends.at)}`;
   },
   seatStands: ordersWords,
   won(view, table) {

@@ -21,6 +21,7 @@ import { seatName, tableTitle } from '../../words/table.ts';
 import type { TableWithGame } from '../find-game.ts';
 import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
+import { homeLines } from './homes.ts';
 import { myOrders } from './my-orders.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
@@ -61,12 +62,13 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
-      `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
+      `**${tableTitle(table)}: ${phaseName(played.phase, table)}** ${endings[played.how]}`,
       putRightLine(played),
       ...dislodgedLines(table, played),
       ...powersOut(table, played).map(
         ({ name }) => `**${name}** is out of the game: it has no unit and no centre left.`,
       ),
+      ...homeLines(table, played),
       ...(isLast && isPlaying ? winterLines(table, played) : []),
       isLast && wonLine(scene, table, game),
       isLast && nextLine(scene, table, game),
@@ -128,7 +130,7 @@ export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyG
   const ends = phaseEndOf(view, table);
   return (
     ends !== null &&
-    `Next: **${phaseName(writePhase(position.phase))}**. Deadline: ${deadlineWords(table, ends.at)}`
+    `Next: **${phaseName(writePhase(position.phase), table)}**. Deadline: ${deadlineWords(table, ends.at)}`
   );
 }
 
@@ -173,7 +175,7 @@ export function renderEarlyQuestion({ table, game }: TableWithGame): Reply {
   );
   const names = missing.map((power) => seatName(table, power));
   return toAsker([
-    `${tableTitle(table)}: end **${phaseName(phase)}** now?`,
+    `${tableTitle(table)}: end **${phaseName(phase, table)}** now?`,
     names.length === 0 ? 'Everybody has given orders.' : `No orders yet: ${listed(names)}.`,
     'The results are told at once, and can only be undone with `/table rollback`.',
   ]);

@@ -28,7 +28,7 @@ export function renderStatus(
   const ends = phaseEndOf(view, table);
   const ordering = new Set(powersToOrder(game.position, diplomacyRules(rules).diplomacy.map));
   const lines = [
-    `**${phaseName(writePhase(game.position.phase))}**`,
+    `**${phaseName(writePhase(game.position.phase), table)}**`,
     ...(state.status === 'over' ? ['The game is over.'] : []),
     ...(ends === null ? [] : [`Deadline: ${deadlineWords(table, ends.at)}`]),
     ...[...state.seats.values()].map(
