@@ -28,10 +28,17 @@ export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Tab
 }
 
 /** The days whose sessions the club has cancelled, and the holidays that the gamemaster set (Club 3.2). */
-export const daysOffOf = ({ state: { cancelled } }: ClubClock, { state }: Table): DaysOff[] => [
-  ...[...cancelled].map((day) => ({ from: day, to: day })),
-  ...(parseDaysOff(state.settings.holidays ?? '') ?? []),
-];
+export const daysOffOf = ({ state: { cancelled } }: ClubClock, { state, rules }: Table): DaysOff[] =>
+  hasFixedTurns(rules)
+    ? []
+    : [
+        ...[...cancelled].map((day) => ({ from: day, to: day })),
+        ...(parseDaysOff(state.settings.holidays ?? '') ?? []),
+      ];
+
+/** Whether turns begin at a fixed time of day, whatever the day (BT15). */
+const hasFixedTurns = (rules: Table['rules']): boolean =>
+  rules.game === 'diplomacy' && rules.figures.turns !== null;
 
 /** When the phase ends that is being played, on a full minute; null while none is. */
 export const phaseDeadline = reckonedOnce((view: ClubClock, table: Table): Instant | null =>

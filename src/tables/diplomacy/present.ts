@@ -1,5 +1,6 @@
 import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { isAtRest, turnAfter } from '../birthday/turn.ts';
 import type { Awaited, TableGameParts, TablePhase } from '../games.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
@@ -39,14 +40,13 @@ function allFinalAt(table: Table): Instant | null {
 }
 
 /** The phase that is being played; null while none is. */
-function phase({ state: { diplomacy: game, status }, rules }: Table): TablePhase | null {
-  if (game === null || status !== 'playing') return null;
+function phase({ state, rules }: Table): TablePhase | null {
+  const { diplomacy: game, status } = state;
+  if (game === null || status !== 'playing' || isAtRest(state)) return null;
   const { phase } = game.position;
-  return {
-    id: writePhase(phase),
-    hours: diplomacyRules(rules).figures.hours[phase.kind],
-    begunAt: game.phaseBegunAt,
-  };
+  const { hours, turns } = diplomacyRules(rules).figures;
+  const about = { id: writePhase(phase), hours: hours[phase.kind], begunAt: game.phaseBegunAt };
+  return turns === null ? about : { ...about, ...turnAfter(state, game.phaseBegunAt) };
 }
 
 /** Orders that are final, until the end of the phase. */

@@ -152,6 +152,8 @@ export const club: DiplomacyTableRules = {
   points,
   figures: {
     hours: { M: 48, R: 24, A: 24 },
+    turns: null,
+    endAnnounced: null,
     quiet: { from: '22:00', to: '07:00' },
     timezone: null,
     early: true,
@@ -173,6 +175,7 @@ export const club: DiplomacyTableRules = {
     press: ['white', 'grey'],
     pressWaiting: 10,
     talksOfMany: 5,
+    entryDays: null,
   },
   settings: {
     night: {
