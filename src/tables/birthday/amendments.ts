@@ -84,6 +84,12 @@ export function clockRulesAt(state: Changed, at: Instant): DiplomacyTableRules {
   return live.with(rules, figuresBy(state, live, (each) => ('saidAt' in each ? each.saidAt : each.at), at));
 }
 
+/** What all figures are now. */
+export const valuesNow = (state: Changed, live: LiveRules): FigureValues => ({
+  ...Object.fromEntries(Object.entries(live.figures).map(([name, { usual }]) => [name, usual])),
+  ...figuresBy(state, live, ({ at }) => at, null),
+});
+
 export const repealed = 'This regulation was repealed.';
 
 function withPoints(rules: DiplomacyTableRules, amendments: readonly Amendment[]): DiplomacyTableRules {

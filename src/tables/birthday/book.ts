@@ -191,7 +191,7 @@ export const kinds = [
       regulations.endAhead = { how, seats, due, seq };
     },
   }),
-  kind('end-called-off', z.object({}), {
+  kind('end-called-off', z.object({ how: z.enum(tournamentEnds) }), {
     title: 'The announced end of a tournament was called off',
     apply: ({ regulations }) => {
       regulations.endAhead = null;
@@ -223,6 +223,7 @@ const goOnAgain = (state: TableState, { again }: { again: boolean }): void => {
 /** What regulations make of what else happens at a table. */
 export const also = {
   'phase-adjudicated': goOn,
+  'orders-lost': goOn,
   'entry-undone': goOnAgain,
   'orders-corrected': goOnAgain,
   'game-taken-back': goOnAgain,

@@ -1,4 +1,5 @@
 import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
+import { waitingPoints } from '../../birthday/stop-turn.ts';
 import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
@@ -51,6 +52,8 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
       phase: seen,
       ...by(table.rules, 'order-sets'),
     });
+  const resting = isResting(table);
+  if (resting.length > 0) return refused(...resting);
   if (!powersToOrder(position, diplomacyRules(table.rules).diplomacy.map).includes(seat.id))
     return refused({
       code: 'nothing-to-order',
@@ -59,6 +62,15 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
       ...by(table.rules, 'referee'),
     });
   return done({ table, game, seat, phase: writePhase(position.phase) });
+}
+
+/** None, or the refusal where a turn waits for the Judge (BT15), or the game is decided and its end is to be announced (BT16). */
+function isResting(table: Table): Refusal[] {
+  const { regulations, diplomacy: game } = table.state;
+  const about = { table: table.number };
+  if (regulations.stopped !== null)
+    return [{ code: 'turn-waits', waiting: waitingPoints(table), ...about, ...by(table.rules, 'order-sets') }];
+  return (game?.winners.length ?? 0) > 0 ? [{ code: 'game-decided', ...about, ...by(table.rules, 'victory') }] : [];
 }
 
 /** The orders that a seat has given for this phase, as they were written: for its player alone. Null where they cannot be opened. */
