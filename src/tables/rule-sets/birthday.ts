@@ -64,7 +64,7 @@ const regulations: readonly Point[] = [
     on: ['proposals', 'votes'],
     met: 'enforced',
     text: 'A contestant may propose a change of these regulations at any time, and take the proposal back. Every other contestant may vote on it in private. They may change or take back their votes. It is enacted as soon as more than half of all contestants have voted for it. Then the new text and the numbers for and against are published, and never who voted how.',
-    more: 'All contestants are counted, also the one who proposed it: with seven, four of the other six have to say yes. With two contestants no proposal can pass. A seat without a player, or out of the game, doesn’t count. Reading: what the bot does by itself are figures, each bound to a regulation. A proposal says which it changes. If it changes such a regulation without saying, the next turn isn’t resolved until the Judge has named them with `/table ruling`. After seven days everybody is told that this waits.',
+    more: 'All contestants are counted, also the one who proposed it: with seven, four of the other six have to say yes. With two contestants no proposal can pass. A seat without a player, or out of the game, doesn’t count. Each contestant can make twenty proposals in a turn, once the table has started. Reading: what the bot does by itself are figures, each bound to a regulation. A proposal says which it changes. If it changes such a regulation without saying, the next turn isn’t resolved until the Judge has named them with `/table ruling`. After seven days everybody is told that this waits.',
   },
   {
     id: '9',
@@ -182,7 +182,7 @@ export const birthday: DiplomacyTableRules = {
     absence: { days: 0, aheadHours: 0, tellings: 0 },
     putOffDays: 0,
     votes: {},
-    proposalsAPhase: 0,
+    proposalsAPhase: 20,
     entryDays: 7,
   },
   settings: {

@@ -75,7 +75,8 @@ export function neededWords(table: Table, { seat }: Pick<RegulationProposal, 'se
   return `${all}, it is enacted as soon as ${needed === voters ? `all ${needed} others say` : `${needed} of the other ${voters} say`} yes.`;
 }
 
-const voteButtons = ({ number: table }: Table, { number }: RegulationProposal) => [
+/** The buttons by which a contestant votes. */
+export const voteButtons = ({ number: table }: Table, { number }: RegulationProposal) => [
   button('Yes', 'table-vote', [table, number, 'yes'], 'success'),
   button('No', 'table-vote', [table, number, 'no'], 'danger'),
   button('Take my vote back', 'table-vote', [table, number, 'withdraw']),
