@@ -28,6 +28,7 @@ export {
   readGame,
   writeGame,
 } from './notation/game.ts';
+export { writeConditional } from './notation/conditional.ts';
 export { NotationError } from './notation/notation-error.ts';
 export { writeOrder } from './notation/order.ts';
 export { readPhase, writePhase } from './notation/phase.ts';
@@ -95,4 +96,4 @@ export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './ru
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
 export { standard } from './rules/standard.ts';
 export { worldMasters2004 } from './rules/world-masters-2004.ts';
-export { mostRead, type Written, type WrittenOrders } from './turn/lines.ts';
+export { type Line, mostRead, readLines, type Written, type WrittenOrders } from './turn/lines.ts';

@@ -17,6 +17,8 @@ import { unheaped } from '../../../house/words/text.ts';
 import type { DiplomacyTableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { subjectOfOrder } from '../own.ts';
+import { subjectOfLater } from './later.ts';
+import { readInOne } from './read-in-one.ts';
 
 /** One line of orders as the bot reads it. */
 export interface OrderRead {
@@ -40,11 +42,17 @@ export function readOrders({ position }: Game, rules: Rules, power: Power, text:
   const { diplomacy, figures } = rules;
   const { map } = diplomacy;
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind };
+  const texts = linesOf(unheaped(text), map).map((line) => line.text);
+  if (figures.conditionals && isInOne(context)) return readInOne(texts, context, troubleWith);
   // With phases of their own for retreats and builds, nothing is to be said of them with the moves.
-  const isFor = position.phase.kind !== 'M' || diplomacy.choices.phases === 'in one';
+  const isFor = position.phase.kind !== 'M';
   const conditions = figures.conditionals && isFor ? null : noConditions(rules);
-  return linesOf(unheaped(text), map).map((line) => readOne(line.text, context, conditions));
+  return texts.map((each) => readOne(each, context, conditions));
 }
+
+/** Whether all of a turn is ordered with its moves (BT15). */
+const isInOne = ({ kind, rules }: Pick<Context, 'kind' | 'rules'>): boolean =>
+  kind === 'M' && rules.choices.phases === 'in one';
 
 /** Whether a line says anything that the game takes. */
 export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'conditional'>): boolean =>
@@ -95,7 +103,8 @@ const isOfMovement = (
   (order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy');
 
 /** What an order is for: a later one for the same takes its place. */
-export function subjectOf({ order, text }: Pick<OrderRead, 'order' | 'text'>): string {
+export function subjectOf({ order, conditional, text }: Pick<OrderRead, 'order' | 'conditional' | 'text'>): string {
+  if (conditional !== null) return subjectOfLater(conditional);
   return order === null ? text : subjectOfOrder(order);
 }
 

@@ -68,7 +68,10 @@ const others = (orders: readonly OrderRead[], place: number): number =>
 /** Whether an order is for a unit of the power that gives it. */
 function isOwn({ position }: Pick<DiplomacyGame, 'position'>, power: Power, each: OrderRead): boolean {
   const units = position.phase.kind === 'R' ? position.dislodged.map(({ unit }) => unit) : position.units;
-  return units.some((unit) => unit.power === power && unit.at.slice(0, 3) === subjectOf(each));
+  return (
+    each.conditional === null &&
+    units.some((unit) => unit.power === power && unit.at.slice(0, 3) === subjectOf(each))
+  );
 }
 
 /** Of each order that is possible by itself, why it does not count beside the others. Null where it counts. */
@@ -78,11 +81,12 @@ function notCounted(
   power: Power,
   orders: readonly OrderRead[],
 ): ({ because: NotCounted; words: string } | null)[] {
-  // Every line is told of in its turn, before the units without one.
-  const { told } = adjudicate(position, new Map([[power, orders.map(({ text }) => text)]]), diplomacy);
-  return orders.map(({ trouble }, place) => {
-    const one = told[place];
-    if (trouble !== null || one?.why.code !== 'not counted') return null;
+  // Every line is told of in its turn, before the units without one; what is for later comes after that.
+  const now = orders.filter(({ conditional }) => conditional === null);
+  const { told } = adjudicate(position, new Map([[power, now.map(({ text }) => text)]]), diplomacy);
+  return orders.map((each) => {
+    const one = told[now.indexOf(each)];
+    if (each.trouble !== null || one?.why.code !== 'not counted') return null;
     const words = wordsOf(one).replace(shown(one.order), 'This order');
     return { because: one.why.because, words: `${words}.` };
   });

@@ -146,7 +146,7 @@ export function orderLines(own: OwnGame, view: Pick<ClubView, 'secrets'>): strin
 }
 
 function orderLine({ text, written }: OrderRead, trouble: Trouble | null): string {
-  const said = written === null ? plain(text, 100) : shown(written);
+  const said = written === null ? plain(text, 100) : plain(shown(written), 200);
   if (trouble === null) return `• ${said}`;
   const possible = trouble.possible.slice(0, 3).map(shown).join(', ');
   return `• ⚠️ ${said}: ${plain(trouble.words, 250)}${possible === '' ? '' : ` Possible: ${possible}.`}`;
@@ -154,16 +154,32 @@ function orderLine({ text, written }: OrderRead, trouble: Trouble | null): strin
 
 /** What happens to whatever has no order. */
 function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
-  const missing = subjectsOf(own, orders).filter(({ order }) => order === null);
+  const missing = subjectsOf(own, orders).filter(({ order, later }) => order === null && later === undefined);
   const names = missing.flatMap(({ unit }) => (unit === null ? [] : [shown(`${unit.type} ${unit.at}`)]));
   switch (own.game.position.phase.kind) {
     case 'M':
-      return names.map((name) => `• ${name} holds, as it has no order.`);
+      return [...names.map((name) => `• ${name} holds, as it has no order.`), ...laterLines(own, orders)];
     case 'R':
       return names.map((name) => `• ${name} is disbanded, as it has no order.`);
     case 'A':
       return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`];
   }
+}
+
+/** What is missing of what is ordered for after the moves, where that has no phases of its own (BT15, BT22, BT23). */
+function laterLines(own: OwnGame, orders: readonly OrderRead[]): string[] {
+  const later = subjectsOf(own, orders).flatMap(({ later, order }) => (later === undefined ? [] : [{ later, order }]));
+  if (later.length === 0) return [];
+  const retreats = later.filter(({ later: { unit }, order }) => unit !== null && order === null);
+  const winter = later.filter(({ later: { unit } }) => unit === null);
+  return [
+    ...(retreats.length === 0
+      ? []
+      : ['-# A unit that is dislodged and has no retreat in your orders is disbanded. Write `if A Vie dislodged retreat Boh, else Tyr`.']),
+    ...(winter.length > 0 && winter.every(({ order }) => order === null)
+      ? ['-# This is a Fall: say too what you would build or disband, what you want most first. Write `Build A Vie, else F Tri`, `Disband A Gal`.']
+      : []),
+  ];
 }
 
 const stillToChoose = ({ game, seat }: OwnGame, count: number): string =>
