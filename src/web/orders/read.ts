@@ -93,6 +93,8 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
     lines: linesRead({ table, seat }, game, words ?? ''),
     lost: words === null,
     final,
+    early: table.rules.figures.early,
+    inOne: choices.phases === 'in one',
     receipt:
       draft === undefined
         ? null
@@ -133,7 +135,7 @@ function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string):
 }
 
 function lineOf(
-  { text, order, written, trouble }: OrderRead,
+  { text, order, conditional, written, trouble }: OrderRead,
   { rules }: Table,
   { position }: DiplomacyGame,
   seat: Seat,
@@ -143,7 +145,7 @@ function lineOf(
   const context: Context = { map, rules: diplomacyRules(rules).diplomacy, position, power: seat.id, kind };
   const meant = order === null || trouble !== null ? order : wholly(order, context);
   return {
-    ...{ text, order: meant },
+    ...{ text, order: meant, conditional },
     written: meant === null ? written : writeOrder(meant, kind),
   };
 }

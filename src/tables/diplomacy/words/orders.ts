@@ -60,8 +60,9 @@ function savedWords({ game, seat }: OwnGame, { unmarked }: { unmarked: boolean }
 
 export function finalReply(given: Given & { final: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
+  const early = own === null || own.table.rules.figures.early;
   const said = given.final
-    ? 'Your orders are **final**. The phase ends early once everybody’s are.'
+    ? `Your orders are **final**. ${early ? 'The phase ends early once everybody’s are.' : 'I won’t remind you of this turn.'}`
     : 'Your orders are not final any more: you can go on changing them.';
   if (own === null) return toAsker(`${said} The phase is over now.`);
   return ordersPanel(own, scene, { said });
