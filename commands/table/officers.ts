@@ -50,10 +50,12 @@ export const officer = subcommand({
     office: suggested(
       'gm, for the gamemaster, or another office of its rules',
       ofTable((table) =>
-        [...officesOfTable(table), ...(isHelperOf(table, helperOffice) ? [helperOffice] : [])].map((office) => ({
-          name: `${office}: ${officeName(office)}`,
-          value: office,
-        })),
+        [...officesOfTable(table), ...(isHelperOf(table, helperOffice) ? [helperOffice] : [])].map(
+          (office) => ({
+            name: `${office}: ${officeName(office)}`,
+            value: office,
+          }),
+        ),
       ),
     ),
     member: person('Who is to have it; nobody who plays at the table'),

@@ -31,13 +31,20 @@ export const suggestRegulations: Suggest = ofTable((table) => {
 function formOf(form: RegulationForm, { text: comment, figures }: Proposing, name: string): Modal {
   const isGm = form.proposer.as === 'gm';
   const now =
-    form.figures === null ? 'victory=20, 4.A.2=d; nothing if none' : `Now: ${form.figures}. same if none changes`;
+    form.figures === null
+      ? 'victory=20, 4.A.2=d; nothing if none'
+      : `Now: ${form.figures}. same if none changes`;
   return {
     id: customId('regulation-text', [form.table, form.point ?? '', form.seen]),
     title: name,
     fields: [
       {
-        ...{ id: 'text', label: 'What it is to say; empty to repeal it', long: true, optional: form.point !== null },
+        ...{
+          id: 'text',
+          label: 'What it is to say; empty to repeal it',
+          long: true,
+          optional: form.point !== null,
+        },
         ...{ maxLength: 4_000, ...(form.text === '' ? {} : { value: form.text }) },
       },
       {
@@ -90,5 +97,10 @@ export async function isAboutLive({ services, club, ...request }: CommandRequest
 export function proposeAtLive(request: CommandRequest, input: Proposing): Promise<Answer> {
   const { kind, members, table, channel } = input;
   if (kind === 'rule') return openRegulationForm(request, input);
-  return ask(request, plans.tournamentEnd, { how: kind === 'draw' ? 'draw' : 'win', members, table, channel });
+  return ask(request, plans.tournamentEnd, {
+    how: kind === 'draw' ? 'draw' : 'win',
+    members,
+    table,
+    channel,
+  });
 }

@@ -51,18 +51,16 @@ export const propose = subcommand({
   submissions: { 'regulation-text': readRegulationForm },
 });
 
-const suggestProposals: Suggest = ofTable((table) =>
-  [
-    ...openProposals(table).map((proposal) => ({
-      name: `${proposal.number}: ${proposalWords(table, proposal)}`,
-      value: String(proposal.number),
-    })),
-    ...openRegulations(table).map((proposal) => ({
-      name: regulationTitle(table, proposal),
-      value: String(proposal.number),
-    })),
-  ],
-);
+const suggestProposals: Suggest = ofTable((table) => [
+  ...openProposals(table).map((proposal) => ({
+    name: `${proposal.number}: ${proposalWords(table, proposal)}`,
+    value: String(proposal.number),
+  })),
+  ...openRegulations(table).map((proposal) => ({
+    name: regulationTitle(table, proposal),
+    value: String(proposal.number),
+  })),
+]);
 
 /** `/table vote`: for the own seat; nobody sees it before it is counted. */
 export const vote = subcommand({

@@ -10,10 +10,11 @@ import {
   type TableRules,
 } from '../rule-sets/rule-set.ts';
 import { holds } from '../rulings/holds.ts';
+import { takenDownWords } from '../taken-down/instead.ts';
 import type { Amendment, FiguresReading } from './book.ts';
 import { boundTo, readFigures } from './read-figures.ts';
 
-type Changed = Pick<TableState, 'about' | 'regulations' | 'rulings'>;
+type Changed = Pick<TableState, 'about' | 'regulations' | 'rulings' | 'takenDown'>;
 
 /** How players change the rules of a table; null where they don't. */
 export const liveRulesOf = ({ about }: Pick<TableState, 'about'>): LiveRules | null => {
@@ -31,7 +32,10 @@ const isHeld =
 
 /** Whether a change says what it means for the bot: by itself, or as the Judge said. */
 function isRead(state: Changed, { seq, figures }: Amendment): boolean {
-  return figures !== null || state.regulations.readings.filter(isHeld(state)).some(({ amends }) => amends.includes(seq));
+  return (
+    figures !== null ||
+    state.regulations.readings.filter(isHeld(state)).some(({ amends }) => amends.includes(seq))
+  );
 }
 
 /**
@@ -42,13 +46,16 @@ export function pendingAt(state: Changed, until: Instant | null): Amendment[] {
   const live = liveRulesOf(state);
   if (live === null) return [];
   const last = new Map(upTo(state.regulations.amendments, until).map((each) => [each.point, each]));
-  return [...last.values()].filter(
-    (each) => !isRead(state, each) && boundTo(live, each.point).length > 0,
-  );
+  return [...last.values()].filter((each) => !isRead(state, each) && boundTo(live, each.point).length > 0);
 }
 
 /** What is known of figures by then, the earlier first: a later one for the same figure takes its place. */
-function figuresBy(state: Changed, live: LiveRules, known: (change: FiguresReading | Amendment) => Instant, until: Instant | null): FigureValues {
+function figuresBy(
+  state: Changed,
+  live: LiveRules,
+  known: (change: FiguresReading | Amendment) => Instant,
+  until: Instant | null,
+): FigureValues {
   const { amendments, readings } = state.regulations;
   const changes = [...amendments, ...readings.filter(isHeld(state))]
     .filter((each) => until === null || known(each) <= until)
@@ -73,7 +80,8 @@ export function rulesAt(state: Changed, until: Instant | null): TableRules {
   if (live === null || (state.regulations.amendments.length === 0 && state.regulations.readings.length === 0))
     return rules;
   const values = figuresBy(state, live, ({ at }) => at, until);
-  return live.with(withPoints(diplomacyRules(rules), upTo(state.regulations.amendments, until)), values);
+  const amendments = upTo(state.regulations.amendments, until).map((each) => asShown(state, each));
+  return live.with(withPoints(diplomacyRules(rules), amendments), values);
 }
 
 /** The same with the clock as it was known at that moment: it never changes for what is said later. */
@@ -81,7 +89,10 @@ export function clockRulesAt(state: Changed, at: Instant): DiplomacyTableRules {
   const rules = diplomacyRules(tableRules[state.about?.rules ?? 'club']);
   const live = liveRulesOf(state);
   if (live === null) return rules;
-  return live.with(rules, figuresBy(state, live, (each) => ('saidAt' in each ? each.saidAt : each.at), at));
+  return live.with(
+    rules,
+    figuresBy(state, live, (each) => ('saidAt' in each ? each.saidAt : each.at), at),
+  );
 }
 
 /** What all figures are now. */
@@ -91,6 +102,16 @@ export const valuesNow = (state: Changed, live: LiveRules): FigureValues => ({
 });
 
 export const repealed = 'This regulation was repealed.';
+
+/** The entry by which the text of a change was written. */
+export const writtenIn = (
+  { regulations }: Pick<Changed, 'regulations'>,
+  { seq, enacted }: Amendment,
+): number => regulations.proposals.find(({ number }) => number === enacted?.proposal)?.seq ?? seq;
+
+/** A change as people may read it: without its text where the member of staff took that down. */
+const asShown = (state: Changed, amendment: Amendment): Amendment =>
+  state.takenDown.has(writtenIn(state, amendment)) ? { ...amendment, text: takenDownWords } : amendment;
 
 function withPoints(rules: DiplomacyTableRules, amendments: readonly Amendment[]): DiplomacyTableRules {
   const points = new Map(rules.points.map((point) => [point.id, point]));
@@ -121,4 +142,11 @@ function inOrder(points: readonly Point[]): Point[] {
 
 /** The number that a new regulation gets. */
 export const nextPoint = (state: Changed): string =>
-  String(1 + Math.max(...rulesAt(state, null).points.map(({ id }) => Number(id)).filter(Number.isInteger)));
+  String(
+    1 +
+      Math.max(
+        ...rulesAt(state, null)
+          .points.map(({ id }) => Number(id))
+          .filter(Number.isInteger),
+      ),
+  );

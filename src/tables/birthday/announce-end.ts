@@ -51,7 +51,8 @@ export const previewEnd: Preview<EndInput, PlannedEnd> = (view, actor, input, no
   const { endAhead } = regulations;
   const off = endAhead?.how === how;
   if (input.off !== undefined && input.off !== off) return notUnderstood({ problem: 'changed-meanwhile' });
-  if (endAhead !== null && off) return done({ table, how, seats: [...endAhead.seats], due: endAhead.due, off });
+  if (endAhead !== null && off)
+    return done({ table, how, seats: [...endAhead.seats], due: endAhead.due, off });
   const may = mayNotEnd(table, game, how, announced);
   if (may.length > 0) return refused(...may);
   const seats = readWinners(table, input);
@@ -60,7 +61,12 @@ export const previewEnd: Preview<EndInput, PlannedEnd> = (view, actor, input, no
     : seats;
 };
 
-function mayNotEnd(table: Table, game: DiplomacyGame, how: EndAhead['how'], { stillYears: years }: EndAnnounced): Refusal[] {
+function mayNotEnd(
+  table: Table,
+  game: DiplomacyGame,
+  how: EndAhead['how'],
+  { stillYears: years }: EndAnnounced,
+): Refusal[] {
   const about = { table: table.number, ...by(table.rules, matters[how]) };
   if (table.state.regulations.endAhead !== null) return [{ code: 'end-ahead', ...about }];
   if (how === 'win') {

@@ -1,6 +1,6 @@
 import { enrol, type Named, type Somebody, whoIsNamed } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
-import { allOf, done, type Refusal, refused, type Result } from '../../house/result.ts';
+import { allOf, done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readReason } from '../../house/texts.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
@@ -32,7 +32,10 @@ export const announceHelp: UseCase<HelpInput, TableOutcome<'help-announced'>> = 
   const named = whoIsNamed(work, input.member);
   if (!named.ok) return named;
   const given = !helps(table, id, named.value);
-  const read: Result<[Somebody, string | null]> = allOf(named, given ? readReason(input.text ?? '', 'text') : done(null));
+  const read: Result<[Somebody, string | null]> = allOf(
+    named,
+    given ? readReason(input.text ?? '', 'text') : done(null),
+  );
   if (!read.ok) return read;
   const [member, text] = read.value;
   const refusals = given ? mayNotHelp(table, member) : [];

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { counted } from '../../../terms/words.ts';
 import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/reply.ts';
-import { type FieldSamples, listed, nameOf, plain, say, type Worded, type Wording } from '../../house/words/text.ts';
+import {
+  type FieldSamples,
+  listed,
+  nameOf,
+  plain,
+  say,
+  type Worded,
+  type Wording,
+} from '../../house/words/text.ts';
 import { instant, type PersonNumber } from '../../ledger/fields.ts';
 import { endPhase } from '../diplomacy/end-phase.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
@@ -20,7 +28,15 @@ import {
   stoppedNews,
   waitsNews,
 } from './words/enacted.ts';
-import { badgesNews, concludedNews, decidedNews, endNews, endReply, helpNews, helpReply } from './words/end.ts';
+import {
+  badgesNews,
+  concludedNews,
+  decidedNews,
+  endNews,
+  endReply,
+  helpNews,
+  helpReply,
+} from './words/end.ts';
 import {
   lostVotesNews,
   proposedReply,
@@ -104,7 +120,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'help-announced': helpNews,
 };
 
-const typedAgain = (wording: Wording, typed: string): Wording => (typed === '' ? wording : { ...wording, typed });
+const typedAgain = (wording: Wording, typed: string): Wording =>
+  typed === '' ? wording : { ...wording, typed };
 
 export const refusals = {
   'regulation-fixed': ({ table, point }: { table: number; point: string }, view) =>
@@ -113,7 +130,10 @@ export const refusals = {
       'If it breaks a custom or a rule, ask the gamemaster to change it.',
     ),
   'proposer-votes-not': ({ proposal }: { table: number; proposal: number }) =>
-    say(`You made proposal ${proposal}, so you don’t vote on it.`, 'Choose *Withdraw* if you don’t want it any more.'),
+    say(
+      `You made proposal ${proposal}, so you don’t vote on it.`,
+      'Choose *Withdraw* if you don’t want it any more.',
+    ),
   'turn-waits': ({ table, waiting }: { table: number; waiting: string[] }, view) => {
     const { rules } = theTable(view, table);
     const names = listed(waiting.map((point) => citePoint(rules, point)));
@@ -123,7 +143,10 @@ export const refusals = {
     );
   },
   'game-decided': (_: { table: number }) =>
-    say('The game is decided, so there is nothing to order any more.', 'Wait for the Judge to announce the win.'),
+    say(
+      'The game is decided, so there is nothing to order any more.',
+      'Wait for the Judge to announce the win.',
+    ),
   'end-ahead': (_: { table: number }) =>
     say(
       'Another end of this tournament is announced already.',
@@ -181,7 +204,10 @@ export const problems = {
       typed,
     ),
   'figures-unused': ({ table }: { table: number }) =>
-    say(`The players don’t change the rules of table ${table}, so no figures are needed.`, 'Leave `figures` out.'),
+    say(
+      `The players don’t change the rules of table ${table}, so no figures are needed.`,
+      'Leave `figures` out.',
+    ),
   'figures-of-what': ({ typed }: { typed: string }) =>
     typedAgain(
       say('I don’t know which regulation those figures are for.', 'Choose it in `point`. Nothing was ruled.'),
@@ -198,7 +224,9 @@ const ends = [
   { ...at, how: 'win', seats: ['FRA'], due: 1_764_590_400_000 },
   { ...at, how: 'draw', seats: ['FRA', 'TUR'], due: 1_764_590_400_000 },
 ] as const;
-const endSamples = ends.flatMap((each) => [true, false].map((off) => ({ ...each, seats: [...each.seats], off })));
+const endSamples = ends.flatMap((each) =>
+  [true, false].map((off) => ({ ...each, seats: [...each.seats], off })),
+);
 const proposals = [1, 2, 3, 4].map((proposal) => ({ ...at, proposal }));
 const entries = (...all: readonly number[]) => all.map((entry) => ({ ...at, entry }));
 

@@ -103,14 +103,18 @@ const numbered = ({ regulations }: TableState, { proposal: number }: { proposal:
 
 export const kinds = [
   /** `point` is null for a new regulation, `text` to repeal one. */
-  kind('regulation-proposed', ofProposal.extend({ seat: z.string(), point: z.string().nullable() }).extend(change.shape), {
-    title: 'Proposed to change a regulation at a table',
-    apply: ({ regulations }, { proposal: number, seat, point, text, figures, seq, at }) => {
-      regulations.proposals.push({
-        ...{ number, seq, at, seat, point, text, figures, fate: 'open', votes: new Map() },
-      });
+  kind(
+    'regulation-proposed',
+    ofProposal.extend({ seat: z.string(), point: z.string().nullable() }).extend(change.shape),
+    {
+      title: 'Proposed to change a regulation at a table',
+      apply: ({ regulations }, { proposal: number, seat, point, text, figures, seq, at }) => {
+        regulations.proposals.push({
+          ...{ number, seq, at, seat, point, text, figures, fate: 'open', votes: new Map() },
+        });
+      },
     },
-  }),
+  ),
   /** The last vote of a seat counts. It goes with the seat. */
   kind('regulation-voted', ofProposal.extend({ seat: z.string(), vote: hidden }), {
     title: 'Voted on a regulation at a table',
@@ -157,7 +161,9 @@ export const kinds = [
     title: 'A Judge said what a regulation means for the bot',
     apply: (state, { ruling, point, figures, seq, at: saidAt }) => {
       const { regulations } = state;
-      const waiting = pendingAt(state, regulations.stopped?.at ?? null).filter((each) => each.point === point);
+      const waiting = pendingAt(state, regulations.stopped?.at ?? null).filter(
+        (each) => each.point === point,
+      );
       const at = waiting[0]?.at ?? saidAt;
       const amends = waiting.map((each) => each.seq);
       regulations.readings.push({ seq, at, saidAt, ruling, point, figures, amends });

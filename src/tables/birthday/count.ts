@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
-import { reckonedOnce } from '../clock/reckoned.ts';
 import type { Hidden } from '../../house/secrets.ts';
+import { reckonedOnce } from '../clock/reckoned.ts';
 import type { Table } from '../table.ts';
 import { type Choice, countVote, type VoteCount } from '../votes/count.ts';
 import { votePlace } from '../votes/proposals.ts';
@@ -28,7 +28,9 @@ function standingOf(view: ClubView, table: Table, proposal: RegulationProposal):
   const contestants = contestantsOf(table);
   const opened = votersOn(table, proposal).flatMap((seat) => {
     const vote = proposal.votes.get(seat);
-    return vote === undefined ? [] : [{ seat, words: opening(view, votePlace(table.number, proposal.number, seat), vote) }];
+    return vote === undefined
+      ? []
+      : [{ seat, words: opening(view, votePlace(table.number, proposal.number, seat), vote) }];
   });
   const cast = opened.flatMap(({ seat, words }): [string, Choice][] =>
     words === 'yes' || words === 'no' ? [[seat, words]] : [],

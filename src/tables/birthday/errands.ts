@@ -1,5 +1,5 @@
-import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Errand } from '../../house/room.ts';
+import type { PersonNumber } from '../../ledger/fields.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { seatPlayedBy } from '../who.ts';

@@ -1,8 +1,8 @@
 import {
-  birthday2020 as referee,
   type Issue,
   issues,
   type RuleSet,
+  birthday2020 as referee,
   ruleSetNamed,
   rulings,
 } from '../../../packages/diplomacy/src/index.ts';
@@ -84,7 +84,11 @@ export const boundFigures: Readonly<Record<string, BoundFigure>> = {
 export function withFigures(rules: DiplomacyTableRules, values: FigureValues): DiplomacyTableRules {
   const value = (name: keyof typeof ownFigures): string => values[name] ?? ownFigures[name].usual;
   const turns = {
-    ...{ begin: value('begin'), hours: hoursIn(value('clock')) ?? 0, results: hoursIn(value('results')) ?? 0 },
+    ...{
+      begin: value('begin'),
+      hours: hoursIn(value('clock')) ?? 0,
+      results: hoursIn(value('results')) ?? 0,
+    },
   };
   const diplomacy = withLetters(rules.diplomacy, values);
   const victory = Number(value('victory'));

@@ -20,19 +20,27 @@ export interface RegulationForm {
 }
 
 /** What the form shows; refused where nothing could be proposed, before anybody writes it. */
-export function findRegulationForm(view: ClubView, actor: Actor, input: RegulationMeant): Result<RegulationForm> {
+export function findRegulationForm(
+  view: ClubView,
+  actor: Actor,
+  input: RegulationMeant,
+): Result<RegulationForm> {
   const found = findProposer(view, actor, input);
   if (!found.ok) return found;
   const { table, live, proposer } = found.value;
   const meant = regulationMeant(found.value, input);
   if (!meant.ok) return meant;
   const point = meant.value;
-  if (point === null) return done({ table: table.number, proposer, point: null, text: '', seen: 0, figures: null });
+  if (point === null)
+    return done({ table: table.number, proposer, point: null, text: '', seen: 0, figures: null });
   const names = boundTo(live, point.id);
   const now = valuesNow(table.state, live);
   return done({
     ...{ table: table.number, proposer, point: point.id, text: point.text },
     seen: lastChange(table, point.id)?.seq ?? 0,
-    figures: names.length === 0 ? null : writeFigures(Object.fromEntries(names.map((name) => [name, now[name] ?? '']))),
+    figures:
+      names.length === 0
+        ? null
+        : writeFigures(Object.fromEntries(names.map((name) => [name, now[name] ?? '']))),
   });
 }

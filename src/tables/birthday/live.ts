@@ -1,9 +1,9 @@
+import type { ClubView } from '../../house/ports.ts';
 import { notUnderstood, type Result, understood } from '../../house/result.ts';
 import { typedNumber } from '../../house/texts.ts';
 import type { DiplomacyTableRules, LiveRules, Point } from '../rule-sets/rule-set.ts';
-import { findTable, type Meant, type Table } from '../table.ts';
-import type { ClubView } from '../../house/ports.ts';
 import { readPoint } from '../rulings/find-ruling.ts';
+import { findTable, type Meant, type Table } from '../table.ts';
 import type { Amendment, RegulationProposal } from './book.ts';
 
 /** A table whose rules its players change. */

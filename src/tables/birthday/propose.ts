@@ -58,7 +58,11 @@ export interface RegulationPlanned {
 export const longestRegulation = 1_900;
 
 /** Who would change a regulation now; refused to all but contestants (BT8) and the gamemaster (BT2). */
-export function findProposer(view: ClubView, actor: Actor, meant: Meant): Result<LiveTable & { proposer: Proposer }> {
+export function findProposer(
+  view: ClubView,
+  actor: Actor,
+  meant: Meant,
+): Result<LiveTable & { proposer: Proposer }> {
   const found = findTable(view, meant);
   if (!found.ok) return found;
   const live = asLive(found.value);
@@ -93,7 +97,12 @@ export function regulationMeant(
   if (!read.ok || read.value === null || found.proposer.as === 'gm') return read;
   const { id } = read.value;
   return found.live.fixed.includes(id)
-    ? refused({ code: 'regulation-fixed', table: found.table.number, point: id, ...by(found.rules, 'fixed-rules') })
+    ? refused({
+        code: 'regulation-fixed',
+        table: found.table.number,
+        point: id,
+        ...by(found.rules, 'fixed-rules'),
+      })
     : read;
 }
 
@@ -130,7 +139,10 @@ function readText({ text }: ProposeRegulation): Result<string | null> {
   return done(words === '' ? null : words);
 }
 
-function readNamed({ live, table }: LiveTable, { figures: typed, text }: ProposeRegulation): Result<string | null> {
+function readNamed(
+  { live, table }: LiveTable,
+  { figures: typed, text }: ProposeRegulation,
+): Result<string | null> {
   if (typed === null || typed.trim() === '') return done(null);
   const read = readFigures(typed, live);
   return 'refused' in read
@@ -152,7 +164,8 @@ interface Read {
 /** Whether the change says anything, about the regulation as it was shown. */
 function isAmiss(table: Table, before: Point | null, { input, text, figures }: Read): Result<null> {
   const { seen, text: typed } = input;
-  if (before === null) return text === null ? notUnderstood({ problem: 'empty', option: 'text' }) : done(null);
+  if (before === null)
+    return text === null ? notUnderstood({ problem: 'empty', option: 'text' }) : done(null);
   if (seen !== null && seen !== (lastChange(table, before.id)?.seq ?? 0))
     return notUnderstood({ problem: 'regulation-changed', typed });
   const isSame = (text ?? repealed) === before.text;

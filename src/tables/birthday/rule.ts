@@ -1,5 +1,5 @@
 import type { UseCase } from '../../house/plan.ts';
-import { allOf, done, notUnderstood, refused, type Result } from '../../house/result.ts';
+import { allOf, done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { makeRuling, type RulingInput } from '../rulings/make-ruling.ts';
 import { findTable, theTable, writeAt } from '../table.ts';

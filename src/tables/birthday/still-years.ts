@@ -1,4 +1,9 @@
-import { type Position, type Power, type Province, provinceOf } from '../../../packages/diplomacy/src/index.ts';
+import {
+  type Position,
+  type Power,
+  type Province,
+  provinceOf,
+} from '../../../packages/diplomacy/src/index.ts';
 import type { DiplomacyGame } from '../diplomacy/game.ts';
 import { isCounted } from '../diplomacy/years.ts';
 

@@ -31,7 +31,13 @@ export function waitsForJudge(work: UnitOfWork, table: Table): boolean {
 }
 
 /** How a game ends its phase. */
-type EndPhase = (work: UnitOfWork, table: Table, how: PhaseEnd, person: PersonNumber | null, now: Instant) => void;
+type EndPhase = (
+  work: UnitOfWork,
+  table: Table,
+  how: PhaseEnd,
+  person: PersonNumber | null,
+  now: Instant,
+) => void;
 
 /** The turns that waited for the Judge and no longer do: their orders are resolved at once. */
 export const stoppedTurnsDue =

@@ -1,16 +1,12 @@
 import { tableRules } from '../rule-sets/named.ts';
 import type { Table } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
-import { repealed } from './amendments.ts';
+import { repealed, writtenIn } from './amendments.ts';
 import type { Amendment, RegulationProposal } from './book.ts';
-
-/** The entry by which the text of a change was written. */
-const writtenIn = ({ state }: Table, { seq, enacted }: Amendment): number =>
-  state.regulations.proposals.find(({ number }) => number === enacted?.proposal)?.seq ?? seq;
 
 /** What a change made of a regulation, as people may read it. */
 export const textAfter = (table: Table, amendment: Amendment): string =>
-  isTakenDown(table, writtenIn(table, amendment)) ? takenDownWords : (amendment.text ?? repealed);
+  isTakenDown(table, writtenIn(table.state, amendment)) ? takenDownWords : (amendment.text ?? repealed);
 
 /** What a regulation said before that entry, as people may read it; null where it was not there. */
 export function textJustBefore(table: Table, point: string, seq: number): string | null {
@@ -25,5 +21,9 @@ export function textBefore(table: Table, { number, point, fate }: RegulationProp
   if (point === null) return null;
   const { amendments } = table.state.regulations;
   const own = amendments.find(({ enacted }) => enacted?.proposal === number);
-  return textJustBefore(table, point, fate === 'enacted' && own !== undefined ? own.seq : table.state.lastSeq + 1);
+  return textJustBefore(
+    table,
+    point,
+    fate === 'enacted' && own !== undefined ? own.seq : table.state.lastSeq + 1,
+  );
 }

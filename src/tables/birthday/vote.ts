@@ -22,11 +22,10 @@ export const voteAtTable: UseCase<VoteInput, TableOutcome> = (work, actor, input
  * A contestant votes in private on a change of a regulation, changes the vote or takes it back (BT8); who proposed it takes back the
  * proposal. Once there are enough votes, it is enacted at once.
  */
-export const voteOnRegulation: UseCase<VoteInput, TableOutcome<'regulation-voted' | 'regulation-withdrawn'>> = (
-  work,
-  actor,
-  input,
-) => {
+export const voteOnRegulation: UseCase<
+  VoteInput,
+  TableOutcome<'regulation-voted' | 'regulation-withdrawn'>
+> = (work, actor, input) => {
   const found = findTable(work, input);
   if (!found.ok) return found;
   const table = found.value;

@@ -69,6 +69,7 @@ export const diplomacyParts: TableGameParts = {
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
-  winners: ({ state: { diplomacy: game, regulations } }) => regulations.concluded?.seats ?? game?.winners ?? [],
+  winners: ({ state: { diplomacy: game, regulations } }) =>
+    regulations.concluded?.seats ?? game?.winners ?? [],
   lacks: {},
 };

@@ -12,8 +12,8 @@ import {
   type Ways,
   writeOrder,
 } from '../../../packages/diplomacy/src/index.ts';
-import { adjustmentsIn, buildsNow, retreatOrders } from '../../tables/diplomacy/own.ts';
 import { type Later, laterOffers, laterSubjects } from '../../tables/diplomacy/orders/later.ts';
+import { adjustmentsIn, buildsNow, retreatOrders } from '../../tables/diplomacy/own.ts';
 import { laterName, orderWords } from '../../tables/diplomacy/words/order-words.ts';
 import { unitLabel } from './labels.ts';
 

@@ -28,7 +28,10 @@ export function fill({ slots, later, kind }: Slots, all: readonly LineRead[]): F
   const lines = all.filter(({ conditional }) => conditional === null || later.length === 0);
   const names = [
     ...(kind === 'movement' || kind === 'retreats' ? byUnit(slots, lines) : byPlace(slots, lines)),
-    ...byWhen(later, all.filter((line) => !lines.includes(line))),
+    ...byWhen(
+      later,
+      all.filter((line) => !lines.includes(line)),
+    ),
   ];
   const bySlot = new Map<string, LineRead>();
   const others: LineRead[] = [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseOrder } from '../../../src/tables/diplomacy/orders/choose-order.ts';
 import { offersFor, subjectsOf } from '../../../src/tables/diplomacy/orders/choices.ts';
+import { chooseOrder } from '../../../src/tables/diplomacy/orders/choose-order.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
 import { inGame, type OwnGame, ownOrders } from '../../../src/tables/diplomacy/orders/own-orders.ts';
 import { orderLines } from '../../../src/tables/diplomacy/words/orders.ts';
+import { diplomacyRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { slotsOf } from '../../../src/web/orders/choices.ts';
 import { changeOf, fill, type LineRead } from '../../../src/web/orders/lines.ts';
-import { diplomacyRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { atTable } from '../a-table.ts';
 import { BirthdayStory, powers } from './a-birthday.ts';
 
@@ -17,8 +17,10 @@ function ownGame(story: BirthdayStory, power: string): OwnGame {
   return own.value;
 }
 
-const read = (story: BirthdayStory, power: string): string[] => orderLines(ownGame(story, power), story.club.view);
-const good = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('• ') && !line.includes('⚠️'));
+const read = (story: BirthdayStory, power: string): string[] =>
+  orderLines(ownGame(story, power), story.club.view);
+const good = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.startsWith('• ') && !line.includes('⚠️'));
 
 const chooses = (story: BirthdayStory, power: string, subject: string, order: string | null) =>
   story.club.does(story.playing(power), chooseOrder, {
@@ -47,7 +49,10 @@ describe('BT15: one set of orders says all of a turn', () => {
   });
 
   it('builds and disbands in a Fall, with what is wanted most first', async () => {
-    const story = (await inFall()).orders('AUS', 'A Bud-Ser\nBuild A Bud, else F Tri\nDisband A Vie') as BirthdayStory;
+    const story = (await inFall()).orders(
+      'AUS',
+      'A Bud-Ser\nBuild A Bud, else F Tri\nDisband A Vie',
+    ) as BirthdayStory;
     expect(good(read(story, 'AUS'))).toEqual(
       expect.arrayContaining(['• Build A Bud, else Build F Tri', '• Disband A Vie']),
     );
@@ -68,7 +73,10 @@ describe('BT15: one set of orders says all of a turn', () => {
   });
 
   it('keeps what is for other units, and puts a later wish for a unit in the place of the earlier one', () => {
-    const story = new BirthdayStory().orders('AUS', 'A Vie-Gal\nif A Vie dislodged retreat Boh') as BirthdayStory;
+    const story = new BirthdayStory().orders(
+      'AUS',
+      'A Vie-Gal\nif A Vie dislodged retreat Boh',
+    ) as BirthdayStory;
     const typed = { ...atTable, text: 'if A Vie dislodged retreat Tyr', whole: false, phase: 'S1901M' };
     story.does(story.playing('AUS'), giveOrders, typed);
     expect(ownOrders(story.club.view, ownGame(story, 'AUS')).map(({ text }) => text)).toEqual([
@@ -86,7 +94,10 @@ describe('BT15: one set of orders says all of a turn', () => {
     await story.goTo('2026-11-25 12:02');
     for (const power of powers) story.holds(power);
     story.orders('AUS', 'A Tyr-Ven\nA Tri S A Tyr-Ven\nF Alb H');
-    story.orders('ITA', 'A Ven H\nA Rom H\nF Nap H\nif A Ven dislodged retreat Rom, else Apu, else disband\nDisband F Nap');
+    story.orders(
+      'ITA',
+      'A Ven H\nA Rom H\nF Nap H\nif A Ven dislodged retreat Rom, else Apu, else disband\nDisband F Nap',
+    );
     await story.goTo('2026-11-27 12:02');
     const { position } = story.game;
     expect(position.phase).toEqual({ season: 'S', year: 1902, kind: 'M' });
@@ -100,8 +111,12 @@ describe('BT15: chosen from lists', () => {
     const story = new BirthdayStory();
     story.holds('AUS');
     expect(chooses(story, 'AUS', 'if-vie', 'if A vie dislodged retreat tyr')).toMatchObject({ ok: true });
-    expect(chooses(story, 'AUS', 'if-vie', 'if A vie dislodged retreat tyr, else boh')).toMatchObject({ ok: true });
-    expect(chooses(story, 'AUS', 'if-vie', 'if A vie dislodged retreat tyr, else boh, else disband')).toMatchObject({
+    expect(chooses(story, 'AUS', 'if-vie', 'if A vie dislodged retreat tyr, else boh')).toMatchObject({
+      ok: true,
+    });
+    expect(
+      chooses(story, 'AUS', 'if-vie', 'if A vie dislodged retreat tyr, else boh, else disband'),
+    ).toMatchObject({
       ok: true,
     });
     expect(good(read(story, 'AUS'))).toContain('• if A Vie dislodged retreat Tyr, else Boh, else disband');
@@ -132,20 +147,30 @@ describe('BT15: chosen from lists', () => {
       const own = ownGame(story, power);
       const subjects = subjectsOf(own, []);
       for (const subject of subjects)
-        for (const { written } of offersFor(own, subject, subjects)) expect(written.length).toBeLessThanOrEqual(100);
+        for (const { written } of offersFor(own, subject, subjects))
+          expect(written.length).toBeLessThanOrEqual(100);
     }
   });
 });
 
 describe('BT15: on the own page', () => {
   it('what is for after the moves has a list of its own, and a change of it is sent like others', async () => {
-    const story = (await inFall()).orders('AUS', 'A Vie-Gal\nif A Vie dislodged retreat Boh\nBuild A Vie') as BirthdayStory;
+    const story = (await inFall()).orders(
+      'AUS',
+      'A Vie-Gal\nif A Vie dislodged retreat Boh\nBuild A Vie',
+    ) as BirthdayStory;
     const own = ownGame(story, 'AUS');
     const { map, choices } = diplomacyRules(story.table.rules).diplomacy;
     const lines = ownOrders(story.club.view, own).map((each): LineRead => ({ ...each, trouble: null }));
     const given = lines.flatMap(({ conditional }) => conditional ?? []);
     const slots = slotsOf({ map, ways: choices, position: story.game.position, power: 'AUS', given });
-    expect(slots.later.map(({ name }) => name)).toEqual(['if-bud', 'if-tri', 'if-vie', 'winter-1', 'winter-2']);
+    expect(slots.later.map(({ name }) => name)).toEqual([
+      'if-bud',
+      'if-tri',
+      'if-vie',
+      'winter-1',
+      'winter-2',
+    ]);
     const filled = fill(slots, lines);
     expect(filled.others).toEqual([]);
     expect(filled.bySlot.get('if-vie')?.written).toBe('if A vie dislodged retreat boh');
@@ -153,7 +178,10 @@ describe('BT15: on the own page', () => {
       ['winter-1', 'Build A bud'],
       ['if-vie', ''],
     ]);
-    expect(changeOf(slots, filled, wanted)).toEqual({ text: 'Build A bud', without: ['winter vie', 'if-vie'] });
+    expect(changeOf(slots, filled, wanted)).toEqual({
+      text: 'Build A bud',
+      without: ['winter vie', 'if-vie'],
+    });
   });
 });
 

@@ -42,7 +42,10 @@ describe('BT8: a proposal', () => {
     story.proposes('FRA');
     expect(story.votes('TUR', 'withdraw')).toMatchObject({ ok: true });
     expect(story.proposal().fate).toBe('open');
-    expect(story.votes('FRA', 'withdraw')).toMatchObject({ ok: true, value: { kind: 'regulation-withdrawn' } });
+    expect(story.votes('FRA', 'withdraw')).toMatchObject({
+      ok: true,
+      value: { kind: 'regulation-withdrawn' },
+    });
     expect(story.votes('TUR', 'yes')).toMatchObject(refusedAs('proposal-closed', 'BT8'));
   });
 
@@ -51,7 +54,9 @@ describe('BT8: a proposal', () => {
     expect(story.proposes('FRA', { point: '99' })).toMatchObject(unclear('no-such-point'));
     expect(story.proposes('FRA', { point: 'Club 1.1' })).toMatchObject(unclear('no-regulation'));
     expect(story.proposes('FRA', { point: null, text: ' ' })).toMatchObject(unclear('empty'));
-    expect(story.proposes('FRA', { text: story.says('16') ?? '' })).toMatchObject(unclear('regulation-unchanged'));
+    expect(story.proposes('FRA', { text: story.says('16') ?? '' })).toMatchObject(
+      unclear('regulation-unchanged'),
+    );
     expect(story.proposes('FRA', { text: 'x'.repeat(2_000) })).toMatchObject(unclear('too-long'));
     for (const figures of ['victory=0', 'victory', 'clock=30h', 'hats=3', '4.A.2=q', 'victory=9, victory=9'])
       expect(story.proposes('FRA', { figures })).toMatchObject(unclear('regulation-figures'));
@@ -85,9 +90,9 @@ describe('BT8: a vote', () => {
     story.proposes('FRA');
     expect(story.votes('FRA', 'yes')).toMatchObject(refusedAs('proposer-votes-not', 'BT8'));
     expect(story.votes('TUR', 'no')).toMatchObject({ ok: true });
-    expect(story.club.does(story.mo, voteAtTable, { ...atTable, proposal: '1', choice: 'yes' })).toMatchObject(
-      refusedAs('not-at-table', 'BT8'),
-    );
+    expect(
+      story.club.does(story.mo, voteAtTable, { ...atTable, proposal: '1', choice: 'yes' }),
+    ).toMatchObject(refusedAs('not-at-table', 'BT8'));
   });
 
   it('can be changed, and taken back', () => {
@@ -128,7 +133,9 @@ describe('BT8: a vote', () => {
     story.proposes('FRA');
     story.votes('TUR', 'no');
     const errands = (power: string) =>
-      tableErrands(story.club.view, story.playing(power), story.club.now).filter(({ what }) => what.includes('Vote'));
+      tableErrands(story.club.view, story.playing(power), story.club.now).filter(({ what }) =>
+        what.includes('Vote'),
+      );
     expect(errands('FRA')).toEqual([]);
     expect(errands('TUR')).toEqual([]);
     expect(errands('AUS')).toHaveLength(1);

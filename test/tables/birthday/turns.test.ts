@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
-import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
 import { announceAway } from '../../../src/tables/clock/announce-away.ts';
+import { extendDeadline } from '../../../src/tables/clock/extend-deadline.ts';
+import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
 import { atTable } from '../a-table.ts';
 import { BirthdayStory, powers, refusedAs } from './a-birthday.ts';
 
@@ -52,7 +52,9 @@ describe('BT15: a turn', () => {
     await story.goTo('2026-11-24 18:00');
     expect(story.played).toEqual([]);
     const extends_ = { ...atTable, days: 1, reason: 'I am ill' };
-    expect(story.club.does(story.mo, extendDeadline, extends_)).toMatchObject(refusedAs('not-in-game', 'BT15'));
+    expect(story.club.does(story.mo, extendDeadline, extends_)).toMatchObject(
+      refusedAs('not-in-game', 'BT15'),
+    );
     const away = { ...atTable, from: '2026-12-01', until: '2026-12-02', cancel: false };
     expect(story.club.does(story.playing('FRA'), announceAway, away)).toMatchObject(
       refusedAs('not-in-game', 'BT15'),
@@ -190,7 +192,9 @@ describe('BT15: a change without figures', () => {
   it('takes no more orders for that turn', async () => {
     const story = await stopped();
     const late = { ...atTable, text: 'A Par-Bur', whole: true, phase: 'S1901M' };
-    expect(story.club.does(story.playing('FRA'), giveOrders, late)).toMatchObject(refusedAs('turn-waits', 'BT15'));
+    expect(story.club.does(story.playing('FRA'), giveOrders, late)).toMatchObject(
+      refusedAs('turn-waits', 'BT15'),
+    );
   });
 
   it('goes on once the Judge has named figures, at once, and the next turn begins at midnight', async () => {

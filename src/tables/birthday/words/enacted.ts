@@ -58,7 +58,8 @@ const changeEmbed = (table: Table, change: Amendment) => ({
 export async function amendedNews({ table: of, entry }: OfEntry, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, of);
   const change = changeBy(table, entry);
-  if (change === undefined) return toClub(`${tableTitle(table)}: a change of the regulations was undone since.`);
+  if (change === undefined)
+    return toClub(`${tableTitle(table)}: a change of the regulations was undone since.`);
   const reason = await scene.textIn(of, entry, 'reason');
   return toClub(
     [
@@ -109,7 +110,10 @@ export function stoppedNews({ table: of, phase, points }: Stopped, { view }: Sce
 }
 
 /** The Judge has said what a regulation means for the bot. */
-export function readingNews({ table: of, ruling }: { table: number; ruling: number }, { view }: Scene): Reply {
+export function readingNews(
+  { table: of, ruling }: { table: number; ruling: number },
+  { view }: Scene,
+): Reply {
   const table = theTable(view, of);
   const reading = table.state.regulations.readings.find((each) => each.ruling === ruling);
   if (reading === undefined) return toClub(`${tableTitle(table)}: ruling ${ruling} was withdrawn.`);
@@ -117,13 +121,17 @@ export function readingNews({ table: of, ruling }: { table: number; ruling: numb
   const waiting = waitingPoints(table).map((point) => citePoint(table.rules, point));
   return toClub([
     `${tableTitle(table)}: by ruling ${ruling}, ${citePoint(table.rules, reading.point)} means for the bot: ${means}${citing([citeOn(table.rules, 'rulings')])}.`,
-    reading.amends.length > 0 && `It counts since ${citePoint(table.rules, reading.point)} was changed, on ${whenOf(reading.at)}.`,
+    reading.amends.length > 0 &&
+      `It counts since ${citePoint(table.rules, reading.point)} was changed, on ${whenOf(reading.at)}.`,
     waiting.length > 0 && `Still waiting for the Judge: ${listed(waiting)}.`,
   ]);
 }
 
 /** Everybody is told that something has waited too long for the Judge. */
-export function judgeLateNews({ table: of, point }: { table: number; point: string }, { view }: Scene): Reply {
+export function judgeLateNews(
+  { table: of, point }: { table: number; point: string },
+  { view }: Scene,
+): Reply {
   const table = theTable(view, of);
   const days = table.rules.game === 'diplomacy' ? (table.rules.live?.judgeDays ?? 0) : 0;
   return callingGmAnd(view, table, [

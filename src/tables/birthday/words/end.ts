@@ -6,8 +6,8 @@ import { citeOn } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { playerAt } from '../../votes/proposals.ts';
-import { seatName, tableTitle } from '../../words/table.ts';
 import { callingGmAnd } from '../../words/people.ts';
+import { seatName, tableTitle } from '../../words/table.ts';
 import type { PlannedEnd } from '../announce-end.ts';
 import type { EndAhead, Regulations } from '../book.ts';
 
@@ -59,13 +59,19 @@ export function concludedWords(view: ClubView, table: Table): string | null {
   return `By announcement: ${winnersWords(view, table, concluded)}.`;
 }
 
-function winnersWords(view: ClubView, table: Table, { how, seats }: NonNullable<Regulations['concluded']>): string {
+function winnersWords(
+  view: ClubView,
+  table: Table,
+  { how, seats }: NonNullable<Regulations['concluded']>,
+): string {
   const names = seats.map((id) => {
     const seat = table.state.seats.get(id);
     const player = seat === undefined ? null : playerOf(seat);
     return `${seatName(table, id)}${player === null ? '' : ` (${nameOf(view, player)})`}`;
   });
-  return how === 'win' ? `${listed(names)} ${names.length === 1 ? 'has' : 'have'} won` : `a draw, won by ${listed(names)}`;
+  return how === 'win'
+    ? `${listed(names)} ${names.length === 1 ? 'has' : 'have'} won`
+    : `a draw, won by ${listed(names)}`;
 }
 
 export function concludedNews({ table: of }: { table: number; entry: number }, { view }: Scene): Reply {

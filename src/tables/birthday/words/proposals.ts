@@ -52,7 +52,10 @@ export function textWords(before: string | null, text: string | null): string {
 }
 
 /** The figures that a change names, in a line. */
-export function figuresLine(table: Table, { point, figures }: Pick<RegulationProposal, 'point' | 'figures'>): string {
+export function figuresLine(
+  table: Table,
+  { point, figures }: Pick<RegulationProposal, 'point' | 'figures'>,
+): string {
   if (figures === 'same') return 'For the bot nothing changes.';
   if (figures !== null) return `For the bot: \`${figures}\`.`;
   return point === null || !isBound(table, point)
@@ -90,7 +93,10 @@ export const fates = {
 } as const;
 
 /** The post below which contestants vote: what would change, who votes, and what it takes. */
-export async function regulationCard({ table: of, proposal: number }: OfRegulation, scene: Scene): Promise<Reply> {
+export async function regulationCard(
+  { table: of, proposal: number }: OfRegulation,
+  scene: Scene,
+): Promise<Reply> {
   const table = theTable(scene.view, of);
   const proposal = theRegulation(table, number);
   const isDown = isTakenDown(table, proposal.seq);
@@ -111,7 +117,11 @@ export async function regulationCard({ table: of, proposal: number }: OfRegulati
       : [`Proposed by ${seatName(table, proposal.seat)}.`]),
   ].join('\n');
   const embeds = [
-    { title: regulationTitle(table, proposal), color: isOpen ? colours.waiting : colours.reading, description },
+    {
+      title: regulationTitle(table, proposal),
+      color: isOpen ? colours.waiting : colours.reading,
+      description,
+    },
   ];
   return isOpen
     ? toClub([`**${tableTitle(table)}**: please vote.`, ...calling(scene.view, players)], {
@@ -142,7 +152,9 @@ export function regulationVoteReply(
   const name = seatName(table, seat);
   const given = proposal.votes.get(seat);
   if (proposal.fate !== 'open')
-    return toAsker(`Your vote for ${name} on proposal ${number} was taken. The thread says what became of it.`);
+    return toAsker(
+      `Your vote for ${name} on proposal ${number} was taken. The thread says what became of it.`,
+    );
   const words = given === undefined ? 'none' : view.secrets.open(votePlace(of, number, seat), given)?.words;
   return {
     ...toAsker(
@@ -159,7 +171,10 @@ export function regulationVoteReply(
   };
 }
 
-export function withdrawnNews({ table: of, proposal: number }: OfRegulation, { view }: { view: ClubView }): Reply {
+export function withdrawnNews(
+  { table: of, proposal: number }: OfRegulation,
+  { view }: { view: ClubView },
+): Reply {
   const table = theTable(view, of);
   const proposal = theRegulation(table, number);
   return toClub(

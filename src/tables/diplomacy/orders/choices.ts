@@ -93,7 +93,10 @@ export function offersFor(own: OwnGame, subject: Subject, subjects: readonly Sub
   const { kind } = position.phase;
   const { map, choices } = diplomacyRules(table.rules).diplomacy;
   if (subject.later !== undefined)
-    return laterOffers({ map, position, power: seat.id }, subject.later).map((offer) => ({ kind: 'moves', ...offer }));
+    return laterOffers({ map, position, power: seat.id }, subject.later).map((offer) => ({
+      kind: 'moves',
+      ...offer,
+    }));
   const orders =
     subject.unit === null
       ? adjustmentsFor(own, subject, subjects)

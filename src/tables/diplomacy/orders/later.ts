@@ -73,15 +73,26 @@ function winterSubjects(given: readonly Conditional[]): LaterSubject[] {
 }
 
 /** Every order that something can be given for later. */
-export function laterOffers(later: Later, { unit, given }: Pick<LaterSubject, 'unit' | 'given'>): LaterOffer[] {
+export function laterOffers(
+  later: Later,
+  { unit, given }: Pick<LaterSubject, 'unit' | 'given'>,
+): LaterOffer[] {
   const when = unit === null ? null : ({ kind: 'dislodged', unit } as const);
   const orders = unit === null ? winterOrders(later) : retreatsOf(later, unit);
   const before = given?.options ?? [];
   const isLast = before.some(({ kind }) => kind === 'disband' || kind === 'waive');
-  const fresh = orders.map((order) => ({ order, isElse: false, written: writeConditional({ when, options: [order] }) }));
+  const fresh = orders.map((order) => ({
+    order,
+    isElse: false,
+    written: writeConditional({ when, options: [order] }),
+  }));
   const more = orders
     .filter((order) => before.length > 0 && !isLast && !before.some((each) => isSame(each, order)))
-    .map((order) => ({ order, isElse: true, written: writeConditional({ when, options: [...before, order] }) }));
+    .map((order) => ({
+      order,
+      isElse: true,
+      written: writeConditional({ when, options: [...before, order] }),
+    }));
   return [...fresh, ...more].filter(({ written }) => written.length <= longest);
 }
 
@@ -104,18 +115,26 @@ function winterOrders({ map, position, power }: Later): Option[] {
 function isSame(one: Option, other: Option): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'retreat' && other.kind === 'retreat') return one.to === other.to;
-  return one.kind === 'waive' || other.kind === 'waive' || (one.unit.at === other.unit.at && one.unit.type === other.unit.type);
+  return (
+    one.kind === 'waive' ||
+    other.kind === 'waive' ||
+    (one.unit.at === other.unit.at && one.unit.type === other.unit.type)
+  );
 }
 
 /** What keeps an order for later from ever being carried out, in a sentence; null where it may be. */
 export function troubleLater({ map, position, power }: Later, { when, options }: Conditional): string | null {
   if (when?.kind !== 'dislodged')
-    return position.phase.season === 'S' ? 'Nothing is built or disbanded after a Spring.' : homeTrouble({ map, position, power }, options);
+    return position.phase.season === 'S'
+      ? 'Nothing is built or disbanded after a Spring.'
+      : homeTrouble({ map, position, power }, options);
   const province = provinceOf(when.unit.at);
   const unit = ownUnits(position, power).find(({ at }) => provinceOf(at) === province);
   if (unit === undefined) return `You have no unit in ${province}.`;
   const near = new Set([...reachOf(map, unit)].map(provinceOf));
-  const far = options.flatMap((option) => (option.kind === 'retreat' && !near.has(provinceOf(option.to)) ? [option.to] : []));
+  const far = options.flatMap((option) =>
+    option.kind === 'retreat' && !near.has(provinceOf(option.to)) ? [option.to] : [],
+  );
   return far.length === 0 ? null : `The unit can’t reach ${far.join(', ')} from there.`;
 }
 

@@ -1,8 +1,8 @@
 import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
-import { waitingPoints } from '../../birthday/stop-turn.ts';
 import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
+import { waitingPoints } from '../../birthday/stop-turn.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Seat } from '../../seats/book.ts';
 import { by, findTableOf, type Meant, notPlayed, type Table } from '../../table.ts';
@@ -69,8 +69,12 @@ function isResting(table: Table): Refusal[] {
   const { regulations, diplomacy: game } = table.state;
   const about = { table: table.number };
   if (regulations.stopped !== null)
-    return [{ code: 'turn-waits', waiting: waitingPoints(table), ...about, ...by(table.rules, 'order-sets') }];
-  return (game?.winners.length ?? 0) > 0 ? [{ code: 'game-decided', ...about, ...by(table.rules, 'victory') }] : [];
+    return [
+      { code: 'turn-waits', waiting: waitingPoints(table), ...about, ...by(table.rules, 'order-sets') },
+    ];
+  return (game?.winners.length ?? 0) > 0
+    ? [{ code: 'game-decided', ...about, ...by(table.rules, 'victory') }]
+    : [];
 }
 
 /** The orders that a seat has given for this phase, as they were written: for its player alone. Null where they cannot be opened. */

@@ -19,7 +19,11 @@ export function readInOne(texts: readonly string[], context: Context, troubleWit
   return lines.map((line) => asRead(line, context, troubleWith));
 }
 
-function asRead({ text, order, conditional, misread }: Line, context: Context, troubleWith: TroubleWith): OrderRead {
+function asRead(
+  { text, order, conditional, misread }: Line,
+  context: Context,
+  troubleWith: TroubleWith,
+): OrderRead {
   const nothing = { text, order: null, conditional: null, written: null };
   if (conditional !== null) {
     const what = troubleLater(context, conditional);
@@ -27,7 +31,12 @@ function asRead({ text, order, conditional, misread }: Line, context: Context, t
     return { ...nothing, conditional, written: writeConditional(conditional), trouble };
   }
   if (misread === null && order !== null)
-    return { ...nothing, order, written: writeOrder(order, context.kind), trouble: troubleWith(order, context) };
+    return {
+      ...nothing,
+      order,
+      written: writeOrder(order, context.kind),
+      trouble: troubleWith(order, context),
+    };
   // Read again, with what would be possible.
   const reading = readOrder(text, context);
   return { ...nothing, trouble: 'misread' in reading ? reading.misread : misread };

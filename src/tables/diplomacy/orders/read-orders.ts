@@ -103,7 +103,11 @@ const isOfMovement = (
   (order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy');
 
 /** What an order is for: a later one for the same takes its place. */
-export function subjectOf({ order, conditional, text }: Pick<OrderRead, 'order' | 'conditional' | 'text'>): string {
+export function subjectOf({
+  order,
+  conditional,
+  text,
+}: Pick<OrderRead, 'order' | 'conditional' | 'text'>): string {
   if (conditional !== null) return subjectOfLater(conditional);
   return order === null ? text : subjectOfOrder(order);
 }

@@ -1,4 +1,5 @@
 import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
+import { regulationsIn } from '../../birthday/words/show.ts';
 import type { Table } from '../../table.ts';
 import { tableTitle } from '../../words/table.ts';
 import type { PhasePlayed } from '../game.ts';
@@ -38,6 +39,7 @@ function linesOf(table: Table, played: PhasePlayed): string[] {
     ...ofBlocks(resultBlocks(table, played)),
     ...below('To retreat', dislodgedLines(table, played)),
     ...below('Centres', centreLines(table, played)),
+    ...below('Regulations and rulings', regulationsIn(table, played)),
     ...below('Orders as written', ofBlocks(inLines(writtenBlocks(table, played)))),
     ...below('Receipts', ofBlocks(receiptBlocks(table, played))),
   ];

@@ -37,7 +37,9 @@ export function orderWords(order: Order, map: DiplomacyMap, own: Power): string 
 
 /** What is ordered for after the moves: `If A Vie is dislodged`, `Winter 1`. */
 export const laterName = ({ id, unit }: Pick<LaterSubject, 'id' | 'unit'>): string =>
-  unit === null ? `Winter ${id.slice('winter-'.length)}` : `If ${shown(`${unit.type} ${unit.at}`)} is dislodged`;
+  unit === null
+    ? `Winter ${id.slice('winter-'.length)}`
+    : `If ${shown(`${unit.type} ${unit.at}`)} is dislodged`;
 
 /** The unit that is supported or convoyed, by its place, with its power where that is another one. */
 function helped({ at, power }: Named, map: DiplomacyMap, own: Power): string {

@@ -169,16 +169,22 @@ function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
 
 /** What is missing of what is ordered for after the moves, where that has no phases of its own (BT15, BT22, BT23). */
 function laterLines(own: OwnGame, orders: readonly OrderRead[]): string[] {
-  const later = subjectsOf(own, orders).flatMap(({ later, order }) => (later === undefined ? [] : [{ later, order }]));
+  const later = subjectsOf(own, orders).flatMap(({ later, order }) =>
+    later === undefined ? [] : [{ later, order }],
+  );
   if (later.length === 0) return [];
   const retreats = later.filter(({ later: { unit }, order }) => unit !== null && order === null);
   const winter = later.filter(({ later: { unit } }) => unit === null);
   return [
     ...(retreats.length === 0
       ? []
-      : ['-# A unit that is dislodged and has no retreat in your orders is disbanded. Write `if A Vie dislodged retreat Boh, else Tyr`.']),
+      : [
+          '-# A unit that is dislodged and has no retreat in your orders is disbanded. Write `if A Vie dislodged retreat Boh, else Tyr`.',
+        ]),
     ...(winter.length > 0 && winter.every(({ order }) => order === null)
-      ? ['-# This is a Fall: say too what you would build or disband, what you want most first. Write `Build A Vie, else F Tri`, `Disband A Gal`.']
+      ? [
+          '-# This is a Fall: say too what you would build or disband, what you want most first. Write `Build A Vie, else F Tri`, `Disband A Gal`.',
+        ]
       : []),
   ];
 }
