@@ -32,7 +32,7 @@ export const birthdayDeeds: Record<string, Deed> = {
     { ...first, proposal: '1', choice: 'yes' },
     { after: regulationProposed },
   ),
-  'button table-vote, on a regulation': press('table-vote:1:1:withdraw', regulationProposed),
+  'button table-vote, on a regulation': press('table-vote:1:1:no', regulationProposed),
   '/table ruling, with figures': run(
     'table ruling',
     { ...first, text: 'A convoy leaves the way back open.', point: '22', figures: '4.A.5=b' },
