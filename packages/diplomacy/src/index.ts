@@ -17,6 +17,7 @@ export { type MapData, MapError, type PowerData, type ProvinceData } from './map
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
 export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
+export { writeConditional } from './notation/conditional.ts';
 export {
   type Game,
   type GameEnd,
@@ -28,7 +29,6 @@ export {
   readGame,
   writeGame,
 } from './notation/game.ts';
-export { writeConditional } from './notation/conditional.ts';
 export { NotationError } from './notation/notation-error.ts';
 export { writeOrder } from './notation/order.ts';
 export { readPhase, writePhase } from './notation/phase.ts';

@@ -205,7 +205,10 @@ export const birthday: DiplomacyTableRules = {
     entry: {
       on: 'entry',
       about: 'Who may join after the first seven days',
-      choices: { closed: 'Nobody', open: 'Anybody, as the gamemaster adds them (BT2)' },
+      choices: {
+        closed: 'After seven days nobody else can join',
+        open: 'The gamemaster lets people join also after seven days (BT2)',
+      },
       usual: 'closed',
     },
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate, birthday2020, readPosition, type Told } from '../../../packages/diplomacy/src/index.ts';
+import { rulesOfTurn } from '../../../src/tables/birthday/turn.ts';
 import { firstPosition } from '../../../src/tables/diplomacy/game.ts';
 import { birthday } from '../../../src/tables/rule-sets/birthday.ts';
-import { diplomacyRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { BirthdayStory } from './a-birthday.ts';
 
 interface Board {
@@ -134,23 +134,56 @@ describe('the referee of a Birthday Tournament', () => {
 });
 
 describe('BT21: a change of the paradox rule', () => {
-  /** DATC 6.F.18: a paradox that the rule of the rule book alone doesn’t solve. */
-  const paradox: Board = {
-    units: ['ENG A lon', 'ENG F nth', 'FRA A bre', 'FRA F eng', 'ITA F iri', 'ITA F mao'],
+  /** DATC 6.F.17, which comes out otherwise by the words of BT21 than by Szykman's rule. */
+  const pandin: Board = {
+    units: ['ENG F lon', 'ENG F wal', 'FRA A bre', 'FRA F eng', 'FRA F yor', 'GER F nth', 'GER F bel'],
     orders: {
-      ENG: ['A lon-bel via nth', 'F nth C A lon-bel'],
-      FRA: ['A bre-lon via eng', 'F eng C A bre-lon'],
-      ITA: ['F iri-eng', 'F mao S F iri-eng'],
+      ENG: ['F lon S F wal-eng', 'F wal-eng'],
+      FRA: ['A bre-lon via eng', 'F eng C A bre-lon', 'F yor S A bre-lon'],
+      GER: ['F nth S F bel-eng', 'F bel-eng'],
     },
   };
 
-  it('is followed by the referee of the table from then on, and by no other table', () => {
+  const army = (story: BirthdayStory): string[] =>
+    results(turn(pandin, rulesOfTurn(story.table.state, { at: story.club.now }).diplomacy), 'A bre');
+
+  it('in mid-game is followed from the turn on whose orders are due after it, and at no other table', () => {
     const story = new BirthdayStory();
-    const choices = () => diplomacyRules(story.table.rules).diplomacy.choices;
-    expect(choices().paradox).toBe('rulebook then szykman');
-    story.enacts({ point: '21', text: 'Armies in a paradox fail.', figures: '4.A.2=d, 4.A.5=a' });
-    expect(choices()).toMatchObject({ paradox: 'szykman', retreatToConvoyedFrom: 'no', phases: 'in one' });
+    expect(army(story)).toEqual(['moves']);
+    const before = story.club.now;
+    story.club.now += 60_000;
+    story.enacts({ point: '21', text: 'Armies in a paradox fail.', figures: '4.A.2=d' });
+    expect(army(story)).toEqual(['disrupted']);
+    const earlier = rulesOfTurn(story.table.state, { at: before }).diplomacy;
+    expect(results(turn(pandin, earlier), 'A bre')).toEqual(['moves']);
     expect(birthday.diplomacy.choices.paradox).toBe('rulebook then szykman');
-    expect(turn(paradox, diplomacyRules(story.table.rules).diplomacy).told.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the regulations', () => {
+  const ids = birthday.points.map(({ id }) => id);
+
+  it('are those of the text, each once and in order, and no matter is decided twice', () => {
+    expect(ids.slice(0, 26)).toEqual(Array.from({ length: 26 }, (_, number) => String(number)));
+    const matters = birthday.points.flatMap(({ on = [] }) => on);
+    expect(new Set(matters).size).toBe(matters.length);
+  });
+
+  it('have no sentence of more than 25 words', () => {
+    const long = birthday.points
+      .slice(0, 26)
+      .flatMap(({ text }) => text.split(/(?<=\.) /))
+      .filter((sentence) => sentence.split(' ').length > 25);
+    expect(long).toEqual([]);
+  });
+
+  it('have each figure bound to one of them', () => {
+    const { figures = {} } = birthday.live ?? {};
+    expect(Object.values(figures).filter(({ point }) => !ids.includes(point))).toEqual([]);
+    expect(figures['4.A.2']?.point).toBe('21');
+    expect(figures['4.A.5']?.point).toBe('22');
+    expect(figures['4.A.4']?.point).toBe('20');
+    expect(figures['4.A.6']?.point).toBe('17');
+    for (const { usual, read } of Object.values(figures)) expect(read(usual)).toBe(usual);
   });
 });

@@ -106,7 +106,10 @@ function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNu
 /** What happens at table 4: proposals of all kinds, of which two are enacted, a change by the gamemaster, a ruling, and a helper. */
 function playTournament(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
   const seats = houseRules.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
-  for (const [number, name] of [[4, 'Birthday'], [5, 'The birthday before']] as const) {
+  for (const [number, name] of [
+    [4, 'Birthday'],
+    [5, 'The birthday before'],
+  ] as const) {
     open(work, name, gm, seated, birthday);
     writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
   }

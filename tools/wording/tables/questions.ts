@@ -167,7 +167,13 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
   regulation: ({ view }) =>
     [ana, mo].flatMap((person) =>
       regulations.map((each) => {
-        const input = { ...atTournament, seen: null, shown: null, ...each, comment: each.comment ?? 'As agreed.' };
+        const input = {
+          ...atTournament,
+          seen: null,
+          shown: null,
+          ...each,
+          comment: each.comment ?? 'As agreed.',
+        };
         return regulationQuestion(found(previewRegulation(view, actorOf(person, 'Ana'), input, now)));
       }),
     ),
