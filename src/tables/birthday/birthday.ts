@@ -129,6 +129,11 @@ export const refusals = {
       `${citePoint(theTable(view, table).rules, point)} can’t be changed by a proposal.`,
       'If it breaks a custom or a rule, ask the gamemaster to change it.',
     ),
+  'proposed-already': ({ proposal }: { table: number; proposal: number }) =>
+    say(
+      `You have proposed exactly that already: it is proposal ${proposal}.`,
+      'Wait until the others have voted.',
+    ),
   'proposer-votes-not': ({ proposal }: { table: number; proposal: number }) =>
     say(
       `You made proposal ${proposal}, so you don’t vote on it.`,
@@ -261,6 +266,7 @@ export const noticeSamples = {
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'regulation-fixed': [{ ...at, point: '4' }],
+  'proposed-already': [{ ...at, proposal: 1 }],
   'proposer-votes-not': [{ ...at, proposal: 1 }],
   'turn-waits': [{ ...at, waiting: ['16'] }],
   'game-decided': [at],

@@ -16,9 +16,10 @@ import type { Point } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { holdsOffice, ownSeat, personActing } from '../who.ts';
 import { nextPoint, repealed } from './amendments.ts';
+import type { RegulationProposal } from './book.ts';
 import { contestantsOf } from './contestants.ts';
 import { tellIfWaiting } from './enact.ts';
-import { asLive, type LiveTable, lastChange, readRegulation } from './live.ts';
+import { asLive, type LiveTable, lastChange, openRegulations, readRegulation } from './live.ts';
 import { boundTo, readFigures, writeFigures } from './read-figures.ts';
 
 export interface RegulationMeant extends Meant {
@@ -121,6 +122,8 @@ export const previewRegulation: Preview<ProposeRegulation, RegulationPlanned> = 
   const [before, text, figures, texts] = read.value;
   const problem = isAmiss(table, before, { input, text, figures });
   if (!problem.ok) return problem;
+  const twice = proposedTwice(table, proposer, { point: before?.id ?? null, text, figures });
+  if (twice.length > 0) return refused(...twice);
   const unnamed = figures === null && before !== null ? boundTo(found.value.live, before.id) : [];
   const seal = JSON.stringify([proposer, before, text, figures, nextPoint(table.state)]);
   return done({ table, proposer, before, text, figures, texts, unnamed, seal });
@@ -172,6 +175,19 @@ function isAmiss(table: Table, before: Point | null, { input, text, figures }: R
   return isSame && (figures === null || figures === 'same')
     ? notUnderstood({ problem: 'regulation-unchanged', typed })
     : done(null);
+}
+
+type Change = Pick<RegulationProposal, 'point' | 'text' | 'figures'>;
+
+/** None, or the refusal of what the same contestant has proposed already: a form may have been sent twice. */
+function proposedTwice(table: Table, proposer: Proposer, { point, text, figures }: Change): Refusal[] {
+  if (proposer.as === 'gm') return [];
+  const same = openRegulations(table).find(
+    (each) =>
+      each.seat === proposer.seat && each.point === point && each.text === text && each.figures === figures,
+  );
+  const about = { table: table.number, ...by(table.rules, 'proposals') };
+  return same === undefined ? [] : [{ code: 'proposed-already', proposal: same.number, ...about }];
 }
 
 /** A contestant proposes a change (BT8), or the gamemaster makes one at once, so that no custom or rule is broken (BT2). */

@@ -74,6 +74,13 @@ describe('BT8: a proposal', () => {
     expect(proposes(story.regulations.amendments[0]?.seq ?? 0)).toMatchObject({ ok: true });
   });
 
+  it('that is open already isn’t made again by the same contestant', () => {
+    const story = new BirthdayStory();
+    story.proposes('FRA');
+    expect(story.proposes('FRA')).toMatchObject(refusedAs('proposed-already', 'BT8'));
+    expect(story.proposes('TUR')).toMatchObject({ ok: true });
+  });
+
   it('is made twenty times a turn by each contestant', () => {
     const story = new BirthdayStory();
     for (let each = 1; each <= 20; each++) {
