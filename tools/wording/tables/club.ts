@@ -6,7 +6,6 @@ import { ordersPlace } from '../../../src/tables/diplomacy/orders/own-orders.ts'
 import type { KeptDeed } from '../../../src/tables/nomic/deed.ts';
 import { lotPlace } from '../../../src/tables/opening/finding.ts';
 import { type Author, hideAuthor } from '../../../src/tables/press/authors.ts';
-import { birthday } from '../../../src/tables/rule-sets/birthday.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { nomic } from '../../../src/tables/rule-sets/nomic.ts';
 import type { TableRules } from '../../../src/tables/rule-sets/rule-set.ts';
@@ -25,7 +24,6 @@ interface Cast {
 /**
  * The tables that the samples speak of: table 1 is open, at table 2 a phase has been played, Austria has given orders,
  * and its gamemaster has put Austria's orders of that phase right. At table 3 Nomic is played, on the first Friday.
- * Table 4 is a Birthday Tournament, and table 5 one that is over.
  */
 export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast): void {
   work.saveSettings({ tables: true, tableThreads: { 1: '31', 2: '32', 3: '35' } });
@@ -45,7 +43,6 @@ export function fillTables(work: UnitOfWork, { gm, seated, asked: person }: Cast
   talk(work, ['AUS', 'FRA'], '33');
   talk(work, ['AUS', 'FRA', 'TUR'], null);
   playNomic(work, gm, seated);
-  playTournament(work, gm, seated);
 }
 
 /** Private conversations at table 2, one with its thread. */
@@ -103,37 +100,8 @@ function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNu
     writeAt(work, theTable(work, 3), { type: 'nomic-deed', message: null, seat, deed }, null, texts);
 }
 
-/** What happens at table 4: proposals of all kinds, of which two are enacted, a change by the gamemaster, a ruling, and a helper. */
-function playTournament(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
-  const seats = houseRules.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
-  for (const [number, name] of [
-    [4, 'Birthday'],
-    [5, 'The birthday before'],
-  ] as const) {
-    open(work, name, gm, seated, birthday);
-    writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
-  }
-  writeAt(work, theTable(work, 5), { type: 'tournament-concluded', how: 'win', seats: ['FRA'] }, null);
-  const write = (body: TableBody, reason?: string) =>
-    writeAt(work, theTable(work, 4), body, gm, reason === undefined ? {} : { reason });
-  const proposed = { type: 'regulation-proposed', seat: 'FRA' } as const;
-  const longer = { point: '16', text: 'A power that owns 20 centres has won.' };
-  write({ ...proposed, ...longer, proposal: 1, figures: 'victory=20' }, 'It is over too soon.');
-  write({ ...proposed, proposal: 2, point: null, text: 'Press is in verse.', figures: null });
-  write({ type: 'regulation-enacted', proposal: 2, point: '26', yes: 5, no: 1 });
-  write({ ...proposed, proposal: 3, point: '10', text: null, figures: null });
-  write({ type: 'regulation-withdrawn', proposal: 3 });
-  write({ ...proposed, proposal: 4, point: '21', text: 'Armies in a paradox fail.', figures: null });
-  write({ type: 'regulation-enacted', proposal: 4, point: '21', yes: 4, no: 0 });
-  write({ ...longer, type: 'regulation-amended', figures: 'victory=19' }, 'Eighteen was a mistake.');
-  write({ type: 'ruling-made', ruling: 1, point: '22' }, 'A unit may retreat to where a convoy came from.');
-  write({ type: 'figures-read', ruling: 1, point: '22', figures: '4.A.5=b' });
-  write({ type: 'help-announced', seat: 'FRA', person: gm, given: true }, 'Drafting proposals.');
-  const vote = work.secrets.hide(votePlace(4, 1, 'TUR'), 'yes');
-  write({ type: 'regulation-voted', proposal: 1, seat: 'TUR', vote });
-}
-
-function open(
+/** Opens a table that people have joined. */
+export function open(
   work: UnitOfWork,
   name: string,
   gm: PersonNumber,

@@ -27,6 +27,13 @@ import { theTable } from '../../../src/tables/table.ts';
 import { renderTakeDownQuestion } from '../../../src/tables/taken-down/words.ts';
 import { writtenAt } from '../../../src/tables/taken-down/written.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
+import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
+import { theTournament } from '../../../src/tables/tournaments/tournament.ts';
+import {
+  closingQuestion,
+  roundQuestion,
+  teamQuestion,
+} from '../../../src/tables/tournaments/words/questions.ts';
 import {
   abandonQuestion,
   handOverQuestion,
@@ -88,7 +95,7 @@ function found<Found>(result: Result<Found>): Found {
   return result.value;
 }
 
-const atTournament = { table: '4', channel: '12' };
+const atBirthday = { table: '6', channel: '12' };
 
 const regulations: readonly Pick<ProposeRegulation, 'point' | 'text' | 'figures' | 'comment'>[] = [
   { point: '16', text: 'A power that owns 20 centres has won.', figures: 'victory=20', comment: null },
@@ -168,7 +175,7 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     [ana, mo].flatMap((person) =>
       regulations.map((each) => {
         const input = {
-          ...atTournament,
+          ...atBirthday,
           seen: null,
           shown: null,
           ...each,
@@ -180,8 +187,21 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
   tournamentEnd: ({ view }) =>
     (['win', 'draw'] as const).flatMap((how) =>
       [true, false].map((off) =>
-        endQuestion({ table: theTable(view, 4), how, seats: ['FRA', 'TUR'], due: now, off }),
+        endQuestion({ table: theTable(view, 6), how, seats: ['FRA', 'TUR'], due: now, off }),
       ),
     ),
+  team: ({ view }) => [
+    teamQuestion({
+      ...{ tournament: theTournament(view, 4), team: null, name: 'The Rooks' },
+      captain: { number: ana, account: account(ana), name: 'Ana' },
+      members: [{ somebody: { number: bo, account: account(bo), name: 'Bo' }, power: 'FRA' }],
+    }),
+  ],
+  round: ({ view }) => {
+    const tournament = theTournament(view, 4);
+    return plansOf(tournament).map((plan) => roundQuestion({ tournament, plan }));
+  },
+  roundClosing: ({ view }) =>
+    [false, true].map((isLast) => closingQuestion({ tournament: theTournament(view, 4), round: 1, isLast })),
   forfeit: ({ view }) => [forfeitQuestion(found(previewForfeit(view, actorOf(ana, 'Ana'), atNomic, now)))],
 };
