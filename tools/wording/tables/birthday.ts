@@ -7,8 +7,8 @@ import { votePlace } from '../../../src/tables/votes/proposals.ts';
 import { open } from './club.ts';
 
 /**
- * Table 6 is a Birthday Tournament, and table 7 one that is over. What happens at table 6: proposals of all kinds, of which two are enacted, a change by the gamemaster, a ruling, and a
- * helper.
+ * Table 6 is a Birthday Tournament, and table 7 one that is over. What happens at table 6: proposals of all kinds, of which two are
+ * enacted, a change by the gamemaster, a ruling, and a helper.
  */
 export function fillBirthday(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
   const seats = birthday.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
