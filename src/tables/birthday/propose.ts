@@ -11,9 +11,10 @@ import {
   refused,
 } from '../../house/result.ts';
 import { readOptionalReason, readReason } from '../../house/texts.ts';
+import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { Point } from '../rule-sets/rule-set.ts';
-import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
+import { by, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { holdsOffice, ownSeat, personActing } from '../who.ts';
 import { nextPoint, repealed } from './amendments.ts';
 import type { RegulationProposal } from './book.ts';
@@ -64,10 +65,10 @@ export function findProposer(
   actor: Actor,
   meant: Meant,
 ): Result<LiveTable & { proposer: Proposer }> {
-  const found = findTable(view, meant);
+  const found = findTableWith(view, meant, 'vote');
   if (!found.ok) return found;
   const live = asLive(found.value);
-  const { table } = { table: found.value };
+  const table = found.value;
   if (live === null) return refused({ code: 'not-voted-on', about: 'rule', ...by(table.rules, 'proposals') });
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   if (holdsOffice(table, personActing(view, actor), 'gm')) return done({ ...live, proposer: { as: 'gm' } });
