@@ -1,13 +1,13 @@
 import { filePetition } from '../../src/appeals/petitions/file.ts';
 import { fitting } from '../../src/discord/complete.ts';
 import type { UseCase } from '../../src/house/plan.ts';
+import { ruleAtTable } from '../../src/tables/birthday/rule.ts';
 import { usualRules } from '../../src/tables/rule-sets/named.ts';
 import { citePoint } from '../../src/tables/rule-sets/rule-set.ts';
 import { rulingKey } from '../../src/tables/rulings/court.ts';
 import { appealChoices, decideAppeal } from '../../src/tables/rulings/decide-appeal.ts';
 import { findRules, type RulesAsked } from '../../src/tables/rulings/find-rules.ts';
 import { type AppealInput, findAppealed, holds } from '../../src/tables/rulings/find-ruling.ts';
-import { makeRuling } from '../../src/tables/rulings/make-ruling.ts';
 import { renderRules, rulesAction } from '../../src/tables/rulings/words.ts';
 import { carries, lookUp, paged } from '../answers.ts';
 import { subcommand } from '../declare.ts';
@@ -30,9 +30,12 @@ export const ruling = subcommand({
   options: {
     text: text('What you decide, and why; everybody can read it', { max_length: 1000 }),
     point: optional(suggested('The point of the rules that it is on', suggestPoints)),
+    figures: optional(
+      text('Where players change the rules: what that point means for the bot, such as victory=20'),
+    ),
     ...whichTable,
   },
-  execute: carries(makeRuling),
+  execute: carries(ruleAtTable),
 });
 
 /** `/table rules`: a point with how it is met and the rulings on it; without one, all of them. */

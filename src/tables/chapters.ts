@@ -1,6 +1,7 @@
 // What each subject of tables tells and refuses, and what falls due in it: a line for each. What falls due in one moment comes in the
 // order of their names.
 
+export * as birthday from './birthday/birthday.ts';
 export * as clock from './clock/clock.ts';
 export * as corrections from './corrections/corrections.ts';
 export * as abbreviations from './diplomacy/abbreviations/abbreviations.ts';

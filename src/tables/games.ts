@@ -95,7 +95,7 @@ export function findTableWith(view: ClubView, meant: Meant, thing: TableThing): 
   const found = findTable(view, meant);
   if (!found.ok) return found;
   const { number, rules } = found.value;
-  const instead = gameOf(found.value).lacks[thing];
+  const instead = rules.lacks?.[thing] ?? gameOf(found.value).lacks[thing];
   return instead === undefined
     ? found
     : refused({ code: 'not-in-game', table: number, thing, ...by(rules, instead) });

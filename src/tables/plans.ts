@@ -1,5 +1,9 @@
 import { asShown } from '../house/people.ts';
 import { aboutShown, plan, sealed } from '../house/plan.ts';
+import { announceEnd, previewEnd } from './birthday/announce-end.ts';
+import { previewRegulation, proposeRegulation } from './birthday/propose.ts';
+import { endQuestion } from './birthday/words/end.ts';
+import { regulationQuestion } from './birthday/words/proposals.ts';
 import { correctEntry, previewCorrection } from './corrections/correct-entry.ts';
 import { previewReturn, takeGameBack } from './corrections/take-back.ts';
 import { renderCorrectionQuestion } from './corrections/words.ts';
@@ -123,6 +127,23 @@ export const plans = {
     decide: proposeRuleChange,
     asShown: sealed,
     words: proposalQuestion,
+  }),
+  /** The gamemaster is asked about a change of a regulation, which counts at once; contestants where it would wait for the Judge. */
+  regulation: plan({
+    does: null,
+    preview: previewRegulation,
+    decide: proposeRegulation,
+    isAsked: ({ proposer, unnamed }) => proposer.as === 'gm' || unnamed.length > 0,
+    asShown: sealed,
+    words: regulationQuestion,
+  }),
+  /** The gamemaster announces how a tournament ends, or calls that off. */
+  tournamentEnd: plan({
+    does: null,
+    preview: previewEnd,
+    decide: announceEnd,
+    asShown: (input, { table, off }) => ({ ...input, table: String(table.number), off }),
+    words: endQuestion,
   }),
   /** One that brings nothing about is not asked about: the verdict says all of it. */
   judgement: plan({

@@ -4,6 +4,7 @@ import type { TableBody } from './book/table.ts';
 const secretKinds: readonly TableBody['type'][] = [
   'orders-given',
   'vote-given',
+  'regulation-voted',
   'press-given',
   'press-withdrawn',
   'press-author-read',

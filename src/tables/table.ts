@@ -1,9 +1,9 @@
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
 import { type Refusal, type Result, refused, understood } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import { rulesAt } from './birthday/amendments.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
 import type { About } from './opening/book.ts';
-import { tableRules } from './rule-sets/named.ts';
 import { citeOn, type Matter, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
 
 /** A table by its number, which is that of its book. */
@@ -38,7 +38,23 @@ export function theTable(view: Pick<ClubView, 'books'>, number: TableNumber): Ta
 function asTable(book: TableBook): Table | null {
   const { state, number } = book;
   const { about } = state;
-  return about === null ? null : { number, book, state, about, rules: tableRules[about.rules] };
+  return about === null ? null : { number, book, state, about, rules: rulesNow(state) };
+}
+
+interface Known {
+  lastSeq: number;
+  rules: TableRules;
+}
+
+const known = new WeakMap<TableState, Known>();
+
+/** The rules of a table as they are now: where its players change them, they are put together again only after another entry. */
+function rulesNow(state: TableState): TableRules {
+  const before = known.get(state);
+  if (before?.lastSeq === state.lastSeq) return before.rules;
+  const rules = rulesAt(state, null);
+  known.set(state, { lastSeq: state.lastSeq, rules });
+  return rules;
 }
 
 /** The table that a command means. */

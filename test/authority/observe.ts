@@ -56,14 +56,10 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
   const [, list = ''] =
-    /\n-# ((?:Act|Club|Nomic|Rule|WM|MJ) [^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
+    /\n-# ((?:Act |Club |Nomic |Rule |WM |MJ |BT\d)[^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
   const acts = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
-  const cited = [
-    ...acts,
-    ...[...list.matchAll(/(?:Club|Nomic) \d+\.\d+|Rule \d+|(?:WM|MJ) [A-D]\.[IVX\d]+(?:\(\d+\))?/g)].map(
-      ([point]) => point,
-    ),
-  ];
+  const points = /(?:Club|Nomic) \d+\.\d+|Rule \d+|BT\d+|(?:WM|MJ) [A-D]\.[IVX\d]+(?:\(\d+\))?/g;
+  const cited = [...acts, ...[...list.matchAll(points)].map(([point]) => point)];
   if (answer.text.startsWith('❓')) return '–';
   return cited.length === 0 ? 'no' : [...new Set(cited)].join(', ');
 }

@@ -97,4 +97,11 @@ export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './ru
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
 export { standard } from './rules/standard.ts';
 export { worldMasters2004 } from './rules/world-masters-2004.ts';
-export { mostRead, type OrderSheet, type Written, type WrittenOrders } from './turn/lines.ts';
+export {
+  type Line,
+  mostRead,
+  type OrderSheet,
+  readLines,
+  type Written,
+  type WrittenOrders,
+} from './turn/lines.ts';

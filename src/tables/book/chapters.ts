@@ -1,5 +1,6 @@
 // What each subject adds to the books of tables: a line for each. What tables tell and refuse, and what falls due, is in
 // `../chapters.ts`, since it looks into books.
+export * as birthday from '../birthday/book.ts';
 export * as clock from '../clock/book.ts';
 export * as abbreviations from '../diplomacy/abbreviations/book.ts';
 export * as diplomacy from '../diplomacy/book.ts';

@@ -30,9 +30,11 @@ export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Tab
 
 /**
  * The days on which nothing falls due: those whose sessions the club has cancelled, and the holidays that the gamemaster set (Club 3.2). A
- * tournament has holidays alone, and in phases for which somebody asked for them (WM D.VII(5), MJ B.VIII(5)).
+ * tournament has holidays alone, and in phases for which somebody asked for them (WM D.VII(5), MJ B.VIII(5)). Where turns begin at a fixed
+ * time of day there are none (BT15).
  */
 export function daysOffOf({ state: { cancelled } }: ClubClock, table: Table): DaysOff[] {
+  if (hasFixedTurns(table.rules)) return [];
   const { daysOff } = table.rules.figures;
   const phase = phaseOf(table)?.id ?? '';
   const countHolidays = daysOff.holidays === 'always' || table.state.holidaysAsked.has(phase);
@@ -44,6 +46,10 @@ export function daysOffOf({ state: { cancelled } }: ClubClock, table: Table): Da
 
 /** The holidays that the gamemaster set. */
 export const holidaysOf = ({ state }: Table): DaysOff[] => parseDaysOff(state.settings.holidays ?? '') ?? [];
+
+/** Whether turns begin at a fixed time of day, whatever the day (BT15). */
+const hasFixedTurns = (rules: Table['rules']): boolean =>
+  rules.game === 'diplomacy' && rules.figures.turns !== null;
 
 /** When the phase ends that is being played, on a full minute; null while none is. */
 export const phaseDeadline = reckonedOnce((view: ClubClock, table: Table): Instant | null =>

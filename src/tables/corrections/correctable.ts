@@ -29,6 +29,7 @@ const correctable: Names = {
   'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
   'nomic-deed': ({ seat, deed }, table) => deedName(table, seat, deed),
   'ruling-made': ({ ruling }) => `Ruling ${ruling}`,
+  'tournament-concluded': () => 'The end of the tournament',
   'table-ended': () => 'The end of the game, on which the players agreed',
   'table-abandoned': () => 'The end of the table, which was given up',
 };
@@ -38,6 +39,8 @@ const undoneByReturn: readonly Type[] = [
   'phase-adjudicated',
   'orders-published',
   'orders-lost',
+  'turn-stopped',
+  'tournament-concluded',
   'table-ended',
 ];
 

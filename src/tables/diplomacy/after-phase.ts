@@ -34,6 +34,7 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   if (status === 'playing') useNotedExtensions(work, number);
   if (status === 'playing') settleStandIns(work, number, played.after.phase.kind === 'M');
   if (status === 'over') return tellGames(work, number, 'over');
+  if (game.winners.length > 0) return tellDecided(work, table);
   const out = powersOut(table, played).map(({ id }) => id);
   for (const { seat, person } of playedOf(table, out))
     tell(work, { kind: 'power-out', table: number, seat: seat.id }, person);
@@ -41,6 +42,11 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   if (most === null || played.before.phase.kind !== 'M') return;
   for (const { seat } of silent)
     if ((game.missed.get(seat.id) ?? 0) >= most) openSeat(work, theTable(work, number), seat, 'missed', null);
+}
+
+/** Where the end of the game is announced, the gamemaster is told that it is decided (BT3, BT16). */
+function tellDecided(work: UnitOfWork, { number: table, state: { gm } }: Table): void {
+  if (gm !== null) tell(work, { kind: 'win-decided', table }, gm);
 }
 
 const playedOf = ({ state: { seats } }: Table, powers: readonly string[]): Played[] =>

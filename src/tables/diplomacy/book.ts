@@ -5,6 +5,7 @@ import { hidden } from '../../house/secrets.ts';
 import { entry, instant } from '../../ledger/fields.ts';
 import { keepLatest, undo } from '../../ledger/hindsight.ts';
 import type { Moment } from '../../ledger/kind.ts';
+import { rulesOfTurn } from '../birthday/turn.ts';
 import type { TableState } from '../book/table.ts';
 import { kind, type TableWorld } from '../book/world.ts';
 import { publishPress } from '../press/book.ts';
@@ -194,12 +195,12 @@ export const kinds = [
         publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
-        const rules = diplomacyRules(tableRules[state.about.rules]);
+        const rules = rulesOfTurn(state, entry);
         playPhase(game, rules, entry, state.abbreviations);
         if (rules.figures.contact !== null) noteUnheard(state, game);
         noteStandIns(state, game, entry);
-        // Club 6.1: the game is over once somebody has won.
-        if (game.winners.length === 0) return;
+        // Club 6.1: the game is over once somebody has won; where the end is announced, it waits for that (BT3, BT16).
+        if (game.winners.length === 0 || rules.figures.endAnnounced !== null) return;
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };
       },

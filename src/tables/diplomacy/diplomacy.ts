@@ -110,11 +110,16 @@ export const refusals = {
       'That order isn’t possible any more, so nothing was changed.',
       'Open your orders again with `/diplomacy orders`, and choose from what is offered there.',
     ),
-  'phase-ends-itself': (_: { table: number }) =>
-    say(
-      'Under these rules a phase ends by itself: at its deadline, or once all orders are final.',
-      'Ask those who have not marked their orders final: `/diplomacy status` shows who.',
-    ),
+  'phase-ends-itself': ({ table }: { table: number }, view) =>
+    theTable(view, table).rules.figures.early
+      ? say(
+          'Under these rules a phase ends by itself: at its deadline, or once all orders are final.',
+          'Ask those who have not marked their orders final: `/diplomacy status` shows who.',
+        )
+      : say(
+          'Under these rules a phase ends by itself, at its deadline.',
+          'See with `/diplomacy status` when that is.',
+        ),
   'no-orders-yet': () =>
     say(
       'You have given no orders yet in this phase, so there is nothing to mark final.',
@@ -196,7 +201,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'orders-closed': [{ table: 2 }],
   'too-many-changes': [{ table: 2, most: 300 }],
   'not-offered': [{ table: 2 }],
-  'phase-ends-itself': [{ table: 2 }],
+  'phase-ends-itself': [{ table: 2 }, { table: 6 }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {

@@ -2,6 +2,7 @@ import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { waitsForJudge } from '../birthday/stop-turn.ts';
 import { keepDeadline } from '../clock/hold-deadline.ts';
 import { firstTime, phaseDeadline } from '../clock/phase-deadline.ts';
 import { punctual } from '../clock/phase-due.ts';
@@ -32,6 +33,7 @@ export function endPhase(
 ): void {
   const { diplomacy: game } = table.state;
   if (game === null) throw new Error(`Table ${table.number} plays no Diplomacy`);
+  if (waitsForJudge(work, table)) return;
   const phase = writePhase(game.position.phase);
   const opened = [...game.drafts].map(([seat, draft]) => ({
     ...{ seat, draft, opened: work.secrets.open(ordersPlace(table.number, seat, phase), draft.orders) },

@@ -101,7 +101,7 @@ export interface DiplomacyGame {
   putRight: { phase: string; at: Instant } | null;
 }
 
-/** Where a game begins. */
+/** Where a game begins (BT14). */
 export const firstPosition = ({ diplomacy: { map }, begins: phase }: DiplomacyTableRules): Position =>
   readPosition(
     {

@@ -1,5 +1,6 @@
 import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { isAtRest, turnAfter } from '../birthday/turn.ts';
 import type { Awaited, TableGameParts, TablePhase } from '../games.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
@@ -46,13 +47,11 @@ function allFinalAt(table: Table): Instant | null {
 /** The phase that is being played; null while none is. */
 function phase(table: Table): TablePhase | null {
   const { diplomacy: game, status } = table.state;
-  if (game === null || status !== 'playing') return null;
+  if (game === null || status !== 'playing' || isAtRest(table.state)) return null;
   const { phase } = game.position;
-  return {
-    id: writePhase(phase),
-    hours: phaseHours(table, phase.kind),
-    begunAt: game.phaseBegunAt,
-  };
+  const { turns } = diplomacyRules(table.rules).figures;
+  const about = { id: writePhase(phase), hours: phaseHours(table, phase.kind), begunAt: game.phaseBegunAt };
+  return turns === null ? about : { ...about, ...turnAfter(table.state, game.phaseBegunAt) };
 }
 
 /** Orders that are final, until the end of the phase. */
@@ -79,6 +78,7 @@ export const diplomacyParts: TableGameParts = {
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
-  winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
+  winners: ({ state: { diplomacy: game, regulations } }) =>
+    regulations.concluded?.seats ?? game?.winners ?? [],
   lacks: {},
 };

@@ -154,6 +154,8 @@ export const club: DiplomacyTableRules = {
     hours: { M: 48, R: 24, A: 24 },
     leastHours: { M: 0, R: 0, A: 0 },
     gapHours: 0,
+    turns: null,
+    endAnnounced: null,
     quiet: { from: '22:00', to: '07:00' },
     timezone: null,
     statesGmt: false,
@@ -192,6 +194,7 @@ export const club: DiplomacyTableRules = {
     press: ['white', 'grey'],
     pressWaiting: 10,
     talksOfMany: 5,
+    entryDays: null,
   },
   settings: {
     night: {

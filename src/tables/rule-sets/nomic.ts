@@ -105,6 +105,7 @@ export const nomic: NomicTableRules = {
     press: [],
     pressWaiting: 0,
     talksOfMany: 5,
+    entryDays: null,
   },
   settings: {},
   offices: ['observer'],

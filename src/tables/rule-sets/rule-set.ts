@@ -1,5 +1,7 @@
 import type { RuleSet as DiplomacyRules, Phase } from '../../../packages/diplomacy/src/index.ts';
 import type { TableClock } from '../clock/deadline.ts';
+import type { TurnClock } from '../clock/turns.ts';
+import type { TableThing } from '../games.ts';
 import type { VoteFigures } from '../votes/count.ts';
 
 /** The games that are played at tables. */
@@ -10,8 +12,8 @@ export type TableGame = (typeof tableGames)[number];
 export const ruleSetIds = ['club', 'world-masters-2004', 'birthday-2020', 'maharajiad', 'nomic'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];
 
-/** Those by which a table can be opened: the rules of tournaments are not whole yet. */
-export const offeredRuleSets = ['club', 'nomic'] as const;
+/** Those by which a table can be opened: the rules of two tournaments are not whole yet. */
+export const offeredRuleSets = ['club', 'birthday-2020', 'nomic'] as const;
 
 /** How a point is met: the bot enforces it, the gamemaster sets it, a person decides it, or it is only said. */
 export type Met = 'enforced' | 'setting' | 'person' | 'text';
@@ -60,7 +62,14 @@ export type Matter =
   | 'order-format'
   | 'conditional-orders'
   | 'abbreviations'
-  | 'homes';
+  | 'homes'
+  | 'entry'
+  | 'fixed-rules'
+  | 'amending'
+  | 'rules-of-turn'
+  | 'helpers'
+  | 'win-announced'
+  | 'draw-announced';
 
 /** What stands before the points of the club's own house rules: `Club 3.4`. */
 export const clubCited = 'Club ';
@@ -153,6 +162,8 @@ export interface TableFigures {
   readonly pressWaiting: number;
   /** How many conversations of more than two seats each seat can open in a game; two seats can always talk. */
   readonly talksOfMany: number;
+  /** For how many days after a table opened anybody may join it; null for as long as it is open. */
+  readonly entryDays: number | null;
 }
 
 /** The figures that only Diplomacy has. */
@@ -163,6 +174,10 @@ export interface DiplomacyFigures extends TableFigures {
   readonly leastHours: Readonly<Record<Phase['kind'], number>>;
   /** How many hours pass at least from some results to the next ones, also where a phase ends early. */
   readonly gapHours: number;
+  /** Turns that begin at a fixed time of day, in which all is ordered at once; null where a phase begins when the one before has ended. */
+  readonly turns: TurnClock | null;
+  /** How the gamemaster announces the end of the game; null where it ends by itself, once somebody has won. */
+  readonly endAnnounced: EndAnnounced | null;
   /** While a seat is open that has something to order, for how many hours at least a phase lasts, and from when the seat became open. */
   readonly openSeatHours: number;
   /** How often each power may change its orders in a phase, or mark them final or not. */
@@ -198,6 +213,12 @@ export interface DiplomacyFigures extends TableFigures {
   };
   /** How many hours somebody has at least who takes over an open seat: in those phases, and in others. */
   readonly takenOverHours: { readonly noMisses: number; readonly others: number };
+}
+
+/** How many hours ahead the end of a game is announced, and after how many years in which nothing changed hands it can be a draw. */
+export interface EndAnnounced {
+  readonly noticeHours: number;
+  readonly stillYears: number;
 }
 
 /** A chapter of a rule set: its points, with the figures and settings that they set. */
@@ -240,6 +261,8 @@ interface AnyRules {
   readonly offices: readonly string[];
   readonly appeals: AppealWay;
   readonly seats: readonly RulesSeat[];
+  /** What its tables have not though others of the game have, each with the matter that says what there is instead. */
+  readonly lacks?: Readonly<Partial<Record<TableThing, Matter>>>;
 }
 
 /** A rule set of Diplomacy: what decides the game, and the phase in which it begins. */
@@ -248,6 +271,37 @@ export interface DiplomacyTableRules extends AnyRules {
   readonly figures: DiplomacyFigures;
   readonly diplomacy: DiplomacyRules;
   readonly begins: string;
+  /** How its players change it while they play; left out where they don’t. */
+  readonly live?: LiveRules;
+}
+
+/** Rules that players change while they play. */
+export interface LiveRules {
+  /** The points that no proposal of players changes. */
+  readonly fixed: readonly string[];
+  /** What passes a proposal: all players count, and the one who made it doesn’t vote. */
+  readonly vote: Pick<VoteFigures, 'majority' | 'silence'>;
+  /** In how many days the gamemaster is to say what a change means for the bot, before everybody is told that it waits. */
+  readonly judgeDays: number;
+  /** The figures by which the bot does what points say, by name. */
+  readonly figures: Readonly<Record<string, BoundFigure>>;
+  /** The rules with other figures. */
+  with(rules: DiplomacyTableRules, values: FigureValues): DiplomacyTableRules;
+}
+
+/** Values of figures by their names, canonically written. */
+export type FigureValues = Readonly<Record<string, string>>;
+
+/** A figure of rules that players change. */
+export interface BoundFigure {
+  /** The point whose words it follows. */
+  readonly point: string;
+  readonly about: string;
+  readonly usual: string;
+  /** What it can be, for who writes it. */
+  readonly can: string;
+  /** Reads a value, and writes it canonically; null where it can’t be that. */
+  read(text: string): string | null;
 }
 
 /** A rule set of Nomic: the rules of the game itself are in the book of the table, as its players make them. */

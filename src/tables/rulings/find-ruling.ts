@@ -6,9 +6,9 @@ import type { TableRules } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table } from '../table.ts';
 import { personActing, seatPlayedBy } from '../who.ts';
 import type { Ruling } from './book.ts';
+import { holds } from './holds.ts';
 
-/** Whether a ruling holds: nobody overturned it or took it back. */
-export const holds = ({ overturnedIn, withdrawn }: Ruling): boolean => overturnedIn === null && !withdrawn;
+export { holds };
 
 export const rulingNumbered = ({ state: { rulings } }: Table, number: number): Ruling | null =>
   rulings.find((ruling) => ruling.number === number) ?? null;

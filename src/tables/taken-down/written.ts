@@ -8,6 +8,7 @@ import { seatName } from '../words/table.ts';
 export const writtenKinds = [
   ...(['press', 'proposal', 'ruling'] as const),
   ...(['point', 'judgement', 'message', 'rule'] as const),
+  'amendment',
 ] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
@@ -43,6 +44,7 @@ export const writtenAt = (table: Table): Written[] => [
       }),
     )
     .reverse(),
+  ...regulationsWritten(table),
   ...table.state.rulings
     .map(
       ({ number, seq, by: author }): Written => ({
@@ -51,6 +53,27 @@ export const writtenAt = (table: Table): Written[] => [
     )
     .reverse(),
   ...writtenInNomic(table),
+];
+
+/** Proposals to change regulations, and changes by the gamemaster, by their entries: the latest of each first. */
+const regulationsWritten = (table: Table): Written[] => [
+  ...table.state.regulations.proposals
+    .map(
+      ({ number, seq, seat }): Written => ({
+        ...{ kind: 'proposal', number, seq, besides: [], from: seatName(table, seat) },
+        author: authorOfEntry(table, seq),
+      }),
+    )
+    .reverse(),
+  ...table.state.regulations.amendments
+    .filter(({ enacted }) => enacted === null)
+    .map(
+      ({ seq }): Written => ({
+        ...{ kind: 'amendment', number: seq, seq, besides: [], from: 'the gamemaster' },
+        author: authorOfEntry(table, seq),
+      }),
+    )
+    .reverse(),
 ];
 
 /** Whether all of it is taken down. */

@@ -2,6 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Errand } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { judgeErrands, regulationsToVote } from '../birthday/errands.ts';
 import { awaitedAt } from '../clock/awaited.ts';
 import { gameOf } from '../games.ts';
 import { gmIsGone } from '../officers/gm-gone.ts';
@@ -22,8 +23,9 @@ export const tableErrands = (view: ClubView, person: PersonNumber, now: Instant)
     .flatMap((table) => [
       ...toDo(view, table, person, now),
       ...toVote(table, person),
+      ...regulationsToVote(table, person),
       ...toAnswer(table, person, now),
-      ...(holdsOffice(table, person, 'gm') ? toRun(table) : []),
+      ...(holdsOffice(table, person, 'gm') ? [...toRun(table), ...judgeErrands(table)] : []),
       ...(gmIsGone(view, table, now) && moderates(view, person) ? [toHandOver(table)] : []),
     ]);
 

@@ -3,6 +3,7 @@ import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, linkRow, pageToRead, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
 import { listed, nameOf, plain } from '../../house/words/text.ts';
+import { tournamentLines } from '../birthday/words/show.ts';
 import { clockLines } from '../clock/words/away.ts';
 import { officeName } from '../officers/office-words.ts';
 import type { TableStatus } from '../opening/book.ts';
@@ -80,6 +81,7 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
       ? wonLines(view, table)
       : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
     ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
+    ...tournamentLines(view, table),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),

@@ -31,10 +31,10 @@ export const About = ({
 );
 
 /** What is said of whether the orders are final. */
-export const finalWords = (final: boolean): string =>
+export const finalWords = ({ final, early }: Pick<OrdersState, 'final' | 'early'>): string =>
   final
     ? 'Your orders are final. You can still change them; they are not final then.'
-    : 'Your orders are not final. Once everybody’s are, the phase ends early.';
+    : `Your orders are not final. ${early ? 'Once everybody’s are, the phase ends early.' : 'Once they are, you get no reminders.'}`;
 
 /** What proves that the orders arrived. */
 export const Receipt = ({ state: { receipt } }: { state: OrdersState }) =>

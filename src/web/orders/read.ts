@@ -95,6 +95,8 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
     lost: words === null,
     final,
     beforehand: (draft?.beforehand ?? null) !== null,
+    early: table.rules.figures.early,
+    inOne: choices.phases === 'in one',
     receipt:
       draft === undefined
         ? null
@@ -152,7 +154,7 @@ function lineOf(
   const context: Context = { map, rules: diplomacyRules(rules).diplomacy, position, power: seat.id, kind };
   const meant = order === null || trouble !== null ? order : wholly(order, context);
   return {
-    ...{ text, order: meant, later: phase !== kind },
+    ...{ text, order: meant, conditional, later: phase !== kind },
     says: conditional === null || order !== null ? null : conditionalWords(conditional, map),
     written: meant === null ? written : writeOrder(meant, kind),
   };

@@ -33,6 +33,19 @@ export const Rows = ({ slots, filled, unsaved = new Map(), apart = new Set(), on
   </ul>
 );
 
+/** What is ordered with the moves for after them; nothing where that has phases of its own. */
+export const LaterRows = ({ slots, ...shown }: RowsShown) =>
+  slots.later.length === 0 ? null : (
+    <>
+      <h2>After the moves</h2>
+      <p class="aside">
+        Say where a unit goes if it is dislodged and, in a Fall, what you build or disband, what you want most
+        first. What you choose under “Else” comes after what is chosen already.
+      </p>
+      <Rows slots={{ ...slots, kind: 'later', slots: slots.later }} {...shown} />
+    </>
+  );
+
 interface ChooserShown {
   slot: Slot;
   kind: Slots['kind'];
@@ -69,6 +82,7 @@ const nothingChosen: Readonly<Record<Slots['kind'], string>> = {
   retreats: 'No order: disbands',
   builds: 'Nothing chosen yet',
   disbands: 'Nothing chosen yet',
+  later: 'Nothing',
 };
 
 /** Choices under the headings of their kinds, which are in order already. */

@@ -118,7 +118,8 @@ const About = ({ table: { number, game, isNomic, rules, settings, rulings, lot }
           ))}
         </ul>
         <p>
-          How to do it again: <Link to={`tables/${number}/rules#point-1.4`}>point 1.4 of the rules</Link>.
+          How to do it again:{' '}
+          <Link to={`tables/${number}/rules#point-${lot.point}`}>point {lot.point} of the rules</Link>.
         </p>
       </details>
     )}

@@ -53,6 +53,8 @@ export async function readTable(asked: Asked) {
     /** The lot by which seats are drawn: its code, and once it was drawn the lot itself, and what the draw started from. */
     lot: {
       code: about.commitment,
+      /** The point that says how seats are drawn. */
+      point: pointOn(table.rules, 'draw'),
       lot: state.lot?.seed ?? null,
       /** The players by their numbers, with their wishes, the best first. */
       from: drawnFrom(table).map(({ person: number, wants }) => ({

@@ -6,6 +6,7 @@ import { Link, Pager, Section, sheet } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
 import { At } from './parts.tsx';
 import { settingsOf } from './read.ts';
+import { Regulations, readRegulations } from './regulations.tsx';
 import { type RulingRead, rulingsOf } from './said.ts';
 import { tableAsked } from './table-asked.ts';
 
@@ -36,13 +37,15 @@ async function readRules(asked: Asked) {
     })),
     /** The latest first. */
     rulings: shown.rows,
+    /** What its players changed, and vote on; null where they don’t change the rules. */
+    regulations: readRegulations(asked.view, table),
     ...{ page: shown.page, pages: shown.pages },
   };
 }
 
 type RulesRead = Found<typeof readRules>;
 
-function showRules({ number, name, rules, points, rulings, page, pages }: RulesRead): Shown {
+function showRules({ number, name, rules, points, rulings, regulations, page, pages }: RulesRead): Shown {
   return sheet(
     'table-of-club',
     `Rules of table ${number}`,
@@ -58,6 +61,7 @@ function showRules({ number, name, rules, points, rulings, page, pages }: RulesR
           <Point point={point} number={number} />
         ))}
       </dl>
+      {regulations === null ? null : <Regulations {...regulations} />}
       <Rulings rulings={rulings} />
       <Pager path={`${tablePath(number)}/rules`} page={page} pages={pages} />
     </>,

@@ -1,3 +1,4 @@
+import { birthdayDeeds } from './birthday.ts';
 import { clubDeeds } from './club.ts';
 import { courtDeeds } from './court.ts';
 import type { Deed } from './deed.ts';
@@ -13,5 +14,6 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...courtDeeds,
   ...tableDeeds,
   ...tableSeatDeeds,
+  ...birthdayDeeds,
   ...nomicDeeds,
 };

@@ -100,7 +100,8 @@ function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNu
     writeAt(work, theTable(work, 3), { type: 'nomic-deed', message: null, seat, deed }, null, texts);
 }
 
-function open(
+/** Opens a table that people have joined. */
+export function open(
   work: UnitOfWork,
   name: string,
   gm: PersonNumber,

@@ -2,6 +2,9 @@ import { initialRules, writeRules } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { type ProposeRegulation, previewRegulation } from '../../../src/tables/birthday/propose.ts';
+import { endQuestion } from '../../../src/tables/birthday/words/end.ts';
+import { regulationQuestion } from '../../../src/tables/birthday/words/proposals.ts';
 import { planned } from '../../../src/tables/corrections/correct-entry.ts';
 import { correctableEntries } from '../../../src/tables/corrections/correctable.ts';
 import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
@@ -92,6 +95,15 @@ function found<Found>(result: Result<Found>): Found {
   return result.value;
 }
 
+const atBirthday = { table: '6', channel: '12' };
+
+const regulations: readonly Pick<ProposeRegulation, 'point' | 'text' | 'figures' | 'comment'>[] = [
+  { point: '16', text: 'A power that owns 20 centres has won.', figures: 'victory=20', comment: null },
+  { point: '16', text: 'A power that owns 20 centres has won.', figures: null, comment: 'It is too short.' },
+  { point: '10', text: '', figures: null, comment: null },
+  { point: null, text: 'Press is in verse.', figures: null, comment: null },
+];
+
 /** What tables ask about first. */
 export const tableQuestions: QuestionSamples<typeof plans> = {
   opening: () => [
@@ -159,6 +171,25 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     const input = { ...atNomic, point: '2', shown: null, ...verdict };
     return [judgementQuestion(found(previewJudgement(scene.view, actorOf(jo, 'Jo'), input, now)), scene)];
   },
+  regulation: ({ view }) =>
+    [ana, mo].flatMap((person) =>
+      regulations.map((each) => {
+        const input = {
+          ...atBirthday,
+          seen: null,
+          shown: null,
+          ...each,
+          comment: each.comment ?? 'As agreed.',
+        };
+        return regulationQuestion(found(previewRegulation(view, actorOf(person, 'Ana'), input, now)));
+      }),
+    ),
+  tournamentEnd: ({ view }) =>
+    (['win', 'draw'] as const).flatMap((how) =>
+      [true, false].map((off) =>
+        endQuestion({ table: theTable(view, 6), how, seats: ['FRA', 'TUR'], due: now, off }),
+      ),
+    ),
   team: ({ view }) => [
     teamQuestion({
       ...{ tournament: theTournament(view, 4), team: null, name: 'The Rooks' },

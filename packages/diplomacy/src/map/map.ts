@@ -5,7 +5,7 @@ export type Location = string;
 /** A power by its three capital letters: `AUS`. */
 export type Power = string;
 
-/** Armies and fleets, as orders write them. */
+/** Armies and fleets, as orders write them (BT11). */
 export const unitTypes = ['A', 'F'] as const;
 /** `A` for an army, `F` for a fleet. */
 export type UnitType = (typeof unitTypes)[number];

@@ -12,7 +12,7 @@ import {
   writeConditional,
 } from '../../../../packages/diplomacy/src/index.ts';
 import { ownUnits } from '../own.ts';
-import { laterPhaseOf } from './later.ts';
+import { laterPhaseOf } from './later-phases.ts';
 import type { OrderRead } from './read-line.ts';
 
 /** A line for a phase that follows, with what keeps any of it from ever being carried out: so that a slip is seen at once. */

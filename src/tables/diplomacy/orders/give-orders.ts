@@ -8,7 +8,7 @@ import type { TableOutcome } from '../../outcomes.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { by, type Meant, writeAt } from '../../table.ts';
 import { personActing } from '../../who.ts';
-import { laterKinds, laterPhase } from './later.ts';
+import { laterKinds, laterPhase } from './later-phases.ts';
 import { orderPolicy } from './order-policy.ts';
 import {
   cannotChange,

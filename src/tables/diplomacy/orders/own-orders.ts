@@ -2,6 +2,7 @@ import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import type { Actor } from '../../../house/people.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
+import { waitingPoints } from '../../birthday/stop-turn.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import { by, findTableOf, type Meant, notPlayed, type Table } from '../../table.ts';
@@ -53,6 +54,8 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
       phase: seen,
       ...by(table.rules, 'order-sets'),
     });
+  const resting = isResting(table);
+  if (resting.length > 0) return refused(...resting);
   if (!powersToOrder(position, diplomacyRules(table.rules).diplomacy.map).includes(seat.id))
     return refused({
       code: 'nothing-to-order',
@@ -61,6 +64,19 @@ export function inGame(table: Table, seat: Seat, seen: string | null = null): Re
       ...by(table.rules, 'referee'),
     });
   return done({ table, game, seat, phase: writePhase(position.phase) });
+}
+
+/** None, or the refusal where a turn waits for the Judge (BT15), or the game is decided and its end is to be announced (BT16). */
+function isResting(table: Table): Refusal[] {
+  const { regulations, diplomacy: game } = table.state;
+  const about = { table: table.number };
+  if (regulations.stopped !== null)
+    return [
+      { code: 'turn-waits', waiting: waitingPoints(table), ...about, ...by(table.rules, 'order-sets') },
+    ];
+  return (game?.winners.length ?? 0) > 0
+    ? [{ code: 'game-decided', ...about, ...by(table.rules, 'victory') }]
+    : [];
 }
 
 /** Orders that a seat has given for one phase. */

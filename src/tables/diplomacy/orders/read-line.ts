@@ -15,7 +15,7 @@ import {
   writeOrder,
 } from '../../../../packages/diplomacy/src/index.ts';
 import { subjectOfOrder } from '../own.ts';
-import { type LaterKind, laterKinds } from './later.ts';
+import { type LaterKind, laterKinds } from './later-phases.ts';
 
 /** One line of orders as the bot reads it. */
 export interface OrderRead {

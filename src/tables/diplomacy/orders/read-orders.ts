@@ -17,6 +17,7 @@ import type { DiplomacyTableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
 import { subjectOfOrder } from '../own.ts';
 import { withForesight } from './foresight.ts';
+import { readInOne } from './read-in-one.ts';
 import { type OrderRead, readLine } from './read-line.ts';
 
 export type { OrderRead } from './read-line.ts';
@@ -36,16 +37,22 @@ export function readOrders({ position }: Game, rules: Rules, orderer: Orderer, t
   const { power, abbreviations } = orderer;
   const own = abbreviations === undefined ? {} : { abbreviations };
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind, ...own };
+  const texts = linesOf(unheaped(text), map).map((line) => line.text);
+  if (figures.conditionals && isInOne(context)) return readInOne(texts, context);
   const refused = figures.conditionals ? null : noConditions(rules);
   let last = onlyDislodged(position, power);
-  const read = linesOf(unheaped(text), map).map((line) => {
-    const one = readLine(line.text, { ...context, refused, last });
+  const read = texts.map((line) => {
+    const one = readLine(line, { ...context, refused, last });
     if (one.order !== null && one.order.kind !== 'waive') last = one.order.unit;
     return one;
   });
   const settled = context.kind === 'M' ? read : withResults(read, context, orderer);
   return settled.map((each) => withForesight(each, context));
 }
+
+/** Whether all of a turn is ordered with its moves (BT15). */
+const isInOne = ({ kind, rules }: Pick<Context, 'kind' | 'rules'>): boolean =>
+  kind === 'M' && rules.choices.phases === 'in one';
 
 /** Whether a line says anything that the game takes. */
 export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'conditional'>): boolean =>

@@ -114,7 +114,11 @@ function notCounted(
   orderer: Orderer,
   orders: readonly OrderRead[],
 ): ({ because: NotCounted; words: string } | null)[] {
-  const now = orders.filter(({ phase }) => phase === position.phase.kind);
+  const { kind } = position.phase;
+  // What comes after the moves, but is ordered with them, is told of only then (BT15).
+  const now = orders.filter(
+    ({ phase, conditional }) => phase === kind && (kind !== 'M' || conditional === null),
+  );
   const told = toldOf(now, { position, rules: diplomacy }, orderer);
   return orders.map((each) => {
     const one = told[now.indexOf(each)];

@@ -1,4 +1,5 @@
 import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
+import { regulationsIn } from '../../birthday/words/show.ts';
 import type { Table } from '../../table.ts';
 import { tableTitle } from '../../words/table.ts';
 import type { PhasePlayed } from '../game.ts';
@@ -40,6 +41,7 @@ function linesOf(table: Table, played: PhasePlayed): string[] {
     ...below('To retreat', dislodgedLines(table, played)),
     ...below('Centres', centreLines(table, played)),
     ...below('Home centres', homeLines(table, played)),
+    ...below('Regulations and rulings', regulationsIn(table, played)),
     ...below('Orders as written', ofBlocks(inLines(writtenBlocks(table, played)))),
     ...below('Receipts', ofBlocks(receiptBlocks(table, played))),
   ];

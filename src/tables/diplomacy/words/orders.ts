@@ -65,8 +65,9 @@ function savedWords({ game, seat }: OwnGame, { unmarked }: { unmarked: boolean }
 
 export function finalReply(given: Given & { final: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
+  const early = own === null || own.table.rules.figures.early;
   const said = given.final
-    ? 'Your orders are **final**. The phase ends early once everybody’s are.'
+    ? `Your orders are **final**. ${early ? 'The phase ends early once everybody’s are.' : 'I won’t remind you of this turn.'}`
     : 'Your orders are not final any more: you can go on changing them.';
   if (own === null) return toAsker(`${said} The phase is over now.`);
   return ordersPanel(own, scene, { said });
@@ -150,7 +151,7 @@ export function orderLines(own: OwnGame, view: Pick<ClubView, 'secrets'>): strin
     ...beforehandLine(own),
     ...lines.filter(({ each }) => each.phase === kind).map(({ line }) => line),
     ...unordered(own, orders),
-    ...laterLines(lines.flatMap(({ each, line }) => (each.phase === kind ? [] : line))),
+    ...followingLines(lines.flatMap(({ each, line }) => (each.phase === kind ? [] : line))),
   ];
 }
 
@@ -162,7 +163,7 @@ function beforehandLine({ game, seat }: OwnGame): string[] {
     : ['You gave these orders beforehand. They count, unless you change them before the deadline:'];
 }
 
-const laterLines = (lines: readonly string[]): string[] =>
+const followingLines = (lines: readonly string[]): string[] =>
   lines.length === 0
     ? []
     : ['For the phases that may follow. These orders count there, unless you change them then:', ...lines];
@@ -170,7 +171,7 @@ const laterLines = (lines: readonly string[]): string[] =>
 function orderLine(each: OrderRead, trouble: Trouble | null, { table }: OwnGame): string {
   const { text, written, meant, conditional } = each;
   const { map } = diplomacyRules(table.rules).diplomacy;
-  const said = written === null ? plain(text, 100) : shown(written);
+  const said = written === null ? plain(text, 100) : plain(shown(written), 200);
   if (trouble !== null) {
     const possible = trouble.possible.slice(0, 3).map(shown).join(', ');
     return `• ⚠️ ${said}: ${plain(trouble.words, 250)}${possible === '' ? '' : ` Possible: ${possible}.`}`;
@@ -181,16 +182,38 @@ function orderLine(each: OrderRead, trouble: Trouble | null, { table }: OwnGame)
 
 /** What happens to whatever has no order. */
 function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
-  const missing = subjectsOf(own, orders).filter(({ order }) => order === null);
+  const missing = subjectsOf(own, orders).filter(({ order, later }) => order === null && later === undefined);
   const names = missing.flatMap(({ unit }) => (unit === null ? [] : [shown(`${unit.type} ${unit.at}`)]));
   switch (own.game.position.phase.kind) {
     case 'M':
-      return names.map((name) => `• ${name} holds, as it has no order.`);
+      return [...names.map((name) => `• ${name} holds, as it has no order.`), ...laterLines(own, orders)];
     case 'R':
       return names.map((name) => `• ${name} is disbanded, as it has no order.`);
     case 'A':
       return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`, ...sitesLine(own)];
   }
+}
+
+/** What is missing of what is ordered for after the moves, where that has no phases of its own (BT15, BT22, BT23). */
+function laterLines(own: OwnGame, orders: readonly OrderRead[]): string[] {
+  const later = subjectsOf(own, orders).flatMap(({ later, order }) =>
+    later === undefined ? [] : [{ later, order }],
+  );
+  if (later.length === 0) return [];
+  const retreats = later.filter(({ later: { unit }, order }) => unit !== null && order === null);
+  const winter = later.filter(({ later: { unit } }) => unit === null);
+  return [
+    ...(retreats.length === 0
+      ? []
+      : [
+          '-# A unit that is dislodged and has no retreat in your orders is disbanded. Write `if A Vie dislodged retreat Boh, else Tyr`.',
+        ]),
+    ...(winter.length > 0 && winter.every(({ order }) => order === null)
+      ? [
+          '-# This is a Fall: say too what you would build or disband, what you want most first. Write `Build A Vie, else F Tri`, `Disband A Gal`.',
+        ]
+      : []),
+  ];
 }
 
 const stillToChoose = ({ game, seat }: OwnGame, count: number): string =>

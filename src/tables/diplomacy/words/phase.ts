@@ -9,12 +9,14 @@ import {
   toAsker,
   toClub,
 } from '../../../house/words/reply.ts';
-import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
+import { accountsOf, citing, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { concludedWords } from '../../birthday/words/end.ts';
+import { regulationsIn } from '../../birthday/words/show.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
 import { deadlineWords } from '../../clock/words/stated.ts';
 import { pressReport } from '../../press/published.ts';
-import { diplomacyRules } from '../../rule-sets/rule-set.ts';
+import { citeOn, diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -79,6 +81,7 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
       embeds: [
         ...part('Results', results.text),
         ...part('Centres', centres),
+        ...part('Regulations', regulationsIn(table, played).join('\n')),
         ...part('Press', press),
         ...part('Orders as written', written.text),
       ],
@@ -140,11 +143,15 @@ export function wonLine(
   table: Table,
   { winners, position }: DiplomacyGame,
 ): string | false {
+  const concluded = concludedWords(view, table);
+  if (concluded !== null) return concluded;
   if (winners.length === 0) return false;
   const powers = winners.map((power) => {
     const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
     return `**${seatName(table, power)}**${players.join('')} with ${position.centres.get(power)?.length ?? 0} centres`;
   });
+  if (table.state.status === 'playing')
+    return `${listed(powers)}: all others are out. The Judge announces the win, and the tournament is over then${citing([citeOn(table.rules, 'victory'), citeOn(table.rules, 'win-announced')])}.`;
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 
