@@ -2,7 +2,7 @@ import type { ClubView, UnitOfWork } from '../house/ports.ts';
 import { type Refusal, type Result, refused, understood } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
-import type { About } from './opening/book.ts';
+import type { About, Officer } from './opening/book.ts';
 import { tableRules } from './rule-sets/named.ts';
 import { citeOn, type Matter, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
 
@@ -16,6 +16,8 @@ export interface Table {
   state: TableState;
   about: About;
   rules: TableRules;
+  /** The officers of the tournament that it belongs to: their offices count here too. A table by itself has none. */
+  above: readonly Officer[];
 }
 
 /** All tables of a club, the first first. */
@@ -38,7 +40,7 @@ export function theTable(view: Pick<ClubView, 'books'>, number: TableNumber): Ta
 function asTable(book: TableBook): Table | null {
   const { state, number } = book;
   const { about } = state;
-  return about === null ? null : { number, book, state, about, rules: tableRules[about.rules] };
+  return about === null ? null : { number, book, state, about, rules: tableRules[about.rules], above: [] };
 }
 
 /** The table that a command means. */

@@ -7,6 +7,7 @@ import { playerOf, type Seat } from '../seats/book.ts';
 import { openSeat } from '../seats/open-seat.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
 import type { PhasePlayed } from './game.ts';
+import { askWhetherToGoOn } from './stalemate.ts';
 import { powersOut } from './words/results.ts';
 
 /** A seat that somebody plays. */
@@ -18,7 +19,7 @@ interface Played {
 /**
  * What follows once a phase was played, by the entry that ended it: the gamemaster is told who gave no orders, and a seat is open
  * whose player gave none for too many movement phases in a row (Club 3.6). Who is out of the game is told so. Where the game is
- * over, the club is told.
+ * over, the club is told; where nothing has changed hands for long, players are asked whether they want to go on.
  */
 export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number): void {
   const table = theTable(work, number);
@@ -28,6 +29,7 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   const silent = playedOf(table, played.silent);
   tellGm(work, table, played, silent);
   if (status === 'over') return tellGames(work, number, 'over');
+  askWhetherToGoOn(work, number);
   const out = powersOut(table, played).map(({ id }) => id);
   for (const { seat, person } of playedOf(table, out))
     tell(work, { kind: 'power-out', table: number, seat: seat.id }, person);

@@ -54,7 +54,7 @@ export const birthday: DiplomacyTableRules = {
     conditionals: true,
   },
   settings: club.settings,
-  offices: ['observer'],
+  offices: club.offices,
   appeals: 'court',
   seats: seatsOnMap(referee),
   diplomacy: referee,

@@ -1,6 +1,6 @@
 import { nomicSeats } from '../nomic/seats.ts';
 import type { NomicTableRules, Point } from './rule-set.ts';
-import { drawMethod, shared } from './shared-points.ts';
+import { clubOffices, drawMethod, shared } from './shared-points.ts';
 
 const points: readonly Point[] = [
   shared('1.1'),
@@ -92,19 +92,22 @@ export const nomic: NomicTableRules = {
     quiet: null,
     timezone: 'Europe/London',
     early: false,
-    lookBack: { phases: 0, rollbacks: 0, days: 2 },
+    lookBack: { phases: 0, hours: null, rollbacks: 0, rollbackBy: 'gm', days: 2 },
+    committee: null,
     extensions: { each: 0, hours: 0, gmDays: 0 },
     absence: { days: 0, aheadHours: 0, tellings: 0 },
     putOffDays: 0,
     replacement: { days: 21, answerHours: 48, offersADay: 3 },
     votes: {},
+    gmRefusesProposals: false,
     proposalsAPhase: 0,
-    press: [],
+    press: { usual: { kinds: [], white: 'with the rest' } },
     pressWaiting: 0,
+    gmRefusesPress: false,
     talksOfMany: 5,
   },
   settings: {},
-  offices: ['observer'],
+  offices: clubOffices,
   appeals: 'court',
   seats: nomicSeats,
 };

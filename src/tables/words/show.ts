@@ -11,6 +11,7 @@ import { settingLines } from '../opening/setting-words.ts';
 import { tablePath } from '../pages.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
+import { officersOf } from '../who.ts';
 import { openProposals } from '../votes/proposals.ts';
 import { agreedWords, proposalLine } from '../votes/words.ts';
 import { gameWords } from './game-words.ts';
@@ -97,9 +98,13 @@ function wonLines(view: ClubView, table: Table): string[] {
   return won === null ? [] : [won];
 }
 
-function officerLine(view: ClubView, { state: { gm, officers } }: Table): string {
-  const others = officers.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`);
-  return [`Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`, ...others].join(' · ');
+function officerLine(view: ClubView, table: Table): string {
+  const others = officersOf(table).filter(({ office }) => office !== 'gm');
+  const { gm } = table.state;
+  return [
+    `Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`,
+    ...others.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`),
+  ].join(' · ');
 }
 
 function entrantLines(view: ClubView, { state: { entrants }, rules, number }: Table): string[] {
