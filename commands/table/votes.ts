@@ -1,13 +1,24 @@
 import type { Press } from '../../src/discord/command.ts';
 import { voteKinds } from '../../src/tables/rule-sets/rule-set.ts';
+import { voteWords } from '../../src/tables/votes/count.ts';
 import { giveVote, voteChoices } from '../../src/tables/votes/give-vote.ts';
 import { openProposals } from '../../src/tables/votes/proposals.ts';
-import { propose as proposeVote } from '../../src/tables/votes/propose.ts';
+import { propose as proposeVote, votedSettings } from '../../src/tables/votes/propose.ts';
 import { proposalWords } from '../../src/tables/votes/words.ts';
 import { carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
 import { choice, optional, type Suggest, suggested, text } from '../options.ts';
 import { ofTable, tableIn, whichTable } from './options.ts';
+
+/** The rules that a vote can change, with what each can be. */
+const suggestChanges: Suggest = ofTable((table) =>
+  votedSettings(table).flatMap((name) =>
+    Object.entries(table.rules.settings[name]?.choices ?? {}).map(([value, means]) => ({
+      name: `${name}=${value}: ${means}`,
+      value: `${name}=${value}`,
+    })),
+  ),
+);
 
 /** `/table propose`: a vote on a draw, a concession or what else the rules have. */
 export const propose = subcommand({
@@ -20,12 +31,11 @@ export const propose = subcommand({
       end: 'to end the game',
       rule: 'to change a rule',
     }),
-    members: optional(
-      text('Who shares the draw, or who wins, such as France, Turkey; left out, all who survive'),
-    ),
+    members: optional(text('Who shares it, or who wins, such as France, Turkey; left out, all who survive')),
     text: optional(
       text('What you want to say about it; everybody at the table reads it', { max_length: 1000 }),
     ),
+    figures: optional(suggested('For a rule: what it is to be, such as press=A', suggestChanges)),
     ...whichTable,
   },
   execute: carries(proposeVote),
@@ -47,7 +57,9 @@ export const vote = subcommand({
     choice: choice('Your vote', voteChoices, {
       yes: 'Yes',
       no: 'No',
+      abstain: 'Abstain, where the rules have that',
       withdraw: 'Withdraw the proposal (if it is yours)',
+      refuse: 'Gamemasters: have it not voted on, where the rules let you',
     }),
     ...whichTable,
   },
@@ -57,7 +69,7 @@ export const vote = subcommand({
       carryOut(press, giveVote, {
         ...tableIn(press),
         proposal: press.args[1] ?? '',
-        choice: press.args[2] === 'yes' ? 'yes' : 'no',
+        choice: voteWords.find((word) => word === press.args[2]) ?? 'no',
       }),
   },
 });

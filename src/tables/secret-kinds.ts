@@ -6,6 +6,7 @@ const secretKinds: readonly TableBody['type'][] = [
   'vote-given',
   'press-given',
   'press-withdrawn',
+  'press-refused',
   'press-author-read',
   'talk-opened',
   'talk-read',

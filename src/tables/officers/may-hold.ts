@@ -8,7 +8,13 @@ import { holdersOf, holdsOffice, isAtTable, needsGm, notBanned, officersOf, pers
 import { needsDirector, presentDirector } from './directing.ts';
 
 /** None, or why somebody can’t name an officer other than the gamemaster: the director does, and the gamemaster while there is none. */
-export function mayNotName(view: ClubView, actor: Actor, table: Table, office: string, now: number): Refusal[] {
+export function mayNotName(
+  view: ClubView,
+  actor: Actor,
+  table: Table,
+  office: string,
+  now: number,
+): Refusal[] {
   const figures = table.rules.offices[office];
   const director = presentDirector(view, table, now);
   if (figures?.namedBy !== 'director') return needsGm(view, actor, table, 'gamemaster');
@@ -34,8 +40,7 @@ export function mayNotHold(
   const on = by(table.rules, figures?.on ?? 'officers');
   const isFull = figures !== undefined && isFullFor(table, office, figures);
   const full = { code: 'office-full', table: table.number, office, most: figures?.most ?? 1, ...on } as const;
-  if (person === null)
-    return [...(isFull ? [full] : []), ...notAmong(table, person, { office, figures })];
+  if (person === null) return [...(isFull ? [full] : []), ...notAmong(table, person, { office, figures })];
   const about = { table: table.number, person };
   const plays = isAtTable(table, person) && (figures?.playing ?? 'never') === 'never';
   return [

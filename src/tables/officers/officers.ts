@@ -96,10 +96,7 @@ export const refusals = {
       gm === null ? 'Ask a Moderator.' : `Ask ${nameOf(view, gm)}, or a Moderator.`,
     ),
   'holds-office': ({ person, table }: OfPerson, view) =>
-    say(
-      `${nameOf(view, person)} already has that office at table ${table}.`,
-      'Choose somebody else.',
-    ),
+    say(`${nameOf(view, person)} already has that office at table ${table}.`, 'Choose somebody else.'),
   'player-holds-none': ({ person, table }: OfPerson, view) =>
     say(
       `${nameOf(view, person)} plays at table ${table}, so they can’t have an office there.`,

@@ -2,7 +2,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { writtenInNomic } from '../nomic/care/written.ts';
 import { fromWhom, publishedPress } from '../press/published.ts';
 import type { Table } from '../table.ts';
-import { seatName } from '../words/table.ts';
+import { proposerWords } from '../votes/words.ts';
 
 /** What people write at tables for everybody to read. */
 export const writtenKinds = [
@@ -38,7 +38,7 @@ export const writtenAt = (table: Table): Written[] => [
   ...table.state.proposals
     .map(
       ({ number, seq, seat }): Written => ({
-        ...{ kind: 'proposal', number, seq, besides: [], from: seatName(table, seat) },
+        ...{ kind: 'proposal', number, seq, besides: [], from: proposerWords(table, { seat }) },
         author: authorOfEntry(table, seq),
       }),
     )

@@ -137,7 +137,12 @@ function settle(
 }
 
 /** Ends the game where a vote did. Returns the entry; null where the game goes on. */
-function endGame(work: UnitOfWork, table: Table, { about, members }: Proposal, passed: boolean): number | null {
+function endGame(
+  work: UnitOfWork,
+  table: Table,
+  { about, members }: Proposal,
+  passed: boolean,
+): number | null {
   // One on going on ends it unless all agree (MJ B.X(1)).
   if (about === 'rule' || passed === (about === 'continue')) return null;
   const how = about === 'continue' ? 'end' : about;

@@ -36,7 +36,10 @@ export const giveVote: UseCase<VoteInput, Voted> = (work, actor, input) => {
   const refusals = mayNot(table, voter.value, proposal.value, input.choice);
   if (refusals.length > 0) return refused(...refusals);
   const about = { table: table.number, proposal: number };
-  if (input.choice !== 'withdraw') return done(vote(work, actor, table, { ...about, ...input, voter: voter.value }));
+  if (input.choice !== 'withdraw') {
+    const voting = { proposal: number, voter: voter.value, choice: input.choice };
+    return done(vote(work, actor, table, voting));
+  }
   writeAt(work, table, { type: 'proposal-withdrawn', proposal: number }, personActing(work, actor));
   work.announce({ kind: 'proposal-withdrawn', ...about }, { to: 'table', table: table.number });
   return done({ kind: 'proposal-withdrawn', ...about });
@@ -59,7 +62,12 @@ interface Voting {
   choice: Choice;
 }
 
-function vote(work: UnitOfWork, actor: Actor, table: Table, { proposal, voter: seat, choice }: Voting): Voted {
+function vote(
+  work: UnitOfWork,
+  actor: Actor,
+  table: Table,
+  { proposal, voter: seat, choice }: Voting,
+): Voted {
   const told = { kind: 'vote-given', table: table.number, proposal, seat } as const;
   if (votedBefore(work, table, proposal, seat) === choice) return told;
   const hidden = work.secrets.hide(votePlace(table.number, proposal, seat), choice);
@@ -98,9 +106,7 @@ function mayNot(
   const figures = figuresOf(table, proposal);
   const about = { table: number, proposal: proposal.number };
   if (choice === 'withdraw')
-    return proposal.seat === voter
-      ? []
-      : [{ code: 'not-the-proposer', ...about, ...by(rules, 'proposals') }];
+    return proposal.seat === voter ? [] : [{ code: 'not-the-proposer', ...about, ...by(rules, 'proposals') }];
   if (voter === gmVoter && !figures.ofGm)
     return [{ code: 'not-at-table', table: number, ...by(rules, 'votes') }];
   if (choice === 'abstain' && (voter === gmVoter || figures.abstention === null))

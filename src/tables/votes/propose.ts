@@ -11,8 +11,8 @@ import {
 import { readOptionalReason } from '../../house/texts.ts';
 import { firstTime } from '../clock/phase-deadline.ts';
 import { findTableWith } from '../games.ts';
-import type { TableOutcome } from '../outcomes.ts';
 import { readValue, settingNamed, settingOf } from '../opening/choose-setting.ts';
+import type { TableOutcome } from '../outcomes.ts';
 import { type VoteKind, voteFigures, voteKinds } from '../rule-sets/rule-set.ts';
 import type { Seat } from '../seats/book.ts';
 import { parsePreference } from '../seats/draw.ts';

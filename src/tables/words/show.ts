@@ -11,9 +11,9 @@ import { settingLines } from '../opening/setting-words.ts';
 import { tablePath } from '../pages.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
-import { officersOf } from '../who.ts';
 import { openProposals } from '../votes/proposals.ts';
 import { agreedWords, proposalLine } from '../votes/words.ts';
+import { officersOf } from '../who.ts';
 import { gameWords } from './game-words.ts';
 import { seatLines } from './seats.ts';
 import { tableTitle } from './table.ts';
@@ -80,7 +80,7 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     ...(state.agreed === null
       ? wonLines(view, table)
       : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
-    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
+    ...openProposals(table).map((proposal) => proposalLine(view, table, proposal)),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),

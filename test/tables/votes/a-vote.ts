@@ -28,7 +28,7 @@ export class VoteStory extends TableStory {
 
   proposes(power: string, about: Partial<ProposeInput> = {}) {
     return this.club.does(this.playing(power), propose, {
-      ...{ ...atTable, kind: 'draw', members: null, text: null },
+      ...{ ...atTable, kind: 'draw', members: null, text: null, figures: null },
       ...about,
     });
   }

@@ -65,7 +65,7 @@ describe('Club 5.1: a proposal', () => {
   it('comes from a player, and only players vote', () => {
     const story = new VoteStory();
     const { mo, club } = story;
-    const draw = { ...atTable, kind: 'draw', members: null, text: null } as const;
+    const draw = { ...atTable, kind: 'draw', members: null, text: null, figures: null } as const;
     expect(club.does(mo, propose, draw)).toMatchObject(refusedAs('not-at-table', 'Club 5.1'));
     story.proposes('FRA');
     const yes = { ...atTable, proposal: '1', choice: 'yes' } as const;

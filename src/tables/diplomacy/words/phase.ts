@@ -53,10 +53,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   const isLast = game.history.at(-1) === played;
   const isPlaying = table.state.status === 'playing';
   const callsOn = isLast && isPlaying ? playersToOrder(table, game) : [];
-  const { text: press, files } = await pressReport(scene, number, { entry, phase: played.phase });
+  const press = await pressReport(scene, number, { entry, phase: played.phase });
   const centres = centreLines(table, played).join('\n');
   const results = fitBlocks(resultBlocks(table, played), room.results);
-  const left = room.all - press.length - centres.length - results.text.length;
+  const left = room.all - press.text.length - press.below.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
@@ -76,10 +76,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
       embeds: [
         ...part('Results', results.text),
         ...part('Centres', centres),
-        ...part('Press', press),
-        ...part('Orders as written', written.text),
+        ...part(press.title, press.text),
+        ...part('Orders as written', [written.text, press.below].filter((each) => each !== '').join('\n')),
       ],
-      ...(files.length === 0 ? {} : { files }),
+      ...(press.files.length === 0 ? {} : { files: press.files }),
       components: buttonsBelow([
         ...(isPlaying ? [myOrders(table)] : []),
         ...(results.isWhole && written.isWhole ? [] : [allResults(table, played)]),
