@@ -11,6 +11,7 @@ import { publishPress } from '../press/book.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
+import { lastYearOf } from './last-year.ts';
 import {
   beginAgain,
   type DiplomacyGame,
@@ -150,8 +151,9 @@ export const kinds = [
         publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
-        playPhase(game, diplomacyRules(tableRules[state.about.rules]), entry);
-        // Club 6.1: the game is over once somebody has won.
+        const rules = diplomacyRules(tableRules[state.about.rules]);
+        playPhase(game, rules, { ...entry, lastYear: lastYearOf(rules, state) });
+        // Club 6.1: the game is over once somebody has won, or its last year is over (WM B.3, MJ A.10).
         if (game.winners.length === 0) return;
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };

@@ -16,7 +16,7 @@ import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { PressKind } from '../rule-sets/rule-set.ts';
 import { parsePreference } from '../seats/draw.ts';
-import { by, findTable, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
+import { by, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
 import { authorOf, hideAuthor } from './authors.ts';
 import type { PressGiven } from './book.ts';
@@ -114,7 +114,7 @@ function isBy(view: ClubView, table: Table, press: PressGiven, person: PersonNum
 
 /** The author of press takes it back before it is published: its words are erased. */
 export const withdrawPress: UseCase<Meant & { press: number }, TableOutcome> = (work, actor, input) => {
-  const found = findTable(work, input);
+  const found = findTableWith(work, input, 'press');
   if (!found.ok) return found;
   const table = found.value;
   const own = ownWaitingPress(work, table, personActing(work, actor)).find(({ seq }) => seq === input.press);

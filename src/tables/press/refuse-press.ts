@@ -2,14 +2,15 @@ import type { Actor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { done, type Result, refused, unlessRefused } from '../../house/result.ts';
+import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { waitingPress } from './give-press.ts';
 
 /** The table at which a gamemaster reads the press that waits, without its authors; refused to others, and where the rules let nobody. */
 export function findPressToRead(view: ClubView, actor: Actor, meant: Meant): Result<Table> {
-  const found = findTable(view, meant);
+  const found = findTableWith(view, meant, 'press');
   if (!found.ok) return found;
   const { number, rules } = found.value;
   const refusals = needsGm(view, actor, found.value, 'press');

@@ -295,5 +295,9 @@ describe('Club 5.2: votes', () => {
 
 it('the house rules let players vote in secret, for two days', () => {
   const figures = { majority: 'unanimous', silence: 'no', secret: true, hours: 48 };
-  expect(houseRules.figures.votes).toEqual({ draw: figures, concession: figures });
+  const others = { abstention: null, ofGm: false, withoutOrders: null };
+  expect(houseRules.figures.votes).toEqual({
+    draw: { ...figures, ...others },
+    concession: { ...figures, ...others },
+  });
 });

@@ -43,8 +43,12 @@ export function readOrders({ position }: Game, rules: Rules, power: Power, text:
   // With phases of their own for retreats and builds, nothing is to be said of them with the moves.
   const isFor = position.phase.kind !== 'M' || diplomacy.choices.phases === 'in one';
   const conditions = figures.conditionals && isFor ? null : noConditions(rules);
-  return linesOf(unheaped(text), map).map((line) => readOne(line.text, context, conditions));
+  const written = figures.comments ? withoutComments(text) : text;
+  return linesOf(unheaped(written), map).map((line) => readOne(line.text, context, conditions));
 }
+
+/** Orders without what follows `//` in a line: comments, which are neither kept nor published (WM D.VIII(4), MJ B.IX(4)). */
+const withoutComments = (text: string): string => text.replace(/\/\/.*$/gm, '');
 
 /** Whether a line says anything that the game takes. */
 export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'conditional'>): boolean =>

@@ -9,11 +9,11 @@ import {
   toAsker,
   toClub,
 } from '../../../house/words/reply.ts';
-import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
+import { accountsOf, citing, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
 import { pressReport } from '../../press/published.ts';
-import { diplomacyRules } from '../../rule-sets/rule-set.ts';
+import { citeOn, diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -132,13 +132,16 @@ export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyG
 export function wonLine(
   { view }: Pick<Scene, 'view'>,
   table: Table,
-  { winners, position }: DiplomacyGame,
+  { winners, endedIn, position }: DiplomacyGame,
 ): string | false {
   if (winners.length === 0) return false;
+  const { rules } = table;
   const powers = winners.map((power) => {
     const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
     return `**${seatName(table, power)}**${players.join('')} with ${position.centres.get(power)?.length ?? 0} centres`;
   });
+  if (endedIn !== null)
+    return `${endedIn} was the last year, so the game is over${citing([citeOn(rules, 'last-year')])}. Most centres: ${listed(powers)}.`;
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 
