@@ -11,7 +11,6 @@ import { publishPress } from '../press/book.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
-import { lastYearOf } from './last-year.ts';
 import {
   beginAgain,
   type DiplomacyGame,
@@ -22,6 +21,7 @@ import {
   phaseEnds,
   playPhase,
 } from './game.ts';
+import { lastYearOf } from './last-year.ts';
 
 interface Play {
   /** The game of Diplomacy; null before the start, and at tables of other games. */

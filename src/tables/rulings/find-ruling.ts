@@ -8,7 +8,8 @@ import { personActing, seatPlayedBy } from '../who.ts';
 import type { Ruling } from './book.ts';
 
 /** Whether a ruling holds: nobody overturned it or took it back. */
-export const holds = ({ overturnedIn, withdrawn }: Ruling): boolean => overturnedIn === null && !withdrawn;
+export const holds = ({ overturnedIn, overturnedBy, withdrawn }: Ruling): boolean =>
+  overturnedIn === null && overturnedBy === null && !withdrawn;
 
 export const rulingNumbered = ({ state: { rulings } }: Table, number: number): Ruling | null =>
   rulings.find((ruling) => ruling.number === number) ?? null;
@@ -46,8 +47,8 @@ export interface Appealed {
 }
 
 /**
- * The ruling that a player of the table takes to the club's Court (Club 7.2). Refused to everybody else, for rulings that do not hold
- * any more, and under rule sets whose appeals go elsewhere.
+ * The ruling that a player of the table takes to the club's Court (Club 7.2). Refused to everybody else, and for rulings that do not hold
+ * any more.
  */
 export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): Result<Appealed> {
   const found = findTable(view, input);
@@ -64,8 +65,6 @@ export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): 
 }
 
 function mayNotAppeal({ number, rules }: Table, ruling: Ruling): Refusal[] {
-  if (rules.appeals !== 'court')
-    return [{ code: 'not-to-court', table: number, appeals: rules.appeals, acts: [] }];
   return holds(ruling)
     ? []
     : [

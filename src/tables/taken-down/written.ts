@@ -1,12 +1,13 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { writtenInNomic } from '../nomic/care/written.ts';
 import { fromWhom, publishedPress } from '../press/published.ts';
+import { askedBy } from '../questions/words.ts';
 import type { Table } from '../table.ts';
 import { proposerWords } from '../votes/words.ts';
 
 /** What people write at tables for everybody to read. */
 export const writtenKinds = [
-  ...(['press', 'proposal', 'ruling'] as const),
+  ...(['press', 'proposal', 'ruling', 'question'] as const),
   ...(['point', 'judgement', 'message', 'rule'] as const),
 ] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
@@ -49,6 +50,12 @@ export const writtenAt = (table: Table): Written[] => [
         ...{ kind: 'ruling', number, seq, besides: [], from: 'the gamemaster', author },
       }),
     )
+    .reverse(),
+  ...table.state.questions
+    .map((question): Written => {
+      const { number, seq, moved: besides, by: author } = question;
+      return { kind: 'question', number, seq, besides, author, from: askedBy(table, question) };
+    })
     .reverse(),
   ...writtenInNomic(table),
 ];

@@ -5,6 +5,9 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { awaitedAt } from '../clock/awaited.ts';
 import { gameOf } from '../games.ts';
 import { gmIsGone } from '../officers/gm-gone.ts';
+import { openQuestions } from '../questions/find.ts';
+import { waitedFor } from '../questions/move.ts';
+import { agreeButtons, decideButtons, questionName } from '../questions/words.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { answerButtons, howLong } from '../seats/offer-words.ts';
@@ -24,6 +27,7 @@ export const tableErrands = (view: ClubView, person: PersonNumber, now: Instant)
       ...toDo(view, table, person, now),
       ...toVote(view, table, person),
       ...toAnswer(table, person, now),
+      ...toDecide(table, person),
       ...(holdsOffice(table, person, 'gm') ? toRun(table) : []),
       ...(gmIsGone(view, table, now) && moderates(view, person) ? [toHandOver(table)] : []),
     ]);
@@ -48,6 +52,18 @@ function toVote(view: ClubView, table: Table, person: PersonNumber): Errand[] {
       buttons: voteButtons(table, proposal),
     }));
 }
+
+/** WM D.I(2) and MJ B.II(2): questions that wait for a director, a committee, or the sides. */
+const toDecide = (table: Table, person: PersonNumber): Errand[] =>
+  openQuestions(table)
+    .filter((question) => waitedFor(table, question).includes(person))
+    .map((question) => ({
+      what: `${questionName(table, question)} at ${tableTitle(table)} waits for you.`,
+      since: question.since,
+      due: question.due,
+      buttons:
+        question.stage === 'agreement' ? agreeButtons(table, question) : decideButtons(table, question),
+    }));
 
 /** Club 1.6: seats that the person was asked to take over. */
 const toAnswer = (table: Table, person: PersonNumber, now: Instant): Errand[] =>

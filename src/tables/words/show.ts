@@ -9,6 +9,8 @@ import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
 import { settingLines } from '../opening/setting-words.ts';
 import { tablePath } from '../pages.ts';
+import { openQuestions } from '../questions/find.ts';
+import { questionLine } from '../questions/words.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
 import { openProposals } from '../votes/proposals.ts';
@@ -81,6 +83,7 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
       ? wonLines(view, table)
       : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
     ...openProposals(table).map((proposal) => proposalLine(view, table, proposal)),
+    ...openQuestions(table).map((question) => questionLine(view, table, question)),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
