@@ -15,7 +15,7 @@ export function isStale(table: Table): boolean {
 /** The latest years in a row in which nothing changed hands, since players last voted to go on. */
 function stillYears({ state: { proposals } }: Table, game: DiplomacyGame): number {
   const agreed = proposals.filter(({ about, status }) => about === 'continue' && status === 'passed').at(-1);
-  const since = agreed === undefined ? null : yearAt(game, agreed.at);
+  const since = agreed === undefined ? null : yearAt(game, agreed.seq);
   const years = yearsOf(game);
   let still = 0;
   for (let place = years.length - 1; place > 0; place--) {
@@ -27,9 +27,9 @@ function stillYears({ state: { proposals } }: Table, game: DiplomacyGame): numbe
   return still;
 }
 
-/** The last year whose centres were counted by then. */
-function yearAt({ history }: DiplomacyGame, at: number): number | null {
-  const counted = history.filter((played) => played.at <= at && isCounted(played));
+/** The last year whose centres were counted before an entry. */
+function yearAt({ history }: DiplomacyGame, seq: number): number | null {
+  const counted = history.filter((played) => played.seq < seq && isCounted(played));
   return counted.at(-1)?.before.phase.year ?? null;
 }
 
