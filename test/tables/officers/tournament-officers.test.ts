@@ -7,8 +7,8 @@ import { withdraw } from '../../../src/tables/opening/leave-table.ts';
 import { sittingOn } from '../../../src/tables/questions/sitting.ts';
 import { theTable } from '../../../src/tables/table.ts';
 import { holdersOf } from '../../../src/tables/who.ts';
-import { refusedAs, TournamentStory, tournaments } from '../a-tournament-table.ts';
 import { atTable, TableStory } from '../a-table.ts';
+import { refusedAs, TournamentStory, tournaments } from '../a-tournament-table.ts';
 import { named } from '../seats/a-replacement.ts';
 
 const change = { about: { kind: 'change', point: null } } as const;

@@ -8,7 +8,7 @@ import { votePlace } from '../../../src/tables/votes/proposals.ts';
 import { tableErrands } from '../../../src/tables/words/errands.ts';
 import { secretsInMemory } from '../../support/memory-change.ts';
 import { atTable } from '../a-table.ts';
-import { refusedAs, TournamentStory, type Tournament, tournaments, unclear } from '../a-tournament-table.ts';
+import { refusedAs, type Tournament, TournamentStory, unclear } from '../a-tournament-table.ts';
 
 const end = { kind: 'end' } as const;
 const win = { kind: 'concession', members: 'Persia' } as const;
@@ -22,9 +22,8 @@ const press = ({ table }: TournamentStory) => {
   return named === null ? null : settingOf(table, named);
 };
 
-describe.each(tournaments)('a vote of $cited', ({ rules, cited }) => {
-  const votes = cited === 'WM' ? 'WM D.IX(2)' : 'MJ B.X(2)';
-
+/** What holds of every vote at a table of such rules. */
+const votesWithOrders = (rules: Tournament) => () => {
   it('is due with the next orders, whenever these are', () => {
     const story = later(rules);
     story.proposes(story.powers[0] ?? '', end);
@@ -75,11 +74,13 @@ describe.each(tournaments)('a vote of $cited', ({ rules, cited }) => {
     expect(given).toHaveLength(story.powers.length);
     expect(JSON.stringify(given)).not.toMatch(/"(yes|no|abstain)"/);
     story.allHold().ends();
-    expect(story.table.book.entries.find(({ type }) => type === 'vote-counted')).toMatchObject({ tally: null });
+    expect(story.table.book.entries.find(({ type }) => type === 'vote-counted')).toMatchObject({
+      tally: null,
+    });
     const scene = await sceneOf(story.club, story.club.id, story.club.now);
     const posts = story.told('vote-counted').map(({ notice }) => renderNotice(notice as never, scene));
     expect(JSON.stringify(await Promise.all(posts))).not.toMatch(/\d+ (yes|no)\b|abstain/);
-    const exported = await exportOf(story.club, story.club.view, story.playing(first), 'staff');
+    const exported = await exportOf(story.club.clubs, story.club.view, story.playing(first), story.club.now);
     const all = JSON.stringify(exported);
     expect(all).not.toMatch(/"vote":"(yes|no|abstain)"/);
   });
@@ -101,13 +102,15 @@ describe.each(tournaments)('a vote of $cited', ({ rules, cited }) => {
   it('waits for a player, until when orders are due', () => {
     const story = later(rules);
     story.proposes(story.powers[0] ?? '', end);
-    const [waits] = tableErrands(story.club.view, story.playing(story.powers[1] ?? ''), story.club.now).filter(
-      ({ what }) => what.startsWith('Vote at'),
-    );
+    const [waits] = tableErrands(
+      story.club.view,
+      story.playing(story.powers[1] ?? ''),
+      story.club.now,
+    ).filter(({ what }) => what.startsWith('Vote at'));
     expect(waits?.due).toBeGreaterThan(story.club.now);
   });
 
-  it(`is counted by ${votes} once, whatever else the phase has`, () => {
+  it('is counted once, whatever else the phase has', () => {
     const story = later(rules);
     const [first = '', second = ''] = story.powers;
     story.proposes(first, end);
@@ -116,7 +119,10 @@ describe.each(tournaments)('a vote of $cited', ({ rules, cited }) => {
     expect(outcomes(story)).toEqual(['passed', 'open']);
     expect(story.votes(first, 'no', '2')).toMatchObject(refusedAs('table-not-played'));
   });
-});
+};
+
+describe('WM D.IX(2): a vote', votesWithOrders('world-masters-2004'));
+describe('MJ B.X(2): a vote', votesWithOrders('maharajiad'));
 
 describe('WM D.IX(1): silence', () => {
   it('is a no of who gave orders, and abstaining is one too', () => {
@@ -229,17 +235,15 @@ describe('MJ B.X(1): three years in which no centre changes hands', () => {
   });
 });
 
-describe.each(tournaments)('by $cited', ({ rules, cited }) => {
-  const wins = cited === 'WM' ? 'WM D.IX(3)' : 'MJ B.X(1)';
-  const ends = cited === 'WM' ? 'WM D.IX(4)' : 'MJ B.X(1)';
-  const ruleVotes = cited === 'WM' ? 'WM D.IX(5)' : 'MJ B.X(3)';
-  const names = (story: TournamentStory, many: number) =>
-    story.table.rules.seats
-      .slice(0, many)
-      .map(({ name }) => name)
-      .join(', ');
+const names = (story: TournamentStory, many: number) =>
+  story.table.rules.seats
+    .slice(0, many)
+    .map(({ name }) => name)
+    .join(', ');
 
-  it(`a win is conceded to one player only (${wins})`, () => {
+/** How a win is conceded. */
+const winConceded = (rules: Tournament) => () => {
+  it('is conceded to one player only', () => {
     const story = later(rules);
     const [first = ''] = story.powers;
     const two = { ...win, members: names(story, 2) };
@@ -248,8 +252,11 @@ describe.each(tournaments)('by $cited', ({ rules, cited }) => {
     story.allVote(story.powers).allHold().ends();
     expect(story.table.state.agreed).toEqual({ how: 'concession', seats: [first] });
   });
+};
 
-  it(`an end may leave out survivors, who have to agree too (${ends})`, () => {
+/** How players end a game. */
+const gameEnds = (rules: Tournament) => () => {
+  it('may leave out survivors, who have to agree too', () => {
     for (const allAgree of [true, false]) {
       const story = later(rules);
       const [first = '', second = ''] = story.powers;
@@ -257,18 +264,19 @@ describe.each(tournaments)('by $cited', ({ rules, cited }) => {
       story.allVote(story.powers.slice(0, 6));
       if (allAgree) story.allVote(story.powers.slice(6));
       story.allHold().ends();
-      expect(story.table.state.agreed).toEqual(
-        allAgree ? { how: 'end', seats: [first, second] } : null,
-      );
+      expect(story.table.state.agreed).toEqual(allAgree ? { how: 'end', seats: [first, second] } : null);
     }
   });
 
-  it('there is no draw to vote on', () => {
+  it('is none by a draw', () => {
     const story = later(rules);
     expect(story.proposes(story.powers[0] ?? '', { kind: 'draw' })).toMatchObject(refusedAs('not-voted-on'));
   });
+};
 
-  it(`a rule changes where all players and the gamemaster agree, from the next phase (${ruleVotes})`, () => {
+/** How a rule changes. */
+const ruleVotes = (rules: Tournament) => () => {
+  it('changes where all players and the gamemaster agree, from the next phase', () => {
     const story = later(rules);
     const [first = ''] = story.powers;
     story.proposes(first, { kind: 'rule', figures: 'press=B' });
@@ -285,7 +293,7 @@ describe.each(tournaments)('by $cited', ({ rules, cited }) => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  it('a rule does not change where the gamemaster says nothing, or is another one by then', () => {
+  it('does not change where the gamemaster says nothing, or is another one by then', () => {
     const story = later(rules);
     story.proposes(story.powers[0] ?? '', { kind: 'rule', figures: 'press=B' });
     story.allVote(story.powers);
@@ -296,15 +304,17 @@ describe.each(tournaments)('by $cited', ({ rules, cited }) => {
     expect(press(story)).toBe('usual');
   });
 
-  it('no rule changes that the gamemaster has no choice in', () => {
+  it('does not change where the gamemaster has no choice in it', () => {
     const story = later(rules);
     const [first = ''] = story.powers;
     const lastYear = { kind: 'rule', figures: 'last-year=1912' } as const;
     expect(story.proposes(first, lastYear)).toMatchObject(unclear('change-unread'));
-    expect(story.proposes(first, { kind: 'rule', figures: 'press=usual' })).toMatchObject(unclear('no-change'));
+    expect(story.proposes(first, { kind: 'rule', figures: 'press=usual' })).toMatchObject(
+      unclear('no-change'),
+    );
   });
 
-  it('the gamemaster votes on rules alone, and doesn’t abstain', () => {
+  it('is all that the gamemaster votes on, without abstaining', () => {
     const story = later(rules);
     const [first = '', second = ''] = story.powers;
     story.proposes(first, end);
@@ -314,7 +324,14 @@ describe.each(tournaments)('by $cited', ({ rules, cited }) => {
     expect(votes('1', 'yes')).toMatchObject(refusedAs('not-at-table'));
     expect(votes('2', 'abstain')).toMatchObject(refusedAs('no-abstention'));
   });
-});
+};
+
+describe('WM D.IX(3): a win', winConceded('world-masters-2004'));
+describe('MJ B.X(1): a win', winConceded('maharajiad'));
+describe('WM D.IX(4): an end', gameEnds('world-masters-2004'));
+describe('MJ B.X(1): an end', gameEnds('maharajiad'));
+describe('WM D.IX(5): a rule', ruleVotes('world-masters-2004'));
+describe('MJ B.X(3): a rule', ruleVotes('maharajiad'));
 
 it('MJ B.X(3): a player who abstains is not counted in a vote on rules', () => {
   const story = later('maharajiad');
