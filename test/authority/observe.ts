@@ -55,9 +55,15 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
-  const [, list = ''] = /\n-# ((?:Act|Club|Nomic|Rule) [^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
+  const [, list = ''] =
+    /\n-# ((?:Act|Club|Nomic|Rule|WM|MJ) [^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
   const acts = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
-  const cited = [...acts, ...[...list.matchAll(/(?:Club|Nomic) \d+\.\d+|Rule \d+/g)].map(([point]) => point)];
+  const cited = [
+    ...acts,
+    ...[...list.matchAll(/(?:Club|Nomic) \d+\.\d+|(?:WM|MJ) [A-Z]\.[IVX\d]+(?:\(\d+\))?|Rule \d+/g)].map(
+      ([point]) => point,
+    ),
+  ];
   if (answer.text.startsWith('❓')) return '–';
   return cited.length === 0 ? 'no' : [...new Set(cited)].join(', ');
 }

@@ -7,7 +7,7 @@ import type { Matter } from '../rule-sets/rule-set.ts';
 import { by, type Table } from '../table.ts';
 import { barringBan, holdersOf, personActing } from '../who.ts';
 
-/** Who directs: the assistant who acts in the director’s place, else the director; null where nobody does. */
+/** Who directs (WM A.4, MJ A.4): the assistant who acts in the director’s place, else the director; null where nobody does. */
 export function directorOf(table: Pick<Table, 'state' | 'above'>): PersonNumber | null {
   const [acting] = holdersOf(table, 'acting-director');
   const [director] = holdersOf(table, 'director');

@@ -33,7 +33,7 @@ export interface ProposeInput extends Meant {
 const hour = 3_600_000;
 
 /**
- * A player proposes what the rules let be voted on (Club 5.1, WM D.IX, MJ B.X). It is open for as long as the rule set says, or until
+ * A player proposes what the rules let be voted on (Club 5.1, WM D.IX(1), MJ B.X(1)). It is open for as long as the rule set says, or until
  * the next orders are due; no vote is counted at night or in holidays (Club 3.2).
  */
 export const propose: UseCase<ProposeInput, TableOutcome<'vote-proposed'>> = (work, actor, input) => {
@@ -85,6 +85,7 @@ function mayNotPropose(table: Table, { id: seat }: Seat): Refusal[] {
 const proposedInPhase = ({ state: { proposals, diplomacy: game } }: Table, seat: string): number =>
   proposals.filter((each) => each.seat === seat && game !== null && each.at >= game.phaseBegunAt).length;
 
+/** Whom a proposal is for: a concession is to one power (WM D.IX(3), MJ B.X(1)), an end may leave survivors out (WM D.IX(4)). */
 function readMembers(table: Table, { kind, members: typed }: ProposeInput): Result<readonly string[] | null> {
   if (kind === 'rule')
     return typed === null ? done(null) : notUnderstood({ problem: 'members-not-needed', about: kind });

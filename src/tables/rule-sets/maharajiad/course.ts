@@ -1,13 +1,13 @@
 import type { VoteFigures } from '../../votes/count.ts';
 import type { RulesPart } from '../rule-set.ts';
 
-/** All have to agree, by the next deadline, except those who say that they abstain; who says nothing is against it (MJ B.X). */
+/** All have to agree, by the next deadline, except those who say that they abstain; who says nothing is against it (MJ B.X(1)). */
 const unanimous: VoteFigures = {
   ...{ majority: 'unanimous', silence: 'no', secret: true, hours: null, abstention: 'not-counted' },
   ...{ ofGm: false, withoutOrders: null },
 };
 
-/** MJ B.IX to B.XI: corrections, votes and press. */
+/** MJ B.IX(1) to B.XI(7): corrections, votes and press. */
 export const course: RulesPart = {
   points: [
     {

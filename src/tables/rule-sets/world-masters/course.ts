@@ -1,13 +1,13 @@
 import type { VoteFigures } from '../../votes/count.ts';
 import type { RulesPart } from '../rule-set.ts';
 
-/** All have to agree, by the next deadline, and who says nothing or abstains is against it (WM D.IX). */
+/** All have to agree, by the next deadline, and who says nothing or abstains is against it (WM D.IX(1)). */
 const unanimous: VoteFigures = {
   ...{ majority: 'unanimous', silence: 'no', secret: true, hours: null, abstention: 'no' },
   ...{ ofGm: false, withoutOrders: null },
 };
 
-/** WM D.VIII to D.X: corrections, votes and press. */
+/** WM D.VIII(1) to D.X(6): corrections, votes and press. */
 export const course: RulesPart = {
   points: [
     {

@@ -1,7 +1,7 @@
 import { committeeOf, officesOf } from '../committee.ts';
 import type { RulesPart } from '../rule-set.ts';
 
-/** WM A and D.I(2): who runs the tournament, who may not do what, and where disputes go. */
+/** WM A.1 to A.12 and D.I(2): who runs the tournament, who may not do what, and where disputes go. */
 export const organisation: RulesPart = {
   points: [
     {
