@@ -20,4 +20,6 @@ export * as offers from './seats/offers.ts';
 export * as seats from './seats/seats.ts';
 export * as takenDown from './taken-down/taken-down.ts';
 export * as talks from './talks/talks.ts';
+export * as tournamentRounds from './tournaments/rounds/words.ts';
+export * as tournamentSignUp from './tournaments/sign-up/words.ts';
 export * as votes from './votes/votes.ts';

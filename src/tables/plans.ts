@@ -22,6 +22,10 @@ import { previewTakeDown, takeDownWords } from './taken-down/take-down.ts';
 import { renderTakeDownQuestion } from './taken-down/words.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
+import { closeRound, previewClosing } from './tournaments/rounds/close-round.ts';
+import { previewRound, startRound } from './tournaments/rounds/start-round.ts';
+import { enterTeam, previewTeam } from './tournaments/sign-up/enter-team.ts';
+import { closingQuestion, roundQuestion, teamQuestion } from './tournaments/words/questions.ts';
 import {
   abandonQuestion,
   handOverQuestion,
@@ -128,6 +132,27 @@ export const plans = {
     isAsked: ({ deed: { effects = [] } }) => effects.length > 0,
     asShown: sealed,
     words: judgementQuestion,
+  }),
+  team: plan({
+    does: null,
+    preview: previewTeam,
+    decide: enterTeam,
+    asShown: (input, { tournament }) => ({ ...input, tournament: String(tournament.number) }),
+    words: teamQuestion,
+  }),
+  round: plan({
+    does: 'draw the seats',
+    preview: previewRound,
+    decide: startRound,
+    asShown: (input, { tournament }) => ({ ...input, tournament: String(tournament.number) }),
+    words: roundQuestion,
+  }),
+  roundClosing: plan({
+    does: 'close the round',
+    preview: previewClosing,
+    decide: closeRound,
+    asShown: (input, { tournament }) => ({ ...input, tournament: String(tournament.number) }),
+    words: closingQuestion,
   }),
   forfeit: plan({
     does: 'forfeit the game',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { club } from '../../src/tables/rule-sets/club.ts';
-import { tableRules } from '../../src/tables/rule-sets/named.ts';
+import { offeredRules as ruleSets } from '../../src/tables/rule-sets/named.ts';
 import { nomic } from '../../src/tables/rule-sets/nomic.ts';
 import {
   allPointsAsMarkdown,
@@ -12,7 +12,6 @@ import {
 import { readTree, referees } from '../../tools/citations/tree.ts';
 
 const tree = readTree(process.cwd(), referees);
-const ruleSets = Object.values(tableRules);
 // Written apart, so that the examples are no cites of this file.
 const rules = 'Club';
 

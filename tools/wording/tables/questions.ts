@@ -24,6 +24,13 @@ import { theTable } from '../../../src/tables/table.ts';
 import { renderTakeDownQuestion } from '../../../src/tables/taken-down/words.ts';
 import { writtenAt } from '../../../src/tables/taken-down/written.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
+import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
+import { theTournament } from '../../../src/tables/tournaments/tournament.ts';
+import {
+  closingQuestion,
+  roundQuestion,
+  teamQuestion,
+} from '../../../src/tables/tournaments/words/questions.ts';
 import {
   abandonQuestion,
   handOverQuestion,
@@ -152,5 +159,18 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     const input = { ...atNomic, point: '2', shown: null, ...verdict };
     return [judgementQuestion(found(previewJudgement(scene.view, actorOf(jo, 'Jo'), input, now)), scene)];
   },
+  team: ({ view }) => [
+    teamQuestion({
+      ...{ tournament: theTournament(view, 4), team: null, name: 'The Rooks' },
+      captain: { number: ana, account: account(ana), name: 'Ana' },
+      members: [{ somebody: { number: bo, account: account(bo), name: 'Bo' }, power: 'FRA' }],
+    }),
+  ],
+  round: ({ view }) => {
+    const tournament = theTournament(view, 4);
+    return plansOf(tournament).map((plan) => roundQuestion({ tournament, plan }));
+  },
+  roundClosing: ({ view }) =>
+    [false, true].map((isLast) => closingQuestion({ tournament: theTournament(view, 4), round: 1, isLast })),
   forfeit: ({ view }) => [forfeitQuestion(found(previewForfeit(view, actorOf(ana, 'Ana'), atNomic, now)))],
 };
