@@ -5,6 +5,7 @@ import { type TableBody, type TableBook, type TableState, tableBooks } from './b
 import type { About, Officer } from './opening/book.ts';
 import { tableRules } from './rule-sets/named.ts';
 import { citeOn, type Matter, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
+import { tournamentBooks } from './tournaments/book/tournament.ts';
 
 /** A table by its number, which is that of its book. */
 export type TableNumber = number;
@@ -22,12 +23,12 @@ export interface Table {
 
 /** All tables of a club, the first first. */
 export const tablesOf = ({ books }: Pick<ClubView, 'books'>): Table[] =>
-  [...books.values()].flatMap((book) => (book.goesBy(tableBooks) ? (asTable(book) ?? []) : []));
+  [...books.values()].flatMap((book) => (book.goesBy(tableBooks) ? (asTable(book, books) ?? []) : []));
 
 /** The table of that number; null where there is none. */
 export function tableNumbered({ books }: Pick<ClubView, 'books'>, number: TableNumber): Table | null {
   const book = books.get(number);
-  return book?.goesBy(tableBooks) === true ? asTable(book) : null;
+  return book?.goesBy(tableBooks) === true ? asTable(book, books) : null;
 }
 
 /** The same. Throws where there is none: for what is told of a table that was there. */
@@ -37,10 +38,17 @@ export function theTable(view: Pick<ClubView, 'books'>, number: TableNumber): Ta
   return table;
 }
 
-function asTable(book: TableBook): Table | null {
+function asTable(book: TableBook, books: ClubView['books']): Table | null {
   const { state, number } = book;
   const { about } = state;
-  return about === null ? null : { number, book, state, about, rules: tableRules[about.rules], above: [] };
+  if (about === null) return null;
+  return { number, book, state, about, rules: tableRules[about.rules], above: officersAbove(books, about) };
+}
+
+/** The officers of the tournament to which a table belongs; none where it is by itself. */
+function officersAbove(books: ClubView['books'], { tournament }: About): readonly Officer[] {
+  const book = tournament === undefined ? undefined : books.get(tournament.number);
+  return book?.goesBy(tournamentBooks) === true ? book.state.officers : [];
 }
 
 /** The table that a command means. */

@@ -27,5 +27,5 @@ export function needsDirector(view: ClubView, actor: Actor, table: Table, matter
   const director = directorOf(table);
   return director !== null && director === personActing(view, actor)
     ? []
-    : [{ code: 'needs-director', table: table.number, director, ...by(table.rules, matter) }];
+    : [{ code: 'needs-table-director', table: table.number, director, ...by(table.rules, matter) }];
 }

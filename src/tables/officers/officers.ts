@@ -102,7 +102,7 @@ export const refusals = {
       `${nameOf(view, person)} plays at table ${table}, so they can’t have an office there.`,
       'Choose somebody who doesn’t play.',
     ),
-  'needs-director': ({ table, director }: { table: number; director: PersonNumber | null }, view) =>
+  'needs-table-director': ({ table, director }: { table: number; director: PersonNumber | null }, view) =>
     say(
       `Only the director of table ${table} can do that.`,
       director === null
@@ -155,7 +155,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   ],
   'holds-office': [{ table: 2, person: 9 }],
   'player-holds-none': [{ table: 2, person: 8 }],
-  'needs-director': [
+  'needs-table-director': [
     { table: 2, director: 3 },
     { table: 2, director: null },
   ],

@@ -10,6 +10,7 @@ import {
   publishedPress,
   unformatted,
 } from '../../tables/press/published.ts';
+import { changesOn } from '../../tables/questions/find.ts';
 import { fallenWords } from '../../tables/rulings/words.ts';
 import type { Table } from '../../tables/table.ts';
 import { isTakenDown } from '../../tables/taken-down/words.ts';
@@ -107,6 +108,30 @@ export async function rulingsOf(
     text: words.get(ruling.seq) ?? null,
     takenDown: isTakenDown(table, ruling.seq),
     fallen: fallenWords(view, ruling),
+  }));
+}
+
+/** A change of the rules that the committee made. */
+export interface ChangeRead {
+  number: number;
+  madeAt: Moment;
+  point: string | null;
+  /** Null once it was erased or taken down. */
+  text: string | null;
+}
+
+/** The changes of the rules of a table that its committee made (WM A.7, MJ A.7). */
+export async function changesOf(
+  { clubs, view }: Pick<Asked, 'clubs' | 'view'>,
+  table: Table,
+): Promise<ChangeRead[]> {
+  const changes = changesOn(table);
+  const words = await wordsBeside(clubs, view, table, changes, 'reason');
+  return changes.map(({ number, seq, since, about }) => ({
+    number,
+    madeAt: momentAt(view, table, since),
+    point: about.kind === 'change' ? about.point : null,
+    text: isTakenDown(table, seq) ? null : (words.get(seq) ?? null),
   }));
 }
 

@@ -61,7 +61,7 @@ const corrections = (rules: Tournament, point: string) => () => {
     const { story } = apart(24 * hour);
     const latest = story.table.state.diplomacy?.history.at(-1)?.phase ?? '';
     for (const person of [story.mo, story.players[0] ?? 0])
-      expect(goesBack(story, person, latest)).toMatchObject(refusedAs('needs-director', point));
+      expect(goesBack(story, person, latest)).toMatchObject(refusedAs('needs-table-director', point));
     expect(goesBack(story, story.director, latest)).toMatchObject({ ok: true });
     expect(story.phase).toBe(latest);
     const entry = story.table.book.entries.findLast(({ type }) => type === 'game-taken-back');

@@ -19,11 +19,11 @@ describe.each(tournaments)('the officers of $cited', ({ rules, cited }) => {
     const story = new TournamentStory(rules);
     const [una, vic] = [story.club.member('Una'), story.club.member('Vic')];
     expect(story.triesToName('assistant', una, story.mo)).toMatchObject(
-      refusedAs('needs-director', `${cited} A.2`),
+      refusedAs('needs-table-director', `${cited} A.2`),
     );
     expect(story.triesToName('assistant', una)).toMatchObject({ ok: true });
     expect(story.triesToName('director', vic, story.mo)).toMatchObject(
-      refusedAs('needs-director', `${cited} A.4`),
+      refusedAs('needs-table-director', `${cited} A.4`),
     );
     story.names('director', vic);
     expect(holdersOf(story.table, 'director')).toEqual([vic]);
@@ -55,7 +55,7 @@ describe.each(tournaments)('the officers of $cited', ({ rules, cited }) => {
     const story = new TournamentStory(rules);
     const una = story.club.member('Una');
     story.names('assistant', una);
-    expect(story.triesToName('acting-director', una, una)).toMatchObject(refusedAs('needs-director'));
+    expect(story.triesToName('acting-director', una, una)).toMatchObject(refusedAs('needs-table-director'));
     story.club.ban(story.director, null);
     expect(story.triesToName('acting-director', una, una)).toMatchObject({ ok: true });
   });
@@ -169,7 +169,9 @@ describe('WM A.10: an observer', () => {
 it('WM A.11: the director appoints a chief gamemaster', () => {
   const story = new TournamentStory();
   const una = story.club.member('Una');
-  expect(story.triesToName('chief-gm', una, story.mo)).toMatchObject(refusedAs('needs-director', 'WM A.11'));
+  expect(story.triesToName('chief-gm', una, story.mo)).toMatchObject(
+    refusedAs('needs-table-director', 'WM A.11'),
+  );
   story.names('chief-gm', una);
   expect(holdersOf(theTable(story.club.view, 1), 'chief-gm')).toEqual([una]);
 });

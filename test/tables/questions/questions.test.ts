@@ -114,7 +114,7 @@ const appeals = (rules: Tournament, point: string) => () => {
     const story = new QuestionStory(rules);
     story.appeals();
     for (const person of [story.mo, story.asker, story.committee[0] ?? 0])
-      expect(story.decides(person, 'overturn')).toMatchObject(refusedAs('needs-director', point));
+      expect(story.decides(person, 'overturn')).toMatchObject(refusedAs('needs-table-director', point));
     expect(story.decides(story.director, 'veto')).toMatchObject(refusedAs('decide-otherwise', point));
   });
 
@@ -285,7 +285,9 @@ const decisions = (rules: Tournament, cited: string) => () => {
     story.decides(una, 'uphold');
     expect(story.question().stage).toBe('tie');
     expect(story.waits(story.director)).toBe(true);
-    expect(story.decides(story.committee[0] ?? 0, 'overturn')).toMatchObject(refusedAs('needs-director'));
+    expect(story.decides(story.committee[0] ?? 0, 'overturn')).toMatchObject(
+      refusedAs('needs-table-director'),
+    );
     story.decides(story.director, 'overturn');
     expect(story.question()).toMatchObject({ decided: true, decidedBy: 'committee' });
   });
@@ -295,7 +297,7 @@ const decisions = (rules: Tournament, cited: string) => () => {
     const una = story.club.member('Assistant');
     story.names('assistant', una).names('acting-director', una);
     story.appeals();
-    expect(story.decides(story.director, 'send')).toMatchObject(refusedAs('needs-director'));
+    expect(story.decides(story.director, 'send')).toMatchObject(refusedAs('needs-table-director'));
     story.decides(una, 'send');
     expect(story.decides(una, 'overturn')).toMatchObject(refusedAs('sits-not'));
     story.sitting('yes', 'yes', 'yes', 'yes', 'yes');
