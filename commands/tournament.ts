@@ -177,7 +177,7 @@ const show = subcommand({
     }),
 });
 
-/** `/tournament`: tournaments of Diplomacy, round by round. */
+/** Tournaments of Diplomacy, round by round. */
 export const tournament = commandOf(
   {
     name: 'tournament',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { commitmentOf } from '../../../src/tables/seats/draw.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { formatOf } from '../../../src/tables/tournaments/format.ts';
 import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
@@ -75,6 +77,8 @@ describe('a World Masters of two teams', () => {
     expect(table.about.tournament).toEqual({ number: story.tournament.number, round: 1, board: 1 });
     expect(table.state.settings['last-year']).toBe('1909');
     expect(table.state.status).toBe('playing');
+    const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+    expect(table.about.commitment).toBe(commitmentOf(table.state.lot?.seed ?? '', sha256));
   });
 
   it('takes a result back where the end of its table was a mistake, and takes down the one that comes instead', async () => {

@@ -28,10 +28,10 @@ export function fillTournaments(
     members: [...seats, { person: players[8] ?? director, power: null }],
   });
   const next = hideLot(work, masters, 'the next lot of the samples');
-  write({ type: 'sign-up-closed', seed: 'the lot of the samples', teams: [], reserves: [], next });
+  write({ type: 'sign-up-closed', seed: 'the lot of the samples', teams: [], reserves: [], ...next });
   const boards = [
-    { board: 1, table: 2, seats },
-    { board: 2, table: 1, seats },
+    { board: 1, table: 2 },
+    { board: 2, table: 1 },
   ];
   const met = {
     point: 'B.6(d)',
@@ -52,22 +52,19 @@ export function fillTournaments(
     round: 1,
     seed: 'the next lot of the samples',
     boards,
+    seats: boards.flatMap(({ board }) => seats.map((seat) => ({ board, ...seat }))),
     breaches: [met, again, teams],
-    next,
+    ...next,
   };
   write({ type: 'round-seated', ...round });
   const tenure = { from: 0, to: null, as: 'first', fromPool: false, began: 1 } as const;
   const result = { round: 1, board: 1, firstYear: 1901, lastYear: 1909 };
   write({
     type: 'board-finished',
-    result: {
-      ...result,
-      seats: seats.map(({ power, person }, place) => ({
-        ...{ power, team: 1, start: 3, centres: [place + 1] },
-        tenures: [{ ...tenure, player: person }],
-      })),
-      end: { how: 'year', powers: [], seasons: 18 },
-    },
+    ...result,
+    seats: seats.map(({ power }, place) => ({ power, team: 1, start: 3, centres: [place + 1] })),
+    tenures: seats.map(({ power, person }) => ({ power, ...tenure, player: person })),
+    end: { how: 'year', powers: [], seasons: 18 },
   });
   open(work, 'Monsoon', 'maharajiad', director);
 }
@@ -75,7 +72,7 @@ export function fillTournaments(
 function open(work: UnitOfWork, name: string, rules: TournamentRuleId, director: PersonNumber): number {
   const book = work.begin(tournamentBooks);
   const next = hideLot(work, book.number, 'the lot of the samples');
-  work.appendTo(book, { type: 'tournament-opened', name, rules, next }, { by: director, acts: [] });
+  work.appendTo(book, { type: 'tournament-opened', name, rules, ...next }, { by: director, acts: [] });
   work.appendTo(
     book,
     { type: 'office-given', office: 'director', person: director },

@@ -6,6 +6,7 @@ import { nextLot } from './sign-up.ts';
 import { kind } from './world.ts';
 
 const tenure = z.object({
+  power: z.string(),
   player: person,
   from: z.int().nonnegative(),
   to: z.int().nonnegative().nullable(),
@@ -24,11 +25,11 @@ const result = z.object({
     z.object({
       power: z.string(),
       team: aside.nullable(),
-      tenures: z.array(tenure),
       start: z.int(),
       centres: z.array(z.int()),
     }),
   ),
+  tenures: z.array(tenure),
   end: z.object({
     how: z.enum(['year', 'solo', 'conceded', 'voted', 'stalemate']),
     powers: z.array(z.string()),
@@ -36,7 +37,7 @@ const result = z.object({
   }),
 });
 
-const seat = z.object({ power: z.string(), person });
+const seat = z.object({ board: aside, power: z.string(), person });
 
 /** Something that the seating could not keep to: a point of the rules, and whom and where it concerns. */
 const breach = z.object({
@@ -52,7 +53,7 @@ export type SeatingBreach = z.output<typeof breach>;
 export interface Board {
   board: number;
   table: number;
-  seats: readonly z.output<typeof seat>[];
+  seats: readonly Pick<z.output<typeof seat>, 'power' | 'person'>[];
   /** Null until it is over, and again while a mistake there is put right. */
   result: BoardResult | null;
 }
@@ -86,23 +87,33 @@ export const kinds = [
     z.object({
       round: aside,
       seed: z.string(),
-      boards: z.array(z.object({ board: aside, table: aside, seats: z.array(seat) })),
+      boards: z.array(z.object({ board: aside, table: aside })),
+      seats: z.array(seat),
       breaches: z.array(breach),
-      next: nextLot,
+      ...nextLot,
     }),
     {
       title: 'A round of a tournament was seated',
-      apply: (state, { round: number, seed, boards, breaches, next, at: startedAt }) => {
-        const begun = boards.map((board) => ({ ...board, result: null }));
+      apply: (state, { round: number, seed, boards, seats, breaches, commitment, lot, at: startedAt }) => {
+        const begun = boards.map(({ board, table }) => ({
+          ...{ board, table, result: null },
+          seats: seats.filter((seat) => seat.board === board).map(({ power, person }) => ({ power, person })),
+        }));
         state.rounds.push({ number, seed, startedAt, boards: begun, breaches, closedAt: null });
-        state.next = next;
+        state.next = { commitment, lot };
       },
     },
   ),
   /** A board is over, or came out otherwise since a mistake there was put right. */
-  kind('board-finished', z.object({ result }), {
+  kind('board-finished', result, {
     title: 'A board of a tournament was finished',
-    apply: ({ rounds }, { result }) => setResult(rounds, result, result),
+    apply: ({ rounds }, { round, board, firstYear, lastYear, seats: all, tenures, end }) => {
+      const seats = all.map((seat) => ({
+        ...seat,
+        tenures: tenures.filter(({ power }) => power === seat.power).map(({ power: _, ...tenure }) => tenure),
+      }));
+      setResult(rounds, { round, board }, { round, board, firstYear, lastYear, seats, end });
+    },
   }),
   /** A board goes on, since a mistake there was put right. */
   kind('board-reopened', ofBoard, {
@@ -115,14 +126,14 @@ export const kinds = [
     z.object({
       seed: z.string(),
       rolls: z.array(z.object({ person, rolls: z.array(z.int().min(1).max(100)) })),
-      next: nextLot,
+      ...nextLot,
     }),
     {
       title: 'Dice were rolled in a tournament',
-      apply: (state, { rolls: rolled, next }) => {
+      apply: (state, { rolls: rolled, commitment, lot }) => {
         for (const { person, rolls } of rolled)
           state.rolls.set(person, [...(state.rolls.get(person) ?? []), ...rolls]);
-        state.next = next;
+        state.next = { commitment, lot };
       },
     },
   ),

@@ -9,18 +9,18 @@ export const tournamentRuleIds = ['world-masters-2004', 'maharajiad'] as const;
 export type TournamentRuleId = (typeof tournamentRuleIds)[number];
 
 /** The code of the lot by which the next draw is made, told before it, and the lot itself, which nobody may read before. */
-export const nextLot = z.object({ commitment: z.string(), lot: hidden });
-export type NextLot = z.output<typeof nextLot>;
+export const nextLot = { commitment: z.string(), lot: hidden };
+export type NextLot = z.output<z.ZodObject<typeof nextLot>>;
 
 const opened = z.object({
   /** As it was tidied; nothing formats in it where it is shown. */
   name: z.string(),
   rules: z.enum(tournamentRuleIds),
-  next: nextLot,
+  ...nextLot,
 });
 
 /** What a tournament is: its name and rule set, and when it was opened. */
-export interface AboutTournament extends Omit<z.output<typeof opened>, 'next'> {
+export interface AboutTournament extends Omit<z.output<typeof opened>, keyof typeof nextLot> {
   openedAt: Instant;
   openedBy: PersonNumber | null;
 }
@@ -72,9 +72,9 @@ const team = z.object({
 export const kinds = [
   kind('tournament-opened', opened, {
     title: 'A tournament was opened',
-    apply: (state, { name, rules, next, at: openedAt, by: openedBy }) => {
+    apply: (state, { name, rules, commitment, lot, at: openedAt, by: openedBy }) => {
       state.about = { name, rules, openedAt, openedBy };
-      state.next = next;
+      state.next = { commitment, lot };
     },
   }),
   /** Again, to change their wishes. */
@@ -114,16 +114,16 @@ export const kinds = [
       seed: z.string(),
       teams: z.array(team),
       reserves: z.array(person),
-      next: nextLot,
+      ...nextLot,
     }),
     {
       title: 'The sign-up of a tournament was closed',
-      apply: (state, { teams, reserves, next }) => {
+      apply: (state, { teams, reserves, commitment, lot }) => {
         for (const { team: number, name, captain, members } of teams)
           state.teams.push({ number, name, captain, members, byLot: true });
         state.reserves = [...reserves];
         state.status = 'playing';
-        state.next = next;
+        state.next = { commitment, lot };
       },
     },
   ),

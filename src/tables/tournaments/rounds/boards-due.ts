@@ -29,7 +29,7 @@ function dueIn(view: ClubView, tournament: Tournament, round: Round): DueThing[]
           const body =
             result === null
               ? ({ type: 'board-reopened', ...of } as const)
-              : ({ type: 'board-finished', result: kept(result) } as const);
+              : ({ type: 'board-finished', ...kept(result) } as const);
           writeIn(work, theTournament(work, number), body, null);
           if (result !== null)
             work.announce({ kind: 'board-finished', tournament: number, ...of }, { to: 'games' });
@@ -60,11 +60,8 @@ function teamOf({ state: { teams } }: Tournament, { seats }: Board, power: strin
 /** As an entry keeps it. */
 const kept = ({ seats, end, ...result }: BoardResult) => ({
   ...result,
-  seats: seats.map(({ tenures, centres, ...seat }) => ({
-    ...seat,
-    tenures: [...tenures],
-    centres: [...centres],
-  })),
+  seats: seats.map(({ power, team, start, centres }) => ({ power, team, start, centres: [...centres] })),
+  tenures: seats.flatMap(({ power, tenures }) => tenures.map((tenure) => ({ power, ...tenure }))),
   end: { ...end, powers: [...end.powers] },
 });
 

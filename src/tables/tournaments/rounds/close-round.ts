@@ -82,7 +82,7 @@ function rollDice(work: UnitOfWork, tournament: Tournament, { round, lot, by }: 
   if (rolled.size === 0) return;
   const rolls = [...rolled].map(([person, all]) => ({ person, rolls: all }));
   const next = hideLot(work, tournament.number, lot);
-  writeIn(work, tournament, { type: 'dice-rolled', seed, rolls, next }, by);
+  writeIn(work, tournament, { type: 'dice-rolled', seed, rolls, ...next }, by);
 }
 
 function wantedBy(tournament: Tournament, round: number, rolled: Rolls): PersonNumber[] {

@@ -98,12 +98,12 @@ export const startRound = asPreviewed(
     const now = theTournament(work, tournament.number);
     const players = plan.round === 1 ? firstPlayers(now, plan) : qualifiedFor(now, plan.round);
     const { boards, breaches } = seatRound({ ...now, plan, players, below });
-    const opened = openBoards(work, tournament, boards, { plan, seed, by });
+    const seated = openBoards(work, tournament, boards, { plan, seed, by });
     const { number, round } = { number: tournament.number, round: plan.round };
     writeIn(
       work,
       now,
-      { type: 'round-seated', round, seed, boards: opened, breaches: [...breaches], next },
+      { type: 'round-seated', round, seed, ...seated, breaches: [...breaches], ...next },
       by,
     );
     work.announce({ kind: 'round-seated', tournament: number, round }, { to: 'games' });
@@ -143,7 +143,7 @@ function closeFirst(
     ...{ team: first + place, name: `Team ${first + place}`, captain: members[0]?.person ?? by },
     members: members.map((member) => ({ ...member })),
   }));
-  writeIn(work, tournament, { type: 'sign-up-closed', seed, teams, reserves: [...reserves], next }, by);
+  writeIn(work, tournament, { type: 'sign-up-closed', seed, teams, reserves: [...reserves], ...next }, by);
 }
 
 function singleReserves(tournament: Tournament): PersonNumber[] {

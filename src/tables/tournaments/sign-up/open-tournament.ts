@@ -40,7 +40,7 @@ export const openTournament = asPreviewed(
     const { number: tournament } = book;
     const by = enrolActor(work, actor);
     const next = hideLot(work, tournament, lot);
-    work.appendTo(book, { type: 'tournament-opened', name, rules, next }, { by, acts: [] });
+    work.appendTo(book, { type: 'tournament-opened', name, rules, ...next }, { by, acts: [] });
     work.appendTo(book, { type: 'office-given', office: director, person: by }, { by, acts: [] });
     work.announce({ kind: 'tournament-opened', tournament }, { to: 'games' });
     return { kind: 'tournament-opened', tournament } as const;

@@ -200,7 +200,7 @@ export const refusals = {
         missing.map((power) => powerName(tournament, power)),
         'or',
       )}.`,
-      'A team has a player for each power. Write them like this: “@Ana: France, @Bo: Italy”.',
+      'A team has a player for each power. Write them like this: “Ana: France, Bo: Italy”.',
     );
   },
   'in-other-team': (
@@ -271,6 +271,6 @@ export const problemSamples: FieldSamples<typeof problems> = {
   'tournament-name-unusable': [{ text: '12' }],
   'tournament-name-taken': [{ text: 'Spring Masters' }],
   'no-such-team': [{ text: 'The Pawns' }],
-  'team-unread': [{ text: '@Ana: Frogland', seats: tableRules['world-masters-2004'].seats }],
-  'team-twice': [{ text: '@Ana: France, @Ana: Italy' }],
+  'team-unread': [{ text: 'Ana: Frogland', seats: tableRules['world-masters-2004'].seats }],
+  'team-twice': [{ text: 'Ana: France, Ana: Italy' }],
 };
