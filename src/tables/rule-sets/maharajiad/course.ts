@@ -26,7 +26,7 @@ export const course: RulesPart = {
     {
       id: 'B.IX(3)',
       met: 'enforced',
-      text: 'If a player has had a unit too many for more than one set of results, that is balanced when units are next built or disbanded.',
+      text: 'A mistake may give a player a unit too many for more than one set of results. It is balanced when units are next built or disbanded.',
       more: 'At this club that can’t happen either. In each monsoon a power has as many units as it may have by its centres, whatever was put right before.',
     },
     {
@@ -61,7 +61,7 @@ export const course: RulesPart = {
       id: 'B.XI(1)',
       on: ['press'],
       met: 'setting',
-      text: 'Players may write white press under their own name, grey press under no name, and black press in another’s name. All of it is published in a section of its own. The gamemaster may refuse any piece. The gamemaster may choose before the start: A, with dark grey press in place of black; B, with white and grey press; C, with white press alone; D, with none. With A, B and C, white press is published with its author’s orders.',
+      text: 'Players may write white press under their own name, grey press under no name, and black press in another’s name. All of it is published in a section of its own. The gamemaster may refuse any piece. The gamemaster may choose otherwise before the start. A has dark grey press in place of black. B has white and grey press, C white press alone, and D none. With A, B and C, white press is published with its author’s orders.',
       more: 'Reading: players write as their powers, and black or dark grey press is signed with that of a power. It says plainly that its author isn’t named. Press waits for the end of the phase, at most ten pieces of each power. Until then its author can take it back. The gamemaster can read it, but not who wrote it.',
     },
     {

@@ -26,7 +26,7 @@ export const course: RulesPart = {
     {
       id: 'D.VIII(3)',
       met: 'enforced',
-      text: 'If a player has had a unit too many for more than one set of results, that is balanced when units are next built or disbanded.',
+      text: 'A mistake may give a player a unit too many for more than one set of results. It is balanced when units are next built or disbanded.',
       more: 'At this club that can’t happen either. In each winter a power has as many units as it may have by its centres, whatever was put right before.',
     },
     {
@@ -73,7 +73,7 @@ export const course: RulesPart = {
       id: 'D.X(1)',
       on: ['press'],
       met: 'setting',
-      text: 'Players may write white press under their own name, grey press under no name, and dark grey press that is signed with another’s. There is no black press. White press is published with its author’s orders, all other press in a section of its own. The gamemaster may choose before the start: A, without dark grey press; B, with white press alone; C, with none.',
+      text: 'Players may write white press under their own name, grey press under no name, and dark grey press that is signed with another’s. There is no black press. White press is published with its author’s orders, all other press in a section of its own. The gamemaster may choose otherwise before the start. A has no dark grey press, B white press alone, and C none.',
       more: 'Reading: players write as their powers, and dark grey press is signed with that of a power. It says plainly that its author isn’t named. Press waits for the end of the phase, at most ten pieces of each power. Until then its author can take it back.',
     },
     {
