@@ -42,7 +42,7 @@ describe('BT15: one set of orders says all of a turn', () => {
     ) as BirthdayStory;
     expect(good(read(story, 'AUS'))).toEqual([
       '• A Vie–Gal',
-      '• if A Vie dislodged retreat Boh, else Tyr',
+      '• if A Vie dislodged retreat Boh, else Tyr: If A Vie is dislodged, it retreats to Bohemia; else to Tyrolia.',
       '• A Bud H',
       '• F Tri H',
     ]);
@@ -54,7 +54,10 @@ describe('BT15: one set of orders says all of a turn', () => {
       'A Bud-Ser\nBuild A Bud, else F Tri\nDisband A Vie',
     ) as BirthdayStory;
     expect(good(read(story, 'AUS'))).toEqual(
-      expect.arrayContaining(['• Build A Bud, else Build F Tri', '• Disband A Vie']),
+      expect.arrayContaining([
+        '• Build A Bud, else Build F Tri: In the adjustments: build an army in Budapest; else build a fleet in Trieste.',
+        '• Disband A Vie: In the adjustments: disband the unit in Vienna.',
+      ]),
     );
   });
 
@@ -119,7 +122,9 @@ describe('BT15: chosen from lists', () => {
     ).toMatchObject({
       ok: true,
     });
-    expect(good(read(story, 'AUS'))).toContain('• if A Vie dislodged retreat Tyr, else Boh, else disband');
+    expect(good(read(story, 'AUS'))).toContain(
+      '• if A Vie dislodged retreat Tyr, else Boh, else disband: If A Vie is dislodged, it retreats to Tyrolia; else to Bohemia; else it is disbanded.',
+    );
     expect(chooses(story, 'AUS', 'if-vie', null)).toMatchObject({ ok: true });
     expect(read(story, 'AUS').join()).not.toContain('if A Vie dislodged retreat Tyr, else Boh');
   });

@@ -67,7 +67,7 @@ export const refusals = {
 export const problems = {
   'abbreviations-unusable': ({ reasons }: { reasons: string[] }) =>
     say(
-      ['I can’t take this list:', ...reasons.slice(0, 5).map((each) => `• ${plain(each, 160)}`)].join('\n'),
+      ['I can’t take this list.', ...reasons.slice(0, 5).map((each) => `• ${plain(each, 160)}`)].join('\n'),
       'Nothing was changed. Write them like `VX = Vienna, BX = Black Sea`, or `none` to take yours back.',
     ),
   'no-such-abbreviation': ({ text }: { text: string }) =>
