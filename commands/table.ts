@@ -11,7 +11,7 @@ import { enterTable, joinTable } from '../src/tables/opening/join-table.ts';
 import { withdraw } from '../src/tables/opening/leave-table.ts';
 import { mayOpen, type OpenInput } from '../src/tables/opening/open-table.ts';
 import { plans } from '../src/tables/plans.ts';
-import { offeredRuleSets, tableGames } from '../src/tables/rule-sets/rule-set.ts';
+import { ruleSetIds, tableGames } from '../src/tables/rule-sets/rule-set.ts';
 import { findTable, tablesOf } from '../src/tables/table.ts';
 import { besides } from '../src/tables/words/besides.ts';
 import { listAction, renderTable, renderTables } from '../src/tables/words/show.ts';
@@ -38,7 +38,7 @@ const open = subcommand({
   description: 'Moderators: open a table for a game that goes on for weeks',
   options: {
     game: choice('What is played', tableGames),
-    rules: choice('By which rules', offeredRuleSets),
+    rules: choice('By which rules', ruleSetIds),
     name: text('What the table is called', { max_length: 60 }),
     gm: optional(person('Who runs it; left out, you')),
     channel: optional(channel('A channel of its own; left out, a thread of #games')),

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { offeredRules as ruleSets } from '../src/tables/rule-sets/named.ts';
+import { tableRules } from '../src/tables/rule-sets/named.ts';
 import { citePoint } from '../src/tables/rule-sets/rule-set.ts';
 import { allPointsAsMarkdown, pointCoverage, pointsAstray, unmetPoints } from './citations/points.ts';
 import { readTree, referees } from './citations/tree.ts';
+
+const ruleSets = Object.values(tableRules);
 
 /**
  * Prints how each point of the rule sets for tables is met, from the root of the project; with `--write` keeps it in the

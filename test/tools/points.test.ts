@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { club } from '../../src/tables/rule-sets/club.ts';
-import { offeredRules as ruleSets } from '../../src/tables/rule-sets/named.ts';
+import { tableRules } from '../../src/tables/rule-sets/named.ts';
 import { nomic } from '../../src/tables/rule-sets/nomic.ts';
 import {
   allPointsAsMarkdown,
@@ -10,6 +10,8 @@ import {
   unmetPoints,
 } from '../../tools/citations/points.ts';
 import { readTree, referees } from '../../tools/citations/tree.ts';
+
+const ruleSets = Object.values(tableRules);
 
 const tree = readTree(process.cwd(), referees);
 // Written apart, so that the examples are no cites of this file.

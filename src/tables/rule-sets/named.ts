@@ -2,7 +2,7 @@ import { birthday } from './birthday.ts';
 import { club } from './club.ts';
 import { maharajiad } from './maharajiad.ts';
 import { nomic } from './nomic.ts';
-import { offeredRuleSets, type RuleSetId, type TableRules } from './rule-set.ts';
+import type { RuleSetId, TableRules } from './rule-set.ts';
 import { worldMasters } from './world-masters.ts';
 
 /** The rules of tables of which none is meant. */
@@ -16,6 +16,3 @@ export const tableRules = {
   maharajiad,
   nomic,
 } satisfies Readonly<Record<RuleSetId, TableRules>>;
-
-/** Those by which a table can be opened. */
-export const offeredRules: readonly TableRules[] = offeredRuleSets.map((id) => tableRules[id]);

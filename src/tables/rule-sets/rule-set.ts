@@ -12,9 +12,6 @@ export type TableGame = (typeof tableGames)[number];
 export const ruleSetIds = ['club', 'world-masters-2004', 'birthday-2020', 'maharajiad', 'nomic'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];
 
-/** Those by which a table can be opened: the rules of two tournaments are not whole yet. */
-export const offeredRuleSets = ['club', 'birthday-2020', 'nomic'] as const;
-
 /** How a point is met: the bot enforces it, the gamemaster sets it, a person decides it, or it is only said. */
 export type Met = 'enforced' | 'setting' | 'person' | 'text';
 
