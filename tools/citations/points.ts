@@ -55,6 +55,15 @@ function pointsAsked({ text }: SourceFile, { points }: TableRules): string[] {
   return points.filter(({ on = [] }) => on.some((matter) => matters.includes(matter))).map(({ id }) => id);
 }
 
+/** The points that the referee's own rule set names beside its decisions: `ruling('last', 'b', 'D.III(5)')`. */
+function pointsDecided({ path, text }: SourceFile, rules: TableRules): string[] {
+  if (rules.game !== 'diplomacy' || !path.endsWith(`/rules/${rules.diplomacy.id}.ts`)) return [];
+  const places = [...text.matchAll(/\bruling\([^\n]*'([^']*)'\)/g)].map(([, place = '']) => place);
+  return places
+    .flatMap((place) => idsIn(place, rules))
+    .filter((id) => rules.points.some((point) => point.id === id));
+}
+
 /** Whether a file is of another game than that of a rule set: it asks about none of its points. */
 const isOfOtherGame = ({ path }: SourceFile, { game }: TableRules): boolean =>
   tableGames.some((each) => each !== game && new RegExp(`^(src/tables|commands)/${each}[/.]`).test(path));
@@ -72,6 +81,7 @@ const pointsCited = (file: SourceFile, rules: TableRules): Set<string> =>
   new Set([
     ...namesOf(rules).flatMap((named) => pointsNamed(file, named).map((id) => asHere(rules, named, id))),
     ...(isOfOtherGame(file, rules) ? [] : pointsAsked(file, rules)),
+    ...pointsDecided(file, rules),
   ]);
 
 /** Points of another rule set, which a test may be named after as well: `WM D.VII(4) and MJ B.VIII(4): …`. */

@@ -196,7 +196,7 @@ const sheetsOf = (
     ]),
   );
 
-/** The orders that were given beforehand for the phase that begins, of the powers that have something to order. Those for phases that did not come lapse. */
+/** The orders that were given beforehand for the phase that begins, of the powers that have something to order. Those for phases that did not come lapse, and no others stay (WM D.II(4), MJ B.III(4)). */
 function ordersGivenBefore(game: DiplomacyGame, powers: readonly Power[]): Map<Power, Draft> {
   const { later, final, position } = game;
   for (const [seat, draft] of [...later.values()].flatMap((drafts) => [...drafts]))

@@ -32,7 +32,7 @@ export const maharajiadRulings: Rulings = {
   civilDisorder: ruling('home centres', 'd', 'B.VI(4)'),
   supportInDisorder: ruling('yes', 'b', 'B.VIII(6)c, B.IV(5)'),
   legality: ruling('possible in the position', 'd', 'B.IV(5)'),
-  poorlyWritten: ruling('each by itself', 'a', 'B.IV(1), (2)'),
+  poorlyWritten: ruling('each by itself', 'a', 'B.IV(1), B.IV(2)'),
   implicitOrders: ruling('not allowed', 'b', 'B.IV(3)'),
   convoyOntoOwnUnit: ruling('allowed', '', 'B.VII(7)'),
   riverConvoys: ruling('yes', '', 'B.I(2)'),

@@ -4,44 +4,10 @@ import { writePhase } from '../../src/notation/phase.ts';
 import { readPosition, writePosition } from '../../src/notation/position.ts';
 import { wordsOf } from '../../src/results/words.ts';
 import type { RuleSet } from '../../src/rules/rule-set.ts';
+import { play, written } from '../support/play.ts';
 import { rulesOf } from '../support/told.ts';
 
 const standard = rulesOf('standard');
-
-/** `AUS: A vie-gal, A bud H` a line. */
-const written = (text: string) =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const [power = '', orders = ''] = line.trim().split(/: ?/);
-        return [power, orders.split(', ').filter((order) => order !== '')];
-      }),
-  );
-
-interface Board {
-  readonly units: string;
-  readonly centres?: Readonly<Record<string, readonly string[]>>;
-  readonly dislodged?: readonly object[];
-  readonly stays?: Readonly<Record<string, readonly string[]>>;
-}
-
-function play(phase: string, board: Board, orders: string, rules: RuleSet = standard) {
-  const { units, ...rest } = board;
-  const list = units === '' ? [] : units.split(', ');
-  const before = readPosition({ phase, units: list, ...rest }, rules.map);
-  const turn = adjudicate(before, written(orders), rules);
-  return {
-    ...turn,
-    json: writePosition(turn.position),
-    short: turn.told.map(
-      ({ power, order, result, dislodged }) =>
-        `${power} ${order}: ${result}${dislodged ? ', dislodged' : ''}`,
-    ),
-  };
-}
 
 describe('what becomes of every order of a movement phase', () => {
   it('is told once, canonically, in the order of the lines, then of the units without one', () => {

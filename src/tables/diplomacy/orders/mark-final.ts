@@ -12,7 +12,7 @@ export interface FinalInput extends Meant {
   phase: string | null;
 }
 
-/** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3). */
+/** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3; WM D.II(1), MJ B.III(1)). */
 export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (work, actor, input) => {
   const found = findOwnGame(work, actor, input, input.phase);
   return found.ok ? finishOrders(work, found.value, input.final, personActing(work, actor)) : found;

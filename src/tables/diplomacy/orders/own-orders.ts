@@ -26,8 +26,8 @@ export interface OwnGame {
 }
 
 /**
- * The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2). `seen` is
- * the phase that they saw, where that is known: refused once it is over (Club 2.3).
+ * The seat of the person who acts, and the game; refused to everybody else, and where there is nothing to order (Club 2.2, WM D.II(3),
+ * MJ B.III(3)). `seen` is the phase that they saw, where that is known: refused once it is over (Club 2.3).
  */
 export function findOwnGame(
   view: ClubView,
