@@ -3,7 +3,6 @@ import { adjudicate } from '../../src/adjudicate.ts';
 import { writePhase } from '../../src/notation/phase.ts';
 import { readPosition, writePosition } from '../../src/notation/position.ts';
 import { wordsOf } from '../../src/results/words.ts';
-import type { RuleSet } from '../../src/rules/rule-set.ts';
 import { play, written } from '../support/play.ts';
 import { rulesOf } from '../support/told.ts';
 
