@@ -89,7 +89,7 @@ export const structure: RulesPart = {
     {
       id: 'A.23',
       met: 'enforced',
-      text: 'Whoever was away for more than one turn, or took a seat over, gets a part of its score: as many as they played of all movement turns.',
+      text: 'Whoever was away for more than one turn, or took a seat over, gets as large a part of its score as they played of its movement turns.',
       more: 'Readings: Only turns that were played count. Standing in for a single turn brings nothing.',
     },
     {

@@ -65,6 +65,7 @@ export const scoring: RulesPart = {
       id: 'C.11',
       met: 'enforced',
       text: 'Most centres at the end of the final make the champion. Between equals (a) the centres decide, counted back from the end of 1914, then (b) the rank by C.9.',
+      more: 'Reading: the centres are not divided. They count for the player whose seat it is at the end.',
     },
     {
       id: 'C.12',
@@ -80,7 +81,7 @@ export const scoring: RulesPart = {
     {
       id: 'C.14',
       met: 'enforced',
-      text: 'Whoever was away for more than one turn, or took a seat over, gets a part of its points: as many as they played of all seasons. Only Spring and Fall are seasons. Those that an early end cut off are credited to whoever plays then. The team gets all points.',
+      text: 'Whoever was away for more than one turn, or took a seat over, gets as large a part of its points as they played of its seasons. Only Spring and Fall are seasons. Those that an early end cut off are credited to whoever plays then. The team gets all points.',
       more: 'Readings: The bonus is divided in the same way. Standing in for a single turn brings nothing. The text’s example ends in 1908, but its 18 seasons go to Fall 1909.',
     },
     {

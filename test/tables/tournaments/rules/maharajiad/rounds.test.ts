@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rounds, scoring } from '../../../../../src/tables/tournaments/rules/maharajiad/figures.ts';
+import { mayReplace } from '../../../../../src/tables/tournaments/rules/maharajiad/replacements-limit.ts';
 import {
   advanceToSecondRound,
   countryChain,
@@ -32,6 +33,16 @@ const six = boardsOf(
   '6 8 5 13 3 1 1',
   '19 8 5 4 1 0 0',
 );
+
+it.each([
+  [{ firstRound: 0, playsOwn: false }, 1, true],
+  [{ firstRound: 1, playsOwn: false }, 1, false],
+  [{ firstRound: 1, playsOwn: false }, 2, true],
+  [{ firstRound: 0, playsOwn: true }, 1, false],
+  [{ firstRound: 0, playsOwn: true }, 2, false],
+])('MJ A.13: who has %j may replace a player in round %i: %s', (games, round, may) => {
+  expect(mayReplace(games, round)).toBe(may);
+});
 
 describe('Maharajiad, round 1', () => {
   it('MJ A.10: has six games to the Fall of 1510, and one that is played until somebody wins', () => {

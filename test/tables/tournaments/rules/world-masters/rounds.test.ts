@@ -3,7 +3,7 @@ import { mayTakeSeat } from '../../../../../src/tables/tournaments/rules/world-m
 import { roundsOf } from '../../../../../src/tables/tournaments/rules/world-masters/rounds.ts';
 
 describe('World Masters', () => {
-  it('WM B.3: plays the rounds to the Falls of 1909, 1909, 1912 and 1915, the first two for the teams', () => {
+  it('WM B.1 and B.3: plays four rounds to the Falls of 1909, 1909, 1912 and 1915, the first two for the teams', () => {
     expect(roundsOf(84)).toEqual([
       { round: 1, kind: 'first', boards: 84, places: 588, lastYear: 1909, forTeams: true },
       { round: 2, kind: 'second', boards: 28, places: 196, lastYear: 1909, forTeams: true },
