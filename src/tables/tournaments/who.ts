@@ -3,6 +3,7 @@ import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { by } from '../table.ts';
 import { barringBan, personActing } from '../who.ts';
 import { formatOf } from './format.ts';
 import { byPoints, type Tournament } from './tournament.ts';
@@ -42,7 +43,7 @@ export function mayNotPlayIn(
     ...held.map(
       ({ office }): Refusal => ({
         ...({ code: 'office-plays-not', tournament, office } as const),
-        ...byPoints(rules, office === director ? 'A.4' : 'A.8'),
+        ...by(rules, office === director ? 'directors' : 'committee'),
       }),
     ),
     ...(ban === null
@@ -50,7 +51,7 @@ export function mayNotPlayIn(
       : [
           {
             ...({ code: 'banned', person: ban.person, endsAt: ban.endsAt } as const),
-            ...byPoints(rules, 'Club 1.2'),
+            ...by(rules, 'playing'),
           },
         ]),
   ];

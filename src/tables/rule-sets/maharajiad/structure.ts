@@ -3,7 +3,12 @@ import type { RulesPart } from '../rule-set.ts';
 /** MJ A.9 to A.24: rounds, seats, replacements, what a result is worth. */
 export const structure: RulesPart = {
   points: [
-    { id: 'A.9', met: 'enforced', text: 'The tournament has two rounds.' },
+    {
+      id: 'A.9',
+      met: 'enforced',
+      text: 'The tournament is played in two rounds.',
+      more: 'Reading: with fewer than 42 players, the first has as many boards as they fill. Those who signed up last are in reserve.',
+    },
     {
       id: 'A.10',
       on: ['last-year'],
@@ -14,7 +19,8 @@ export const structure: RulesPart = {
     {
       id: 'A.11',
       met: 'enforced',
-      text: 'Players may say which powers they would like, before seats are drawn in each round. Nothing is promised, but as far as possible nobody plays the same power in both rounds.',
+      text: 'Players may say which powers they would like. No wish is promised. But nobody has the same power in both rounds, where that is possible.',
+      more: 'What the bot adds: it publishes a code of each lot before the draw, and the lot after it. So everybody can check it. Readings: Powers are drawn so that all wishes together are met as well as possible. Where somebody gets a power again, the seating says so.',
     },
     {
       id: 'A.12',
@@ -34,7 +40,7 @@ export const structure: RulesPart = {
       id: 'A.14',
       on: ['conflict'],
       met: 'person',
-      text: 'The director may refuse a replacement for whom it would be a conflict of interest.',
+      text: 'The director may refuse a replacement that would be a conflict of interest. Only the director decides what is one.',
     },
     {
       id: 'A.15',
@@ -45,50 +51,53 @@ export const structure: RulesPart = {
     {
       id: 'A.16',
       met: 'enforced',
-      text: 'A score is the number of centres. The best of each of the six boards goes on to the second round, and the best of all others is the seventh. Who wins alone, with 19 centres, counts as though they had all 37, and all others as though they were out.',
+      text: 'Centres are the score. The player with most of them on each board of the first round goes on to the second. The best of all others goes on too. Whoever has 19 centres has won alone: that is a score of 37, and nought for all others.',
+      more: 'Reading: with fewer than six boards, as many of the others go on as there are places.',
     },
     {
       id: 'A.17',
       met: 'enforced',
-      text: 'Who has the highest score of the second round’s game wins the tournament. A win alone counts as in the first round.',
+      text: 'Whoever has most centres at the end of the second round has won the tournament. There too, 19 centres count as 37, and all others have none.',
     },
     {
       id: 'A.18',
       met: 'enforced',
-      text: 'Where a vote concedes the game to one power, centres count as they are then for every year but the last. In the last year it has won alone. After any other vote centres count as they are then for all years that would have followed.',
+      text: 'If a vote concedes the game to one power, centres count as they are until the last year but one. Only in the last year has that power won alone. After any other vote that ends a game, centres count as they are in all years that remain.',
+      more: 'Readings: That matters where centres are counted back. The second round has no last year: it ends with the year it was in.',
     },
     {
       id: 'A.19',
       met: 'enforced',
-      text: 'Players with equal scores of the first round are compared by (a) the power with the fewest centres at all boards of the round, (b) their centres at the end of 1509, then 1508, and so on, (c) the higher of two rolls of a die with 100 sides.',
-      more: 'The bot rolls by a lot whose code was published before.',
+      text: 'Between equals in the first round these decide, in order. (a) The power with fewest centres on all boards of the round together. (b) The centres at the end of 1509, then of 1508, and so on. (c) The highest roll of a die with 100 sides.',
+      more: 'What the bot adds: dice are rolled by a lot. Its code is published before, and the lot after. Reading: Only those roll whose tie decides something.',
     },
     {
       id: 'A.20',
       met: 'enforced',
-      text: 'Players with equal scores of the second round are compared by (a) the power with the fewest centres at all boards of both rounds, (b) their centres year by year, backwards, (c) what decides in the first round (A.19).',
-      more: 'Reading: the second game may last beyond 1510, so the years go back from the last that was played to its end. For (c) each player’s own game of the first round counts.',
+      text: 'Between equals in the second round these decide, in order. (a) The power with fewest centres on all boards of both rounds together. (b) The centres, counted back from the end of the last year but one. (c) What A.19 says.',
+      more: 'Readings: The text counts back from 1509 here too, though this round may end in another year. By (c) each player has the power and the centres of their game in the first round.',
     },
     {
       id: 'A.21',
       met: 'enforced',
-      text: 'If somebody declines the second round, the best player of the first goes on who would not have.',
+      text: 'If somebody declines the second round, the best takes the place of those without one. Scores of all boards decide, and A.19 between equals.',
+      more: 'Reading: Whoever declined may take the place after all, until the round is seated.',
     },
     {
       id: 'A.22',
       met: 'enforced',
-      text: 'The best player of each country is told by the games of the first round. Equal ones are compared by their centres at the end of 1509, then 1508, and so on, and then by a roll of a die with 100 sides.',
+      text: 'The best country is the highest score of each power in the first round. Between equals (a) centres decide, counted back from the end of 1509. Then (b) the highest roll of a die with 100 sides does.',
     },
     {
       id: 'A.23',
       met: 'enforced',
-      text: 'Who was replaced for more than one turn by agreement, or takes over, scores a part: by the movement turns in which they played, of all movement turns of the game.',
-      more: 'Reading: turns that were never played, as the game ended early, don’t count.',
+      text: 'Whoever was away for more than one turn, or took a seat over, gets as large a part of its score as they played of its movement turns.',
+      more: 'Readings: Only turns that were played count. Standing in for a single turn brings nothing.',
     },
     {
       id: 'A.24',
       met: 'enforced',
-      text: 'Only the first game that somebody plays for good in the first round counts for going on, whether they began it or took it over.',
+      text: 'A player goes on to the second round by one game only. It is the first in time in which the seat was theirs for good, from the start or later.',
     },
   ],
   figures: {

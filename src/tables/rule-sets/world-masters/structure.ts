@@ -6,12 +6,14 @@ export const structure: RulesPart = {
     {
       id: 'B.1',
       met: 'enforced',
-      text: 'The tournament has four rounds: two team rounds, a semi-final and a final.',
+      text: 'The tournament is played in four rounds.',
+      more: 'Reading: with fewer than 42 teams there are three (B.4).',
     },
     {
       id: 'B.2',
       met: 'enforced',
-      text: 'Every player belongs to a team. People enter as teams, or by themselves, and are then put in teams by lot, each with a captain. All teams that are whole when the sign-up closes play. People by themselves are taken in sevens; those left over begin the list of reserves.',
+      text: 'Everybody plays for a team. Whoever signs up alone is put into a team by lot, which gets a captain. Teams are taken until the sign-up closes. Of those who came alone, as many are taken as teams of seven can be made of. The rest begin the list of reserves.',
+      more: 'Readings: The sign-up closes when the director has the first round begin. Those who signed up first are taken first. Whoever is drawn first for a team is its captain. If a team has no player for one of the powers by then, its members count as alone.',
     },
     {
       id: 'B.3',
@@ -23,19 +25,20 @@ export const structure: RulesPart = {
     {
       id: 'B.4',
       met: 'enforced',
-      text: 'The second round has 28 boards. More than half of the first round’s are too many, and fewer than a third too few: then it is that half, rounded down, or that third, rounded up. With more than 147 teams it has 49. With fewer than 42 the second round is the semi-final, and counts nothing for teams.',
-      more: 'Reading: the first round has as many boards as teams. With fewer than 42 teams the semi-final has as many boards as that rule gives, and seven at most.',
+      text: 'The second round has 28 boards, but at most half as many as the first, and at least a third. Half a board is left out then, and a part of a third is a whole one. With more than 147 teams there are 49. With fewer than 42 teams the semi-final takes the place of the second round, and only the first counts for teams.',
+      more: 'Reading: the first round has a board for each team.',
     },
     {
       id: 'B.5',
       met: 'enforced',
-      text: 'In the first round the person who enters a team says who plays which power. Later all powers are drawn by lot. Nobody is seeded.',
+      text: 'In the first round each player has the power that was named for them when their team was entered. In later rounds powers are drawn by lot. Nobody is seeded.',
+      more: 'What the bot adds: powers of a team that was put together by lot are drawn too. The bot publishes a code of each lot before the draw, and the lot after it. So everybody can check it.',
     },
     {
       id: 'B.6',
       met: 'enforced',
-      text: 'Wherever possible: in a team round no two of a team play the same power, nor at the same board. Nobody plays the same power twice, nor against the same person twice. No two teams meet more than once in a round.',
-      more: 'The bot looks for seats that break none of this. Whatever it has to break is listed with the seats, each by its letter.',
+      text: 'Five things hold wherever possible. (a) No two of a team have the same power in a team round. (b) No two of a team are on one board. (c) Nobody has a power twice in the tournament. (d) No two players meet twice. (e) No two teams meet twice in a round.',
+      more: 'Readings: All five weigh the same. Where one of them can’t hold, the seating says so, with the board and the people. Teams that meet again, as in (e), matter in the team rounds only.',
     },
     {
       id: 'B.7',
@@ -48,8 +51,8 @@ export const structure: RulesPart = {
       id: 'B.8',
       on: ['captain'],
       met: 'enforced',
-      text: 'In the team rounds a captain chooses who replaces a player of the team, and takes over where nobody is chosen. If orders are missing, captain and team are told. In the first round no game waits for that, but in 1901. Who left may come back until the new player gives orders. From the second round on, the team has 48 hours, or 96 over a weekend. Then the seat is for the reserves and those who are out: the highest ranked who answers has it. The team loses the points of that seat, and the new player scores for themselves alone. Until somebody is found, the units are in civil disorder.',
-      more: 'Readings: a captain’s later changes are announced 48 hours before a deadline. Answers are gathered for a day before the rank decides; after that the first who answers has the seat. Reserves rank after everybody who played. The team loses all that the seat scores in that game.',
+      text: '(a) In the team rounds the captain chooses who replaces a player of the team. (b) After missed orders, the captain and the members are told. (c) In the first round no game waits for that, except in 1901 (D.VII(6)). The captain stands in there. The player may come back until the captain has given orders, or somebody whom the captain named. Later changes are announced 48 hours before a deadline. Civil disorder keeps nobody from giving orders later. (d) From the second round on the team has 48 hours, or 96 with a weekend in them. Then a reserve takes the seat: the highest ranked who answers. (e) The team loses the points of that position, and the reserve scores alone. (f) If nobody is found, the seat is in civil disorder.',
+      more: 'Readings: From the second round on, those who were eliminated in earlier rounds are reserves. Their answers are gathered for a day before ranks decide; after that the first who answers has the seat. The reserves of the sign-up rank last. A team also loses the points of a position that nobody had for a season, except in the first round.',
     },
     {
       id: 'B.9',
@@ -62,7 +65,7 @@ export const structure: RulesPart = {
       id: 'B.10',
       on: ['conflict'],
       met: 'person',
-      text: 'The director may refuse a replacement for whom it would be a conflict of interest.',
+      text: 'The director may refuse a replacement that would be a conflict of interest. Only the director decides what is one.',
     },
   ],
   figures: {
