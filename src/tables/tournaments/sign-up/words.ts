@@ -65,7 +65,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const named = wants.map((power) => powerName(tournament, power));
     return toAsker([
       again
-        ? `You have signed up for ${tournamentTitle(tournament)}.`
+        ? `You are signed up for ${tournamentTitle(tournament)}.`
         : `You play in ${tournamentTitle(tournament)}.`,
       teamLine(tournament, person),
       named.length > 0 && `You’d like ${listed(named)}, in that order.`,
