@@ -5,6 +5,7 @@ import { gameDeeds } from './games.ts';
 import { nomicDeeds } from './nomic.ts';
 import { tableSeatDeeds } from './table-seats.ts';
 import { tableDeeds } from './tables.ts';
+import { tournamentDeeds } from './tournaments.ts';
 
 /** Everything that is tried, by what the table calls it. */
 export const deeds: Readonly<Record<string, Deed>> = {
@@ -14,4 +15,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...tableDeeds,
   ...tableSeatDeeds,
   ...nomicDeeds,
+  ...tournamentDeeds,
 };
