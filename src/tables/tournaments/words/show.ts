@@ -31,7 +31,7 @@ export function renderTournament(view: ClubView, tournament: Tournament, page: n
   const lines = [
     `By the rules of the ${rules.name}: ${states[state.status]}.`,
     `Director: ${director === null ? 'nobody now' : nameOf(view, director)}.`,
-    ...plansOf(tournament).map((plan) => roundLine(tournament, plan.round, plan.boards)),
+    ...roundLines(tournament),
     `Signed up: ${counted(state.signedUp.length, 'player')}${state.reserves.length === 0 ? '' : `, ${state.reserves.length} in reserve`}.`,
     ...state.teams.map(
       (team) =>
@@ -41,6 +41,14 @@ export function renderTournament(view: ClubView, tournament: Tournament, page: n
   return listing(tournamentTitle(tournament), lines, {
     ...{ page, action: tournamentAction, args: [tournament.number] },
   });
+}
+
+/** How far each round is; before the first, how many boards it would have with those who have signed up. */
+function roundLines(tournament: Tournament): string[] {
+  const plans = plansOf(tournament);
+  return plans[0]?.boards === 0
+    ? ['Rounds: none yet, as too few people have signed up for a board.']
+    : plans.map(({ round, boards }) => roundLine(tournament, round, boards));
 }
 
 function roundLine(tournament: Tournament, number: number, boards: number): string {
