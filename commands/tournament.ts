@@ -12,12 +12,14 @@ import { namesIn } from '../src/tables/tournaments/sign-up/read-members.ts';
 import { type StandingsView, standingsViews } from '../src/tables/tournaments/standings/course.ts';
 import { findTournament, type MeantTournament, tournamentsOf } from '../src/tables/tournaments/tournament.ts';
 import {
+  advanceAction,
   renderAdvance,
   renderSeating,
   renderStandings,
   renderTournament,
   seatingAction,
   standingsAction,
+  tournamentAction,
 } from '../src/tables/tournaments/words/show.ts';
 import { type Asking, ask, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
@@ -41,7 +43,7 @@ const whichTournament = {
 };
 
 /** Which tournament a button is about. */
-const tournamentIn = ({ args }: Press): MeantTournament => ({ tournament: args[0] ?? '' });
+const tournamentOf = ([tournament = '']: readonly string[]): MeantTournament => ({ tournament });
 
 const open = subcommand({
   name: 'open',
@@ -65,7 +67,7 @@ const join = subcommand({
   execute: carries(joinTournament),
   presses: {
     'tournament-join': (press: Press) =>
-      carryOut(press, joinTournament, { ...tournamentIn(press), team: null, preference: null }),
+      carryOut(press, joinTournament, { ...tournamentOf(press.args), team: null, preference: null }),
   },
 });
 
@@ -75,7 +77,7 @@ const leave = subcommand({
   options: whichTournament,
   execute: carries(leaveTournament),
   presses: {
-    'tournament-leave': (press: Press) => carryOut(press, leaveTournament, tournamentIn(press)),
+    'tournament-leave': (press: Press) => carryOut(press, leaveTournament, tournamentOf(press.args)),
   },
 });
 
@@ -108,7 +110,7 @@ const round = subcommand({
     step === 'start' ? ask(request, plans.round, input) : ask(request, plans.roundClosing, input),
   presses: {
     'tournament-decline': (press: Press) =>
-      carryOut(press, declinePlace, { ...tournamentIn(press), declined: press.args[1] === 'yes' }),
+      carryOut(press, declinePlace, { ...tournamentOf(press.args), declined: press.args[1] === 'yes' }),
   },
 });
 
@@ -122,7 +124,7 @@ const seating = subcommand({
   name: 'seating',
   description: 'See who sits where in the latest round, and what the seats could not keep to',
   options: whichTournament,
-  ...paged(seatingAction, ([tournament = '']): MeantTournament => ({ tournament }), showSeating),
+  ...paged(seatingAction, tournamentOf, showSeating),
 });
 
 const showStandings = (
@@ -147,34 +149,35 @@ const standings = subcommand({
   },
   ...paged(
     standingsAction,
-    ([tournament = '', view]): MeantTournament & { view: StandingsView } => ({
-      tournament,
-      view: asView(view),
-    }),
+    (args): MeantTournament & { view: StandingsView } => ({ ...tournamentOf(args), view: asView(args[1]) }),
     showStandings,
   ),
 });
+
+const showAdvance = (request: Asking, meant: MeantTournament, page = 1) =>
+  lookUp(request, {
+    find: (view) => findTournament(view, meant),
+    render: (tournament, { view }) => renderAdvance(view, tournament, page),
+  });
 
 const advance = subcommand({
   name: 'advance',
   description: 'See who goes on to the next round',
   options: whichTournament,
-  execute: (request, meant) =>
-    lookUp(request, {
-      find: (view) => findTournament(view, meant),
-      render: (tournament, { view }) => renderAdvance(view, tournament),
-    }),
+  ...paged(advanceAction, tournamentOf, showAdvance),
 });
+
+const showTournament = (request: Asking, meant: MeantTournament, page = 1) =>
+  lookUp(request, {
+    find: (view) => findTournament(view, meant),
+    render: (tournament, { view }) => renderTournament(view, tournament, page),
+  });
 
 const show = subcommand({
   name: 'show',
   description: 'See a tournament: its rounds, teams and director',
   options: whichTournament,
-  execute: (request, meant) =>
-    lookUp(request, {
-      find: (view) => findTournament(view, meant),
-      render: (tournament, { view }) => renderTournament(view, tournament),
-    }),
+  ...paged(tournamentAction, tournamentOf, showTournament),
 });
 
 /** Tournaments of Diplomacy, round by round. */

@@ -62,6 +62,19 @@ describe('the sign-up of a tournament', () => {
     expect(story.leave(story.people[0] ?? 0)).toMatchObject(refusedFor('sign-up-over'));
   });
 
+  it('MJ A.11: who changes their wishes keeps their place, and who only says again that they play keeps both', () => {
+    const story = new TournamentStory('maharajiad');
+    const [first = 0, second = 0] = story.people;
+    const wish = (preference: string | null) =>
+      story.does(first, joinTournament, { ...meant, team: null, preference });
+    wish('Persia, Delhi');
+    story.join(second);
+    wish('Delhi');
+    wish(null);
+    expect(story.tournament.state.signedUp.map(({ person }) => person)).toEqual([first, second]);
+    expect(story.tournament.state.signedUp[0]?.wants).toHaveLength(1);
+  });
+
   it('MJ A.1: nobody has a team there', () => {
     const story = new TournamentStory('maharajiad');
     expect(story.team('Rooks', story.people.slice(0, 7))).toMatchObject(refusedFor('no-teams'));

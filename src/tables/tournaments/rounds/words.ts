@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { capital, counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import {
-  button,
+  directButton,
   type NoticeWords,
   type OutcomeWords,
   row,
@@ -117,8 +117,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
       {
         components: [
           row(
-            button('I can’t play', 'tournament-decline', [number, 'yes']),
-            button('I play', 'tournament-decline', [number, 'no'], 'success'),
+            directButton(view.id, 'I can’t play', 'tournament-decline', [number, 'yes']),
+            directButton(view.id, 'I play', 'tournament-decline', [number, 'no'], 'success'),
           ),
         ],
       },

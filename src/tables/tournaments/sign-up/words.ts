@@ -3,6 +3,7 @@ import { capital } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import {
   button,
+  directButton,
   type NoticeWords,
   type OutcomeWords,
   type Reply,
@@ -46,12 +47,18 @@ export const notices = {
   'team-asks': z.object({ tournament, team, person }),
 };
 
+type Pressed = readonly [
+  label: string,
+  action: string,
+  args: readonly number[],
+  style: 'success' | 'secondary',
+];
+
 /** With which people say that they play, or that they don't. */
-const signUpRow = (number: number) =>
-  row(
-    button('I play', 'tournament-join', [number], 'success'),
-    button('Leave', 'tournament-leave', [number]),
-  );
+const answersTo = (number: number): Pressed[] => [
+  ['I play', 'tournament-join', [number], 'success'],
+  ['Leave', 'tournament-leave', [number], 'secondary'],
+];
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'tournament-opened': ({ tournament: number }, { view }) =>
@@ -65,7 +72,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const named = wants.map((power) => powerName(tournament, power));
     return toAsker([
       again
-        ? `You have signed up for ${tournamentTitle(tournament)}.`
+        ? `You are signed up for ${tournamentTitle(tournament)}.`
         : `You play in ${tournamentTitle(tournament)}.`,
       teamLine(tournament, person),
       named.length > 0 && `You’d like ${listed(named)}, in that order.`,
@@ -122,7 +129,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
         `${asking(view, entered)} would like you to play for **${teamName(tournament, team)}** in ${tournamentTitle(tournament)}${roleOf(tournament, entered, person)}.`,
         'You play only if you say so yourself.',
       ],
-      { components: [signUpRow(number)] },
+      { components: [row(...answersTo(number).map((pressed) => directButton(view.id, ...pressed)))] },
     );
   },
 };
@@ -148,7 +155,7 @@ function signUpCard(tournament: Tournament): Reply {
         : `People play in teams of seven or more: \`/tournament team\` enters one. Those who come alone are grouped by lot${citing([citePoint(rules, points.signUp)])}.`,
       `The code of the lot: \`${state.next?.commitment ?? ''}\``,
     ],
-    { components: [signUpRow(number)] },
+    { components: [row(...answersTo(number).map((pressed) => button(...pressed)))] },
   );
 }
 

@@ -1,7 +1,7 @@
 import { capital, counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { pagesOf, pick } from '../../../house/words/pages.ts';
-import { colours, pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
+import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
 import { citing, nameOf, plain } from '../../../house/words/text.ts';
 import { citePoint } from '../../rule-sets/rule-set.ts';
 import type { Board, Round, SeatingBreach } from '../book/rounds.ts';
@@ -18,24 +18,37 @@ import { powerName, teamName, tournamentTitle } from './names.ts';
 
 const states = { open: 'open for players', playing: 'being played', over: 'over' } as const;
 
+/** What turns the pages of these. */
+export const tournamentAction = 'tournament-show';
+export const seatingAction = 'tournament-seating';
+export const standingsAction = 'tournament-standings';
+export const advanceAction = 'tournament-advance';
+
 /** A tournament: how far it is, who directs it, its rounds, and who plays. */
-export function renderTournament(view: ClubView, tournament: Tournament): Reply {
+export function renderTournament(view: ClubView, tournament: Tournament, page: number): Reply {
   const { state, rules } = tournament;
   const director = directorOf(tournament);
   const lines = [
     `By the rules of the ${rules.name}: ${states[state.status]}.`,
     `Director: ${director === null ? 'nobody now' : nameOf(view, director)}.`,
-    ...plansOf(tournament).map((plan) => roundLine(tournament, plan.round, plan.boards)),
+    ...roundLines(tournament),
     `Signed up: ${counted(state.signedUp.length, 'player')}${state.reserves.length === 0 ? '' : `, ${state.reserves.length} in reserve`}.`,
     ...state.teams.map(
       (team) =>
         `${capital(teamName(tournament, team.number))}: ${team.byLot ? team.members.length : playingFor(state, team).length} of ${team.members.length} play. Captain: ${nameOf(view, team.captain)}.`,
     ),
   ];
-  const [description = ''] = pagesOf(lines.join('\n'));
-  return toAsker(null, {
-    embeds: [{ title: tournamentTitle(tournament), color: colours.reading, description }],
+  return listing(tournamentTitle(tournament), lines, {
+    ...{ page, action: tournamentAction, args: [tournament.number] },
   });
+}
+
+/** How far each round is; before the first, how many boards it would have with those who have signed up. */
+function roundLines(tournament: Tournament): string[] {
+  const plans = plansOf(tournament);
+  return plans[0]?.boards === 0
+    ? ['Rounds: none yet, as too few people have signed up for a board.']
+    : plans.map(({ round, boards }) => roundLine(tournament, round, boards));
 }
 
 function roundLine(tournament: Tournament, number: number, boards: number): string {
@@ -47,10 +60,6 @@ function roundLine(tournament: Tournament, number: number, boards: number): stri
     ? `${title}: ${over} of ${counted(round.boards.length, 'board')} over.`
     : `${title}: closed.`;
 }
-
-/** What turns the pages of these. */
-export const seatingAction = 'tournament-seating';
-export const standingsAction = 'tournament-standings';
 
 /** Who sits where in the latest round, and what the seating could not keep to. */
 export function renderSeating(view: ClubView, tournament: Tournament, page: number): Reply {
@@ -142,7 +151,7 @@ function rowLine(
 }
 
 /** Who goes on to the next round, and who does not want to. */
-export function renderAdvance(view: ClubView, tournament: Tournament): Reply {
+export function renderAdvance(view: ClubView, tournament: Tournament, page: number): Reply {
   const { state, about, rules } = tournament;
   const round = roundToCome(tournament);
   if (round === null)
@@ -157,7 +166,7 @@ export function renderAdvance(view: ClubView, tournament: Tournament): Reply {
         .players.map(({ player, point }) => `${nameOf(view, player)} (${citePoint(rules, point)})`),
       ...(gone.length === 0 ? [] : [`Not playing: ${gone.map((person) => nameOf(view, person)).join(', ')}`]),
     ],
-    { page: 1, action: seatingAction, args: [tournament.number] },
+    { page, action: advanceAction, args: [tournament.number] },
   );
 }
 
