@@ -80,18 +80,18 @@ export const structure: RulesPart = {
     {
       id: 'A.21',
       met: 'enforced',
-      text: 'If somebody declines the second round, the best takes the place of those without one. Scores of all boards decide, and A.19 between equals.',
+      text: 'If somebody declines the second round, the place goes to the best of those without one. Scores of all boards decide, and A.19 between equals.',
       more: 'Reading: Whoever declined may take the place after all, until the round is seated.',
     },
     {
       id: 'A.22',
       met: 'enforced',
-      text: 'The best country is the highest score of each power in the first round. Between equals (a) centres decide, counted back from the end of 1509. Then (b) the highest roll of a die with 100 sides does.',
+      text: 'The best of each country is whoever had its highest score in the first round. Between equals (a) centres decide, counted back from the end of 1509. Then (b) the highest roll of a die with 100 sides does.',
     },
     {
       id: 'A.23',
       met: 'enforced',
-      text: 'Whoever was away for more than one turn, or took a seat over, gets as large a part of its score as they played of its movement turns.',
+      text: 'Whoever was away for more than one turn, or took a seat over, gets a share of its score. It is as large as the part of its movement turns that they played.',
       more: 'Readings: Only turns that were played count. Standing in for a single turn brings nothing.',
     },
     {

@@ -58,7 +58,7 @@ export const scoring: RulesPart = {
     {
       id: 'C.10',
       met: 'enforced',
-      text: 'If somebody declines the final, the player with the highest bonus of the semi-final takes the place, of those without one. Between equals (a) the score there decides, then (b) the rank by C.9.',
+      text: 'If somebody declines the final, the place goes to the best of those without one: whoever had the highest bonus in the semi-final. Between equals (a) the score there decides, then (b) the rank by C.9.',
       more: 'Reading: Whoever declined may take the place after all, until the final is seated.',
     },
     {
@@ -76,12 +76,12 @@ export const scoring: RulesPart = {
     {
       id: 'C.13',
       met: 'enforced',
-      text: 'The best country is the highest score of each power in the first two rounds. Between equals these decide, in order. (a) The second round comes before the first. (b) The centres, counted back from the end of 1908. (c) The highest roll of a die with 100 sides.',
+      text: 'The best of each country is whoever had its highest score in the first two rounds. Between equals these decide, in order. (a) The second round comes before the first. (b) The centres, counted back from the end of 1908. (c) The highest roll of a die with 100 sides.',
     },
     {
       id: 'C.14',
       met: 'enforced',
-      text: 'Whoever was away for more than one turn, or took a seat over, gets as large a part of its points as they played of its seasons. Only Spring and Fall are seasons. Those that an early end cut off are credited to whoever plays then. The team gets all points.',
+      text: 'Whoever was away for more than one turn, or took a seat over, gets a share of its points. It is as large as the part of its seasons that they played. Only Spring and Fall are seasons. Those that an early end cut off are credited to whoever plays then. The team gets all points.',
       more: 'Readings: The bonus is divided in the same way. Standing in for a single turn brings nothing. The text’s example ends in 1908, but its 18 seasons go to Fall 1909.',
     },
     {

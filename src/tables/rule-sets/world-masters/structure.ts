@@ -25,7 +25,7 @@ export const structure: RulesPart = {
     {
       id: 'B.4',
       met: 'enforced',
-      text: 'The second round has 28 boards, but at most half as many as the first, and at least a third. Half a board is left out then, and a part of a third is a whole one. With more than 147 teams there are 49. With fewer than 42 teams the semi-final takes the place of the second round, and only the first counts for teams.',
+      text: 'The second round has 28 boards, but at most half as many as the first, and at least a third. A half that is no whole number of boards is rounded down, and a third up. With more than 147 teams there are 49. With fewer than 42 teams the semi-final takes the place of the second round, and only the first counts for teams.',
       more: 'Reading: the first round has a board for each team.',
     },
     {
@@ -58,7 +58,7 @@ export const structure: RulesPart = {
       id: 'B.9',
       on: ['several-games'],
       met: 'enforced',
-      text: 'Nobody plays for good in more than three games of a round, nor in more than three games at once, with those in which they stand in.',
+      text: 'Nobody plays for good in more than three games of a round. Nobody plays more than three games at once, with those in which they stand in.',
       more: 'At one table nobody has two seats.',
     },
     {
