@@ -3,8 +3,10 @@ import type { CommandRequest, Press } from '../src/discord/command.ts';
 import { fitting } from '../src/discord/complete.ts';
 import { personNamed } from '../src/discord/person-named.ts';
 import type { Named } from '../src/house/people.ts';
+import { officeName } from '../src/tables/officers/office-words.ts';
 import { plans } from '../src/tables/plans.ts';
 import { tournamentRuleIds } from '../src/tables/tournaments/book/sign-up.ts';
+import { nameTournamentOfficer, officesIn } from '../src/tables/tournaments/officers/name-officer.ts';
 import { declinePlace } from '../src/tables/tournaments/rounds/decline-place.ts';
 import { joinTournament, leaveTournament } from '../src/tables/tournaments/sign-up/join-tournament.ts';
 import { openTournament } from '../src/tables/tournaments/sign-up/open-tournament.ts';
@@ -102,6 +104,28 @@ async function mentionedIn(request: CommandRequest, members: string): Promise<Re
   return new Map(found);
 }
 
+const officer = subcommand({
+  name: 'officer',
+  description: 'Directors: give somebody an office of the tournament; repeat to undo',
+  options: {
+    office: suggested('Which office', (view, { focused, options }) => {
+      const found = findTournament(view, { tournament: options.string('tournament') ?? null });
+      return found.ok
+        ? fitting(
+            officesIn(found.value).map((office) => ({
+              name: `${office}: ${officeName(office)}`,
+              value: office,
+            })),
+            focused.value,
+          )
+        : [];
+    }),
+    member: person('Who is to have it'),
+    ...whichTournament,
+  },
+  execute: carries(nameTournamentOfficer),
+});
+
 const round = subcommand({
   name: 'round',
   description: 'Directors: begin the next round, or close one whose boards are all over',
@@ -188,5 +212,5 @@ export const tournament = commandOf(
     onlyWith: 'tables',
     fromMessages: ['tournament-join', 'tournament-leave', 'tournament-decline'],
   },
-  [open, join, leave, team, round, seating, standings, advance, show],
+  [open, join, leave, team, officer, round, seating, standings, advance, show],
 );

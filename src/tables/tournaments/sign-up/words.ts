@@ -21,6 +21,7 @@ import {
   type Worded,
 } from '../../../house/words/text.ts';
 import { type PersonNumber, person } from '../../../ledger/fields.ts';
+import { anOffice } from '../../officers/office-words.ts';
 import { tableRules } from '../../rule-sets/named.ts';
 import { citePoint, type RulesSeat } from '../../rule-sets/rule-set.ts';
 import type { EnteredTeam } from '../book/sign-up.ts';
@@ -174,11 +175,9 @@ export const refusals = {
       'Only the director of the tournament can do that.',
       director === null ? 'It has none now: ask a Moderator.' : `Ask ${nameOf(view, director)}.`,
     ),
-  'office-plays-not': ({ office }: Of & { office: string }) =>
+  'office-plays-not': ({ tournament, office }: Of & { office: string }, view) =>
     say(
-      office === 'director'
-        ? 'The director of a tournament doesn’t play in it.'
-        : 'Its committee doesn’t play in a tournament.',
+      `You are ${anOffice(office, theTournament(view, tournament).rules.offices[office]?.most === 1)} of ${titleOf(view, tournament)}, so you don’t play in it.`,
       'Let somebody else have the office first.',
     ),
   'not-named-by-team': ({ tournament: number, team }: Of & { team: number }, view) => {
@@ -263,7 +262,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { ...sample, director: 3 },
     { ...sample, director: null },
   ],
-  'office-plays-not': ['director', 'committee'].map((office) => ({ ...sample, office })),
+  'office-plays-not': ['director', 'observer'].map((office) => ({ ...sample, office })),
   'not-named-by-team': [{ ...sample, team: 1 }],
   'not-in-tournament': [sample],
   'no-teams': [{ tournament: 5 }],
