@@ -181,7 +181,7 @@ export const refusals = {
     ),
   'boards-going-on': ({ boards }: Of & { boards: number[] }) =>
     say(
-      `${capital(counted(boards.length, 'board'))} of this round ${boards.length === 1 ? 'is' : 'are'} still played: ${listed(boards.slice(0, 20).map(String))}.`,
+      `${capital(counted(boards.length, 'board'))} of this round ${boards.length === 1 ? 'is' : 'are'} still played: ${listed(boards.slice(0, 20).map(String))}${boards.length > 20 ? ' and others' : ''}.`,
       'Wait until their games are over.',
     ),
   'no-place-won': ({ tournament }: Of, view) =>

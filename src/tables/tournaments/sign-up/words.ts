@@ -188,7 +188,7 @@ export const refusals = {
     );
   },
   'not-in-tournament': ({ tournament }: Of, view) =>
-    say(`You have not signed up for ${titleOf(view, tournament)}.`, 'See who has with `/tournament show`.'),
+    say(`You have not signed up for ${titleOf(view, tournament)}.`, 'So there is nothing to leave.'),
   'no-teams': ({ tournament }: Of, view) =>
     say(
       `${titleOf(view, tournament)} has no teams: everybody plays for themselves.`,
@@ -232,10 +232,13 @@ export const problems = {
   'team-unread': ({ text, seats }: { text: string; seats: readonly RulesSeat[] }) =>
     say(
       `I can’t read “${plain(text, 120)}” as the members of a team.`,
-      `Write who plays what, parted by commas, with these powers: ${listed(seats.map(({ name }) => name))}.`,
+      `Write who plays what, separated by commas, with these powers: ${listed(seats.map(({ name }) => name))}.`,
     ),
   'team-twice': ({ text }: { text: string }) =>
-    say(`Somebody or some power is named twice in “${plain(text, 120)}”.`, 'Name each once.'),
+    say(
+      `Somebody or some power is named twice in “${plain(text, 120)}”.`,
+      'Name each person and each power once.',
+    ),
 } satisfies Worded;
 
 const sample = { tournament: 4 };

@@ -2,13 +2,14 @@ import { capital, counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { pagesOf, pick } from '../../../house/words/pages.ts';
 import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
-import { citing, nameOf, plain } from '../../../house/words/text.ts';
+import { citing, listed, nameOf, plain } from '../../../house/words/text.ts';
 import { citePoint } from '../../rule-sets/rule-set.ts';
 import type { Board, Round, SeatingBreach } from '../book/rounds.ts';
 import { formatOf } from '../format.ts';
 import { roundToCome } from '../rounds/decline-place.ts';
 import { plansOf } from '../rounds/plans.ts';
 import { roundTitle } from '../rounds/round-title.ts';
+import type { Wish } from '../seating/problem.ts';
 import { playingFor } from '../sign-up/teams.ts';
 import type { Standings, StandingsRow, StandingsView } from '../standings/course.ts';
 import { recordOf } from '../standings/record.ts';
@@ -57,7 +58,7 @@ function roundLine(tournament: Tournament, number: number, boards: number): stri
   if (round === undefined) return `${title}: ${counted(boards, 'board')}, to come.`;
   const over = round.boards.filter(({ result }) => result !== null).length;
   return round.closedAt === null
-    ? `${title}: ${over} of ${counted(round.boards.length, 'board')} over.`
+    ? `${title}: ${over} of ${round.boards.length} boards over.`
     : `${title}: closed.`;
 }
 
@@ -88,7 +89,16 @@ function breachLines(view: ClubView, tournament: Tournament, { breaches }: Round
   ];
 }
 
-/** `B.6(d) Ana and Bo, board 3` */
+/** What happens to those whom a seating could not keep from it. */
+const happening: Readonly<Record<Wish, (power: string) => string>> = {
+  'team-power': (power) => `both play ${power} for their team`,
+  'team-board': () => 'of one team are on the same board',
+  'power-again': (power) => `plays ${power} again`,
+  'met-again': () => 'meet again',
+  'teams-again': () => 'meet more than once',
+};
+
+/** `B.6(d): Ana and Bo meet again (board 3)` */
 function breachLine(
   view: ClubView,
   tournament: Tournament,
@@ -98,8 +108,9 @@ function breachLine(
     people.length > 0
       ? people.map((each) => nameOf(view, each))
       : teams.map((team) => teamName(tournament, team));
-  const what = power === null ? '' : `, ${powerName(tournament, power)}`;
-  return `${point} ${who.join(' and ')}${what}: board ${boards.join(' and ')}`;
+  const [wish] = [...formatOf(tournament.about.rules).seating].find(([, cited]) => cited === point) ?? [];
+  const what = wish === undefined ? '' : ` ${happening[wish](powerName(tournament, power ?? ''))}`;
+  return `${point}: ${listed(who)}${what} (${boards.length === 1 ? 'board' : 'boards'} ${listed(boards.map(String))})`;
 }
 
 /** Standings with what put each below the one before. */
@@ -112,7 +123,9 @@ export function renderStandings(
   const all = formatOf(about.rules)
     .course(recordOf(state, plansOf(tournament)))
     .standings(of);
-  const lines = all.flatMap((standings) => standingsLines(view, tournament, standings));
+  const lines = all
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap((standings) => standingsLines(view, tournament, standings));
   if (lines.length === 0) return toAsker('No board is over yet, so there are no standings.');
   return listing(tournamentTitle(tournament), lines, {
     page,
