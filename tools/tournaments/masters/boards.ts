@@ -1,0 +1,83 @@
+import { writePhase } from '../../../packages/diplomacy/src/index.ts';
+import type { ClubView } from '../../../src/house/ports.ts';
+import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
+import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
+import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
+import { diplomacyRules } from '../../../src/tables/rule-sets/rule-set.ts';
+import { playerOf } from '../../../src/tables/seats/book.ts';
+import { type Table, type TableNumber, theTable } from '../../../src/tables/table.ts';
+import type { Board } from '../../../src/tables/tournaments/book/rounds.ts';
+import type { SimulatedClub } from './club.ts';
+import { BoardPlayers } from './players.ts';
+import { atTable, Replacements } from './replacements.ts';
+import type { MastersPeople } from './sign-up.ts';
+
+interface RoundToPlay {
+  seed: number;
+  round: number;
+  boards: readonly Board[];
+  people: MastersPeople;
+}
+
+/** The boards of a round while they are played: every order is a command of its player, and every phase ends at its deadline. */
+export class BoardsAtPlay {
+  private readonly club: SimulatedClub;
+  private readonly players: ReadonlyMap<TableNumber, BoardPlayers>;
+  private readonly replacements: Replacements;
+  /** For which phase the players of each table gave their orders last. */
+  private readonly ordered = new Map<TableNumber, string>();
+
+  constructor(club: SimulatedClub, { seed, round, boards, people }: RoundToPlay) {
+    this.club = club;
+    this.players = new Map(
+      boards.map(({ table, board }) => [table, new BoardPlayers(seed, round, board)] as const),
+    );
+    this.replacements = new Replacements(club, people, seed, round);
+  }
+
+  /** Plays until all boards are over. Their results are taken down then. */
+  async play(say: (left: number) => void): Promise<void> {
+    for (;;) {
+      const view = await this.club.view;
+      const left = this.playing(view);
+      if (left.length === 0) return this.club.tick();
+      say(left.length);
+      for (const table of left) await this.order(table);
+      await this.club.goTo(firstEnd(await this.club.view, this.playing(await this.club.view)) + 1);
+    }
+  }
+
+  private playing(view: ClubView): Table[] {
+    return [...this.players.keys()]
+      .map((number) => theTable(view, number))
+      .filter(({ state }) => state.status === 'playing');
+  }
+
+  /** Everybody at a table who has something to order does so once a phase, with all that happens there before. */
+  private async order(table: Table): Promise<void> {
+    const game = table.state.diplomacy;
+    const players = this.players.get(table.number);
+    if (game === null || players === undefined) return;
+    const { position } = game;
+    const phase = writePhase(position.phase);
+    if (this.ordered.get(table.number) === phase) return;
+    this.ordered.set(table.number, phase);
+    if (position.phase.kind === 'M') await this.replacements.at(table);
+    for (const power of powersToOrder(position, diplomacyRules(table.rules).diplomacy.map)) {
+      const lines = players.orders(position, power);
+      const { state } = theTable(await this.club.view, table.number);
+      const seat = state.seats.get(power);
+      const person = seat === undefined ? null : playerOf(seat);
+      if (person === null) throw new Error(`Nobody plays ${power} at table ${table.number}`);
+      const given = { ...atTable(table), text: lines.join('\n'), whole: true, phase };
+      if (lines.length > 0) await this.club.does(person, giveOrders, given);
+    }
+  }
+}
+
+/** When the next phase of any of them ends. */
+function firstEnd(view: ClubView, tables: readonly Table[]): number {
+  const ends = tables.flatMap((table) => phaseEndOf(view, table)?.at ?? []);
+  if (ends.length === 0) throw new Error('Nothing is played any more');
+  return Math.min(...ends);
+}
