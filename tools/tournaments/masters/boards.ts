@@ -1,5 +1,6 @@
 import { writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
+import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
@@ -19,7 +20,10 @@ interface RoundToPlay {
   people: MastersPeople;
 }
 
-/** The boards of a round while they are played: every order is a command of its player, and every phase ends at its deadline. */
+/**
+ * The boards of a round while they are played: those of a table give their orders for a phase together, by the use case of the command,
+ * and every phase ends at its deadline.
+ */
 export class BoardsAtPlay {
   private readonly club: SimulatedClub;
   private readonly players: ReadonlyMap<TableNumber, BoardPlayers>;
@@ -63,16 +67,22 @@ export class BoardsAtPlay {
     if (this.ordered.get(table.number) === phase) return;
     this.ordered.set(table.number, phase);
     if (position.phase.kind === 'M') await this.replacements.at(table);
-    for (const power of powersToOrder(position, diplomacyRules(table.rules).diplomacy.map)) {
+    const { state } = theTable(await this.club.view, table.number);
+    const powers = powersToOrder(position, diplomacyRules(table.rules).diplomacy.map);
+    const given = powers.flatMap((power) => {
       const lines = players.orders(position, power);
-      const { state } = theTable(await this.club.view, table.number);
-      const seat = state.seats.get(power);
-      const person = seat === undefined ? null : playerOf(seat);
-      if (person === null) throw new Error(`Nobody plays ${power} at table ${table.number}`);
-      const given = { ...atTable(table), text: lines.join('\n'), whole: true, phase };
-      if (lines.length > 0) await this.club.does(person, giveOrders, given);
-    }
+      const input = { ...atTable(table), text: lines.join('\n'), whole: true, phase };
+      return lines.length === 0 ? [] : [{ person: whoPlays(state, power), input }];
+    });
+    await this.club.doTogether(giveOrders, given);
   }
+}
+
+function whoPlays({ seats }: Table['state'], power: string): PersonNumber {
+  const seat = seats.get(power);
+  const person = seat === undefined ? null : playerOf(seat);
+  if (person === null) throw new Error(`Nobody plays ${power}`);
+  return person;
 }
 
 /** When the next phase of any of them ends. */
