@@ -45,7 +45,7 @@ export const settings = subcommand({
 /** `/table officer`: the gamemaster hands the table over, which is asked about first, or names an observer (Club 1.1 and 1.3). */
 export const officer = subcommand({
   name: 'officer',
-  description: 'Gamemasters: hand the table over, or make somebody an observer; repeat to undo',
+  description: 'Gamemasters and directors: hand the table over, or give an office; repeat to undo',
   options: {
     office: suggested(
       'gm, for the gamemaster, or another office of its rules',
@@ -58,7 +58,7 @@ export const officer = subcommand({
         ),
       ),
     ),
-    member: person('Who is to have it; nobody who plays at the table'),
+    member: person('Who is to have it; mostly nobody who plays at the table'),
     text: optional(text('For a helper: what they help you with', { max_length: 1000 })),
     ...whichTable,
     gmLeft,

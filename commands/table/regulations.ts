@@ -16,7 +16,6 @@ import { ofTable, tableIn, tableTyped } from './options.ts';
 /** What is proposed at a table, with what a change of a regulation takes. */
 export interface Proposing extends ProposeInput {
   point: string | null;
-  figures: string | null;
 }
 
 /** The regulations of the table that is meant, where its players change them. */

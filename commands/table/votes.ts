@@ -3,9 +3,10 @@ import { openRegulations } from '../../src/tables/birthday/live.ts';
 import { voteAtTable } from '../../src/tables/birthday/vote.ts';
 import { regulationTitle } from '../../src/tables/birthday/words/proposals.ts';
 import { voteKinds } from '../../src/tables/rule-sets/rule-set.ts';
+import { voteWords } from '../../src/tables/votes/count.ts';
 import { voteChoices } from '../../src/tables/votes/give-vote.ts';
 import { openProposals } from '../../src/tables/votes/proposals.ts';
-import { propose as proposeVote } from '../../src/tables/votes/propose.ts';
+import { propose as proposeVote, votedSettings } from '../../src/tables/votes/propose.ts';
 import { proposalWords } from '../../src/tables/votes/words.ts';
 import { carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
@@ -22,9 +23,19 @@ import {
 /** Players propose a vote, or a change of the rules where these let them. */
 async function proposeAtTable(request: CommandRequest, input: Proposing): Promise<Answer> {
   if (await isAboutLive(request)) return proposeAtLive(request, input);
-  const { point: _, figures: __, ...vote } = input;
+  const { point: _, ...vote } = input;
   return carryOut(request, proposeVote, vote);
 }
+
+/** The rules that a vote can change, with what each can be. */
+const suggestChanges: Suggest = ofTable((table) =>
+  votedSettings(table).flatMap((name) =>
+    Object.entries(table.rules.settings[name]?.choices ?? {}).map(([value, means]) => ({
+      name: `${name}=${value}: ${means}`,
+      value: `${name}=${value}`,
+    })),
+  ),
+);
 
 /** `/table propose`: a vote on a draw, a concession or what else the rules have. */
 export const propose = subcommand({
@@ -37,14 +48,17 @@ export const propose = subcommand({
       end: 'to end the game',
       rule: 'to change a rule',
     }),
-    members: optional(
-      text('Who shares the draw, or who wins, such as France, Turkey; left out, all who survive'),
-    ),
+    members: optional(text('Who shares it, or who wins, such as France, Turkey; left out, all who survive')),
     text: optional(
       text('What you want to say about it; everybody at the table reads it', { max_length: 1000 }),
     ),
     point: optional(suggested('For a rule: which; left out, a new one', suggestRegulations)),
-    figures: optional(text('For a rule: figures that change, such as victory=20, 4.A.2=d; same for none')),
+    figures: optional(
+      suggested(
+        'For a rule: what changes, such as press=A, or victory=20, 4.A.2=d; same for nothing',
+        suggestChanges,
+      ),
+    ),
     ...whichTable,
   },
   execute: proposeAtTable,
@@ -71,7 +85,9 @@ export const vote = subcommand({
     choice: choice('Your vote', voteChoices, {
       yes: 'Yes',
       no: 'No',
+      abstain: 'Abstain, where the rules have that',
       withdraw: 'Withdraw the proposal (if it is yours)',
+      refuse: 'Gamemasters: have it not voted on, where the rules let you',
     }),
     ...whichTable,
   },
@@ -81,7 +97,7 @@ export const vote = subcommand({
       carryOut(press, voteAtTable, {
         ...tableIn(press),
         proposal: press.args[1] ?? '',
-        choice: voteChoices.find((choice) => choice === press.args[2]) ?? 'no',
+        choice: voteWords.find((word) => word === press.args[2]) ?? 'no',
       }),
   },
 });

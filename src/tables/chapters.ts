@@ -16,6 +16,7 @@ export * as endings from './opening/endings.ts';
 export * as opening from './opening/opening.ts';
 export * as settings from './opening/settings.ts';
 export * as press from './press/press.ts';
+export * as questions from './questions/questions.ts';
 export * as rulings from './rulings/rulings.ts';
 export * as offers from './seats/offers.ts';
 export * as seats from './seats/seats.ts';

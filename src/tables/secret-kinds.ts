@@ -7,6 +7,7 @@ const secretKinds: readonly TableBody['type'][] = [
   'regulation-voted',
   'press-given',
   'press-withdrawn',
+  'press-refused',
   'press-author-read',
   'talk-opened',
   'talk-read',

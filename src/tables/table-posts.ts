@@ -5,6 +5,7 @@ import type { Notice } from '../told.ts';
 import { theRegulation } from './birthday/live.ts';
 import type { PlayThread } from './nomic/threads/names.ts';
 import type { TableNotice } from './notices.ts';
+import { theQuestion } from './questions/find.ts';
 import { theRuling } from './rulings/find-ruling.ts';
 import { howSettled } from './seats/settled.ts';
 import { type Table, type TableNumber, tableNumbered, theTable } from './table.ts';
@@ -46,6 +47,8 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
       return { table: notice.table, entry: theRegulation(theTable(view, notice.table), notice.proposal).seq };
     case 'ruling-made':
       return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
+    case 'question-told':
+      return { table: notice.table, entry: notice.entry };
     case 'nomic-told':
       return notice.thread === threadOfWords(tableNumbered(view, notice.table), notice.entry)
         ? { table: notice.table, entry: notice.entry }
@@ -94,7 +97,7 @@ export function forgetTablePost(work: UnitOfWork, of: OfEntry): Result<null> {
 /** What a post is to say by now: the notice that says it, and whether nothing will change in it any more. */
 export interface PostNow {
   notice: TableNotice<
-    | ('phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made')
+    | ('phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'question-told')
     | ('seat-offer' | 'nomic-told' | 'regulation-proposed')
   >;
   final: boolean;
@@ -129,6 +132,9 @@ export function postNow(
       return table.state.takenDown.has(seq)
         ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
         : null;
+    case 'question-asked':
+    case 'question-moved':
+      return questionPostNow(table, entry.question, seq);
     case 'replacement-offered': {
       const { seat, person, until } = entry;
       const asked = { kind: 'seat-offer', table: number, seat, person, until, offer: seq, direct } as const;
@@ -148,6 +154,14 @@ function regulationPostNow(table: Table, number: number): PostNow | null {
     notice: { kind: 'regulation-proposed', table: table.number, proposal: number },
     final: fate !== 'open',
   };
+}
+
+/** The same of a question: it waits for others by now, or its words were taken down. */
+function questionPostNow(table: Table, question: number, entry: number): PostNow | null {
+  const { moved, seq } = theQuestion(table, question);
+  const isPast = entry !== (moved.at(-1) ?? seq);
+  const notice = { kind: 'question-told', table: table.number, question, entry } as const;
+  return isPast || table.state.takenDown.has(entry) ? { notice, final: isPast } : null;
 }
 
 function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {

@@ -3,8 +3,9 @@ import { type Refusal, type Result, refused, understood } from '../house/result.
 import type { PersonNumber } from '../ledger/fields.ts';
 import { rulesAt } from './birthday/amendments.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
-import type { About } from './opening/book.ts';
+import type { About, Officer } from './opening/book.ts';
 import { citeOn, type Matter, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
+import { tournamentBooks } from './tournaments/book/tournament.ts';
 
 /** A table by its number, which is that of its book. */
 export type TableNumber = number;
@@ -16,16 +17,18 @@ export interface Table {
   state: TableState;
   about: About;
   rules: TableRules;
+  /** The officers of the tournament that it belongs to: their offices count here too. A table by itself has none. */
+  above: readonly Officer[];
 }
 
 /** All tables of a club, the first first. */
 export const tablesOf = ({ books }: Pick<ClubView, 'books'>): Table[] =>
-  [...books.values()].flatMap((book) => (book.goesBy(tableBooks) ? (asTable(book) ?? []) : []));
+  [...books.values()].flatMap((book) => (book.goesBy(tableBooks) ? (asTable(book, books) ?? []) : []));
 
 /** The table of that number; null where there is none. */
 export function tableNumbered({ books }: Pick<ClubView, 'books'>, number: TableNumber): Table | null {
   const book = books.get(number);
-  return book?.goesBy(tableBooks) === true ? asTable(book) : null;
+  return book?.goesBy(tableBooks) === true ? asTable(book, books) : null;
 }
 
 /** The same. Throws where there is none: for what is told of a table that was there. */
@@ -35,10 +38,17 @@ export function theTable(view: Pick<ClubView, 'books'>, number: TableNumber): Ta
   return table;
 }
 
-function asTable(book: TableBook): Table | null {
+function asTable(book: TableBook, books: ClubView['books']): Table | null {
   const { state, number } = book;
   const { about } = state;
-  return about === null ? null : { number, book, state, about, rules: rulesNow(state) };
+  if (about === null) return null;
+  return { number, book, state, about, rules: rulesNow(state), above: officersAbove(books, about) };
+}
+
+/** The officers of the tournament to which a table belongs; none where it is by itself. */
+function officersAbove(books: ClubView['books'], { tournament }: About): readonly Officer[] {
+  const book = tournament === undefined ? undefined : books.get(tournament.number);
+  return book?.goesBy(tournamentBooks) === true ? book.state.officers : [];
 }
 
 interface Known {

@@ -23,7 +23,7 @@ export const cast = {
   /** Who runs the table, and who runs another one. */
   gamemaster: 'Gil',
   otherGamemaster: 'Hal',
-  /** Who judges at a table of Nomic, who stands in there for somebody, and for whom. */
+  /** Who judges at a table of Nomic, who stands in there for somebody, and for whom; at one of a tournament, its officers. */
   judge: 'Ivo',
   standIn: 'Ida',
   standsInFor: 'Oda',

@@ -58,7 +58,7 @@ function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): str
   const [, list = ''] =
     /\n-# ((?:Act |Club |Nomic |Rule |WM |MJ |BT\d)[^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
   const acts = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
-  const points = /(?:Club|Nomic) \d+\.\d+|Rule \d+|BT\d+|(?:WM|MJ) [A-D]\.[IVX\d]+(?:\(\d+\))?/g;
+  const points = /(?:Club|Nomic) \d+\.\d+|Rule \d+|BT\d+|(?:WM|MJ) [A-Z]\.[IVX\d]+(?:\(\d+\))?/g;
   const cited = [...acts, ...[...list.matchAll(points)].map(([point]) => point)];
   if (answer.text.startsWith('❓')) return '–';
   return cited.length === 0 ? 'no' : [...new Set(cited)].join(', ');

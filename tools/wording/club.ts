@@ -5,6 +5,7 @@ import type { Body } from '../../src/rule-books.ts';
 import type { Act } from '../../terms/register.ts';
 import { fillBirthday } from './tables/birthday.ts';
 import { fillTables } from './tables/club.ts';
+import { askCommittee } from './tables/committee.ts';
 import { fillTournaments } from './tables/tournaments.ts';
 
 /** The people of the club that the samples speak of. */
@@ -277,6 +278,7 @@ export function fill(work: UnitOfWork): void {
   fillTables(work, { gm: mo, seated: [ana, bo, cleo, jo, lee, kit, dee], asked: sam });
   fillTournaments(work, mo, [ana, bo, cleo, jo, lee, kit, dee, mo, sam]);
   fillBirthday(work, mo, [ana, bo, cleo, jo, lee, kit, dee]);
+  askCommittee(work, mo, [ana, bo, cleo, jo, lee, kit, dee]);
   for (const [person, kinds] of reminded)
     work.remind(person, Object.fromEntries(kinds.map((kind) => [kind, now])));
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });

@@ -15,6 +15,7 @@ import { findTableWith } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { Point } from '../rule-sets/rule-set.ts';
 import { by, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
+import { kindsOf } from '../votes/propose.ts';
 import { holdsOffice, ownSeat, personActing } from '../who.ts';
 import { nextPoint, repealed } from './amendments.ts';
 import type { RegulationProposal } from './book.ts';
@@ -69,7 +70,13 @@ export function findProposer(
   if (!found.ok) return found;
   const live = asLive(found.value);
   const table = found.value;
-  if (live === null) return refused({ code: 'not-voted-on', about: 'rule', ...by(table.rules, 'proposals') });
+  if (live === null)
+    return refused({
+      code: 'not-voted-on',
+      about: 'rule',
+      kinds: kindsOf(table),
+      ...by(table.rules, 'proposals'),
+    });
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   if (holdsOffice(table, personActing(view, actor), 'gm')) return done({ ...live, proposer: { as: 'gm' } });
   const seat = ownSeat(view, actor, table, 'proposals');

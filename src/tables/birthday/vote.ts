@@ -35,7 +35,9 @@ export const voteOnRegulation: UseCase<
   const proposal = findRegulation(table, input.proposal);
   if (!proposal.ok) return proposal;
   const { number } = proposal.value;
-  const refusals = mayNotVote(table, id, proposal.value, input.choice);
+  const { choice } = input;
+  if (choice === 'abstain' || choice === 'refuse') return refused(hasNot(table, number, choice));
+  const refusals = mayNotVote(table, id, proposal.value, choice);
   if (refusals.length > 0) return refused(...refusals);
   const person = personActing(work, actor);
   const about = { table: table.number, proposal: number };
@@ -44,7 +46,7 @@ export const voteOnRegulation: UseCase<
     work.announce({ kind: 'regulation-withdrawn', ...about }, { to: 'table', table: table.number });
     return done({ kind: 'regulation-withdrawn', ...about });
   }
-  const words = kept[input.choice];
+  const words = kept[choice];
   if (votedBefore(work, table, proposal.value, id) !== words) {
     const vote = work.secrets.hide(votePlace(table.number, number, id), words);
     writeAt(work, table, { type: 'regulation-voted', proposal: number, seat: id, vote }, person);
@@ -52,6 +54,12 @@ export const voteOnRegulation: UseCase<
   }
   return done({ kind: 'regulation-voted', ...about, seat: id });
 };
+
+/** Nobody abstains, but only doesn’t vote; and nobody has a proposal not voted on (BT8). */
+function hasNot({ number: table, rules }: Table, proposal: number, choice: 'abstain' | 'refuse'): Refusal {
+  const code = choice === 'abstain' ? 'no-abstention' : 'proposal-stands';
+  return { code, table, proposal, ...by(rules, 'votes') };
+}
 
 /** What a seat has voted so far: `none` where it has not. Null where that cannot be opened. */
 export function votedBefore(

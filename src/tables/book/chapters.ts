@@ -8,6 +8,7 @@ export * as nomic from '../nomic/book.ts';
 export * as nomicThreads from '../nomic/threads/book.ts';
 export * as opening from '../opening/book.ts';
 export * as press from '../press/book.ts';
+export * as questions from '../questions/book.ts';
 export * as rulings from '../rulings/book.ts';
 export * as seats from '../seats/book.ts';
 export * as takenDown from '../taken-down/book.ts';

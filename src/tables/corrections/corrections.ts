@@ -33,9 +33,11 @@ export const refusals = {
       `Entry ${entry} holds no orders that count in a phase that was played.`,
       'Choose the orders of a power from the list, or leave `orders` out to undo the entry.',
     ),
-  'too-long-ago': ({ phases }: { table: number; phases: number }) =>
+  'too-long-ago': ({ phases, hours }: { table: number; phases: number; hours: number | null }) =>
     say(
-      `That is too long ago: only the ${inWords(phases)} latest phases that were played can be put right.`,
+      hours === null
+        ? `That is too long ago: only the ${inWords(phases)} latest phases that were played can be put right.`
+        : `That stays as it is: other results have come out since, at least ${hours} hours later.`,
       'If something there was unfair, make a ruling with `/table ruling`.',
     ),
   'too-late-to-correct': ({ days }: { table: number; days: number }) =>
@@ -76,7 +78,10 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'entry-stays': [{ table: 2, entry: 1 }],
   'no-orders-in-entry': [{ table: 2, entry: 11 }],
   'no-return': [{ table: 2 }],
-  'too-long-ago': [{ table: 2, phases: 2 }],
+  'too-long-ago': [
+    { table: 2, phases: 2, hours: null },
+    { table: 2, phases: 1, hours: 24 },
+  ],
   'too-late-to-correct': [{ table: 2, days: 2 }],
   'returned-before': [{ table: 2, phase: 'S1901M' }],
 };

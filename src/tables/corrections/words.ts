@@ -111,7 +111,7 @@ export async function correctedNews(
   const game = table.state.diplomacy;
   return toClub(
     [
-      `**${tableTitle(table)}: the gamemaster put a mistake right**${citing([citeOn(table.rules, matterOf(body))])}.`,
+      `**${tableTitle(table)}: the ${whoCorrects(table, body)} put a mistake right**${citing([citeOn(table.rules, matterOf(body))])}.`,
       headOf(body, nameOf(before, body)),
       reason !== null && `Reason: ${plain(reason, 500)}`,
       game !== null && nextLine(scene, table, game),
@@ -132,6 +132,10 @@ export async function correctedNews(
     },
   );
 }
+
+/** Who puts such a thing right. */
+const whoCorrects = ({ rules }: Table, { type }: Correcting): string =>
+  type === 'game-taken-back' && rules.figures.lookBack.rollbackBy === 'director' ? 'director' : 'gamemaster';
 
 /** What the entry that was put right is called. */
 function nameOf(table: Table, body: Correcting): string {

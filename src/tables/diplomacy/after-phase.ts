@@ -10,6 +10,7 @@ import { settleStandIns } from '../seats/stand-ins.ts';
 import { type Table, type TableNumber, theTable } from '../table.ts';
 import { contactEnd } from './contact.ts';
 import type { PhasePlayed } from './game.ts';
+import { askWhetherToGoOn } from './stalemate.ts';
 import { powersOut } from './words/results.ts';
 
 /** A seat that somebody plays. */
@@ -21,7 +22,7 @@ interface Played {
 /**
  * What follows once a phase was played, by the entry that ended it: the gamemaster is told who gave no orders, and a seat is open
  * whose player gave none for too many movement phases in a row (Club 3.6). Who is out of the game is told so. Where the game is
- * over, the club is told.
+ * over, the club is told; where nothing has changed hands for long, players are asked whether they want to go on.
  */
 export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number): void {
   const table = theTable(work, number);
@@ -35,6 +36,7 @@ export function afterPhase(work: UnitOfWork, number: TableNumber, entry: number)
   if (status === 'playing') settleStandIns(work, number, played.after.phase.kind === 'M');
   if (status === 'over') return tellGames(work, number, 'over');
   if (game.winners.length > 0) return tellDecided(work, table);
+  askWhetherToGoOn(work, number);
   const out = powersOut(table, played).map(({ id }) => id);
   for (const { seat, person } of playedOf(table, out))
     tell(work, { kind: 'power-out', table: number, seat: seat.id }, person);

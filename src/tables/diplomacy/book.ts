@@ -23,6 +23,7 @@ import {
   playPhase,
   setLater,
 } from './game.ts';
+import { lastYearOf } from './last-year.ts';
 
 interface Play {
   /** The game of Diplomacy; null before the start, and at tables of other games. */
@@ -196,10 +197,11 @@ export const kinds = [
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
         const rules = rulesOfTurn(state, entry);
-        playPhase(game, rules, entry, state.abbreviations);
+        playPhase(game, rules, { ...entry, lastYear: lastYearOf(rules, state) }, state.abbreviations);
         if (rules.figures.contact !== null) noteUnheard(state, game);
         noteStandIns(state, game, entry);
-        // Club 6.1: the game is over once somebody has won; where the end is announced, it waits for that (BT3, BT16).
+        // Club 6.1: the game is over once somebody has won, or its last year is over (WM B.3, MJ A.10); where the end is announced, it waits
+        // for that (BT3, BT16).
         if (game.winners.length === 0 || rules.figures.endAnnounced !== null) return;
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };

@@ -14,6 +14,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { DiplomacyTableRules } from '../rule-sets/rule-set.ts';
 import { type AbbreviationLists, abbreviationsOf } from './abbreviations/lists.ts';
 import { powersToOrder } from './needs.ts';
+import { isCounted } from './years.ts';
 
 /** Orders that a seat has given for a phase: nobody may read them yet. The latest count. */
 export interface Draft {
@@ -96,7 +97,10 @@ export interface DiplomacyGame {
   unheard: Map<Power, Instant>;
   /** In which movement phases somebody stood in for each player. */
   stoodIn: Map<PersonNumber, Set<string>>;
+  /** Those who have won; where the game ended with its last year, those with most centres. */
   winners: readonly Power[];
+  /** The last year of the game, if it ended with that; null while it goes on, or where it ended otherwise. */
+  endedIn: number | null;
   /** When a phase so far was last put right, and which; null where none was. */
   putRight: { phase: string; at: Instant } | null;
 }
@@ -131,6 +135,7 @@ export const newGame = (position: Position, at: Instant): DiplomacyGame => ({
     unheard: new Map(),
     stoodIn: new Map(),
     winners: [],
+    endedIn: null,
     putRight: null,
   },
 });
@@ -140,15 +145,20 @@ interface PhaseEnding {
   seq: number;
   at: Instant;
   how: PhaseEnd;
+  /** The year after whose Fall the game ends; null where nothing but a victory ends it. */
+  lastYear?: number | null;
   /** When the results came, where that was later than they were due. */
   publishedAt?: Instant | undefined;
 }
 
-/** Ends the phase by the orders that were published. The next one begins when everybody may know of it. */
+/**
+ * Ends the phase by the orders that were published. The next one begins when everybody may know of it. No position is made in any other
+ * way, so that no two units share a space, and no power keeps a unit too many (WM D.VIII(2) and D.VIII(3), MJ B.IX(2) and B.IX(3)).
+ */
 export function playPhase(
   game: DiplomacyGame,
   { diplomacy }: DiplomacyTableRules,
-  { seq, at, how, publishedAt = at }: PhaseEnding,
+  { seq, at, how, publishedAt = at, lastYear = null }: PhaseEnding,
   filed: AbbreviationLists = new Map(),
 ): void {
   const { position: before, published: orders } = game;
@@ -161,9 +171,11 @@ export function playPhase(
   const putRightHere = putRightAt !== null && putRight?.phase === phase;
   const { told, position: after } = turn;
   const puts = { putRightAt, putRightHere };
-  game.history.push({ phase, seq, at, publishedAt, how, before, orders, told, after, silent, ...puts });
+  const played = { phase, seq, at, publishedAt, how, before, orders, told, after, silent, ...puts };
+  game.history.push(played);
   game.position = turn.position;
   game.winners = turn.winners;
+  if (turn.winners.length === 0) endWithYear(game, played, lastYear);
   game.phaseBegunAt = publishedAt;
   game.drafts = ordersGivenBefore(game, powersToOrder(turn.position, diplomacy.map));
   game.final = new Set();
@@ -206,6 +218,16 @@ export function setLater(
   if (draft === null) drafts.delete(seat);
   else drafts.set(seat, draft);
   later.set(phase, drafts);
+}
+
+/** The game ends once the centres of its last year are counted: those with most of them are first (WM B.3, MJ A.10). */
+function endWithYear(game: DiplomacyGame, played: PhasePlayed, lastYear: number | null): void {
+  const { year } = played.before.phase;
+  if (lastYear === null || year < lastYear || !isCounted(played)) return;
+  game.endedIn = year;
+  const counts = [...played.after.centres].map(([power, { length }]) => ({ power, length }));
+  const most = Math.max(...counts.map(({ length }) => length));
+  game.winners = counts.filter(({ length }) => length === most).map(({ power }) => power);
 }
 
 /** A seat changed its orders, or whether they are final. */

@@ -35,13 +35,19 @@ export interface Entrant {
   wants: readonly string[];
 }
 
+/** Somebody with an office. */
+export interface Officer {
+  office: string;
+  person: PersonNumber;
+}
+
 interface Opening {
   /** Null before the first entry. */
   about: About | null;
   status: TableStatus;
   gm: PersonNumber | null;
   /** Those with another office, by the office. */
-  officers: { office: string; person: PersonNumber }[];
+  officers: Officer[];
   entrants: Entrant[];
   /** What the gamemaster chose in place of what is usual. */
   settings: Record<string, string>;

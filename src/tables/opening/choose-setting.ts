@@ -66,7 +66,8 @@ export function settingNamed({ rules }: Pick<Table, 'rules'>, text: string): Nam
 export const settingOf = ({ state }: Table, { name, setting }: NamedSetting): string =>
   state.settings[name] ?? setting.usual;
 
-function readValue({ name, setting: { choices } }: NamedSetting, text: string): Result<string> {
+/** What a setting is to be, as typed. */
+export function readValue({ name, setting: { choices } }: NamedSetting, text: string): Result<string> {
   if (choices === null) {
     const days = parseDaysOff(text);
     return days === null ? notUnderstood({ problem: 'not-days-off', text }) : done(writeDaysOff(days));

@@ -212,7 +212,7 @@ export const birthday: DiplomacyTableRules = {
       usual: 'closed',
     },
   },
-  offices: ['observer'],
+  offices: club.offices,
   appeals: 'court',
   seats: seatsOnMap(referee),
   lacks: { extension: 'extension', absence: 'absence' },

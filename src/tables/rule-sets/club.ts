@@ -1,6 +1,7 @@
 import { standard } from '../../../packages/diplomacy/src/index.ts';
+import type { VoteFigures } from '../votes/count.ts';
 import { clubCited, type DiplomacyTableRules, type Point, seatsOnMap } from './rule-set.ts';
-import { drawMethod, shared } from './shared-points.ts';
+import { clubOffices, drawMethod, shared } from './shared-points.ts';
 
 const points: readonly Point[] = [
   shared('1.1'),
@@ -143,6 +144,12 @@ const points: readonly Point[] = [
   shared('8.1'),
 ];
 
+/** How players vote in a friendly game: all have to agree, within two days. */
+const friendly: VoteFigures = {
+  ...{ majority: 'unanimous', silence: 'no', secret: true, hours: 48, abstention: null },
+  ...{ ofGm: false, withoutOrders: null },
+};
+
 /** The club's own house rules for a friendly game. */
 export const club: DiplomacyTableRules = {
   id: 'club',
@@ -166,8 +173,11 @@ export const club: DiplomacyTableRules = {
     orderSets: 'changed',
     unreadable: 'sent back',
     abbreviations: 0,
+    comments: false,
+    stalemateYears: null,
     gmMayEndEarly: false,
-    lookBack: { phases: 2, rollbacks: 1, days: null },
+    lookBack: { phases: 2, hours: null, rollbacks: 1, rollbackBy: 'gm', days: null },
+    committee: null,
     extensions: {
       each: 1,
       hours: 48,
@@ -187,12 +197,14 @@ export const club: DiplomacyTableRules = {
     noMisses: { phases: [], hours: 0, unfilled: 'held' },
     takenOverHours: { noMisses: 0, others: 0 },
     votes: {
-      draw: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },
-      concession: { majority: 'unanimous', silence: 'no', secret: true, hours: 48 },
+      draw: friendly,
+      concession: friendly,
     },
+    gmRefusesProposals: false,
     proposalsAPhase: 2,
-    press: ['white', 'grey'],
+    press: { usual: { kinds: ['white', 'grey'], white: 'with the rest' } },
     pressWaiting: 10,
+    gmRefusesPress: false,
     talksOfMany: 5,
     entryDays: null,
   },
@@ -211,7 +223,7 @@ export const club: DiplomacyTableRules = {
       inPlay: true,
     },
   },
-  offices: ['observer'],
+  offices: clubOffices,
   appeals: 'court',
   seats: seatsOnMap(standard),
   diplomacy: standard,

@@ -1,6 +1,6 @@
 import { nomicSeats } from '../nomic/seats.ts';
 import type { NomicTableRules, Point } from './rule-set.ts';
-import { drawMethod, shared } from './shared-points.ts';
+import { clubOffices, drawMethod, shared } from './shared-points.ts';
 
 const points: readonly Point[] = [
   shared('1.1'),
@@ -93,7 +93,8 @@ export const nomic: NomicTableRules = {
     timezone: 'Europe/London',
     statesGmt: false,
     early: false,
-    lookBack: { phases: 0, rollbacks: 0, days: 2 },
+    lookBack: { phases: 0, hours: null, rollbacks: 0, rollbackBy: 'gm', days: 2 },
+    committee: null,
     extensions: { each: 0, hours: 0, allHours: 0, usualHours: 0, aheadHours: 0, gmDays: 0, seatDays: null },
     absence: { days: 0, aheadHours: 0, tellings: 0 },
     weekly: null,
@@ -101,14 +102,16 @@ export const nomic: NomicTableRules = {
     putOffDays: 0,
     replacement: { days: 21, answerHours: 48, offersADay: 3, over: 'returns', seasons: null },
     votes: {},
+    gmRefusesProposals: false,
     proposalsAPhase: 0,
-    press: [],
+    press: { usual: { kinds: [], white: 'with the rest' } },
     pressWaiting: 0,
+    gmRefusesPress: false,
     talksOfMany: 5,
     entryDays: null,
   },
   settings: {},
-  offices: ['observer'],
+  offices: clubOffices,
   appeals: 'court',
   seats: nomicSeats,
 };

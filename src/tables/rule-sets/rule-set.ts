@@ -69,7 +69,20 @@ export type Matter =
   | 'rules-of-turn'
   | 'helpers'
   | 'win-announced'
-  | 'draw-announced';
+  | 'draw-announced'
+  | 'directors'
+  | 'assistants'
+  | 'committee'
+  | 'observers'
+  | 'chief-gm'
+  | 'committee-votes'
+  | 'rule-changes'
+  | 'game-ends'
+  | 'concessions'
+  | 'rule-votes'
+  | 'stalemate'
+  | 'press-authors'
+  | 'last-year';
 
 /** What stands before the points of the club's own house rules: `Club 3.4`. */
 export const clubCited = 'Club ';
@@ -88,10 +101,11 @@ export interface Point {
 /** What players can vote on. */
 export const voteKinds = ['draw', 'concession', 'end', 'rule'] as const;
 export type VoteKind = (typeof voteKinds)[number];
-/** Those that a rule set can have so far: no rules change by a vote yet. */
-export type VotedKind = Exclude<VoteKind, 'rule'>;
+/** The same with what the bot proposes by itself: to go on though nothing has changed hands for years. */
+export const proposalKinds = [...voteKinds, 'continue'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
 
-export const pressKinds = ['white', 'grey', 'dark-grey'] as const;
+export const pressKinds = ['white', 'grey', 'dark-grey', 'black'] as const;
 export type PressKind = (typeof pressKinds)[number];
 
 /** How players and the gamemaster put deadlines off. */
@@ -117,6 +131,61 @@ interface StandInFigures {
   readonly seasons: number | null;
 }
 
+/** Which press there is, and how it is published: all of it together, or white press below the orders of who wrote it. */
+export interface PressMode {
+  readonly kinds: readonly PressKind[];
+  readonly white: 'with the rest' | 'below orders';
+}
+
+/**
+ * In how many of the latest phases that were played the gamemaster may put orders right, and to whose beginning the game may be taken
+ * back, and by whom; how often to that of each; and in how many days after it anything may be put right (null for no limit). A phase
+ * counts among the latest for as long as no results came that many hours after its own.
+ */
+export interface LookBack {
+  readonly phases: number;
+  readonly hours: number | null;
+  readonly rollbacks: number;
+  readonly rollbackBy: 'gm' | 'director';
+  readonly days: number | null;
+}
+
+/** A part of a whole: two thirds are 2 of 3. */
+export interface Share {
+  readonly of: number;
+  readonly parts: number;
+}
+
+/** How a committee decides. */
+export interface CommitteeFigures {
+  /** How many members it has at least to be asked. */
+  readonly least: number;
+  /** For how many days a question waits for the director, and then for the committee. */
+  readonly days: number;
+  /** How much of those who sit has to vote. */
+  readonly quorum: Share;
+  /** How much of the votes overrides the director’s veto of a change, and how much of those who sit has to vote then. */
+  readonly override: { readonly majority: Share; readonly quorum: Share };
+  /** Whether a decision binds only if the player and the gamemaster agree that the right question was put. */
+  readonly questionAgreed: boolean;
+}
+
+/** An office of a table besides the gamemaster’s. */
+export interface OfficeFigures {
+  /** The matter of the point that says who may have it. */
+  readonly on: Matter;
+  /** How many people have it at most; null for any number. Where it is one, the next one takes it over. */
+  readonly most: number | null;
+  /** Who names them: where it is the director, the gamemaster does while there is none. */
+  readonly namedBy: 'gm' | 'director';
+  /** Whether somebody who plays at the table can have it: never, or against the advice of the rules, or without a say meanwhile. */
+  readonly playing: 'never' | 'advised against' | 'recused';
+  /** Offices that nobody has beside it. */
+  readonly not: readonly string[];
+  /** The office that somebody needs to have for it. */
+  readonly among?: string;
+}
+
 /** The figures of every rule set, each with its unit. Where a game has no phases, there is nothing to put off or to take back in them. */
 export interface TableFigures {
   /** Between which hours nothing falls due; the zone is the club's unless the rule set has its own. */
@@ -126,13 +195,11 @@ export interface TableFigures {
   readonly statesGmt: boolean;
   /** Whether a phase ends as soon as everybody who has something to do in it is ready. */
   readonly early: boolean;
-  /**
-   * In how many of the latest phases that were played the gamemaster may put orders right, and to whose beginning the game may be taken
-   * back; how often to that of each; and in how many days after it anything may be put right (null for no limit).
-   */
-  readonly lookBack: { readonly phases: number; readonly rollbacks: number; readonly days: number | null };
+  readonly lookBack: LookBack;
   /** By how much deadlines can be put off. */
   readonly extensions: ExtensionFigures;
+  /** How a committee decides on appeals and on changes of the rules; null where there is none. */
+  readonly committee: CommitteeFigures | null;
   /** How many days each seat can be announced to be away in one game, how many hours ahead, and how often in one phase. */
   readonly absence: { readonly days: number; readonly aheadHours: number; readonly tellings: number };
   /** For how many hours in each week a player may be unavailable, and how many pass after them before a deadline; null for no such time. */
@@ -154,12 +221,17 @@ export interface TableFigures {
     readonly offersADay: number;
   };
   /** What can be voted on, and how. */
-  readonly votes: Readonly<Partial<Record<VotedKind, VoteFigures>>>;
+  readonly votes: Readonly<Partial<Record<ProposalKind, VoteFigures>>>;
+  /** Whether the gamemaster can have proposals not voted on that are made again and again or as a joke. */
+  readonly gmRefusesProposals: boolean;
   /** How many proposals each seat can make in one phase, also if it withdraws them. */
   readonly proposalsAPhase: number;
-  /** Which press there is, and how many pieces of each seat can wait for the end of a phase. */
-  readonly press: readonly PressKind[];
+  /** Which press there is by what the gamemaster chose for the setting `press`: `usual` where there is no such setting. */
+  readonly press: Readonly<Record<string, PressMode>> & { readonly usual: PressMode };
+  /** How many pieces of press of each seat can wait for the end of a phase. */
   readonly pressWaiting: number;
+  /** Whether the gamemaster reads press before it is published, without its author, and can refuse it. */
+  readonly gmRefusesPress: boolean;
   /** How many conversations of more than two seats each seat can open in a game; two seats can always talk. */
   readonly talksOfMany: number;
   /** For how many days after a table opened anybody may join it; null for as long as it is open. */
@@ -196,6 +268,10 @@ export interface DiplomacyFigures extends TableFigures {
   readonly unreadable: 'sent back' | 'kept';
   /** How many abbreviations of their own each player may file; nought where there are none. */
   readonly abbreviations: number;
+  /** Whether what follows `//` in a line of orders is a comment that nobody keeps. */
+  readonly comments: boolean;
+  /** After how many years in which no centre changed hands the game ends unless all vote to go on; null for never. */
+  readonly stalemateYears: number | null;
   /** Whether the gamemaster may end a phase before its deadline. */
   readonly gmMayEndEarly: boolean;
   /** After how many movement phases in a row without orders a seat is open for a replacement; null where they don't count so. */
@@ -226,10 +302,11 @@ export interface RulesPart {
   readonly points: readonly Point[];
   readonly figures?: Partial<DiplomacyFigures>;
   readonly settings?: Readonly<Record<string, TableSetting>>;
+  readonly offices?: Readonly<Record<string, OfficeFigures>>;
 }
 
 /** Who decides on an appeal from a ruling of the gamemaster. */
-export const appealWays = ['court', 'director', 'committee'] as const;
+export const appealWays = ['court', 'director'] as const;
 export type AppealWay = (typeof appealWays)[number];
 
 /** A setting that the gamemaster may choose before the start, or also in play. */
@@ -240,6 +317,8 @@ export interface TableSetting {
   readonly choices: Readonly<Record<string, string>> | null;
   readonly usual: string;
   readonly inPlay?: true;
+  /** It is not at the gamemaster’s discretion once the game goes on: no vote changes it. */
+  readonly unvoted?: true;
 }
 
 /** A seat, by its id and what people call it. */
@@ -258,7 +337,7 @@ interface AnyRules {
   readonly figures: TableFigures;
   readonly settings: Readonly<Record<string, TableSetting>>;
   /** The offices besides the gamemaster. */
-  readonly offices: readonly string[];
+  readonly offices: Readonly<Record<string, OfficeFigures>>;
   readonly appeals: AppealWay;
   readonly seats: readonly RulesSeat[];
   /** What its tables have not though others of the game have, each with the matter that says what there is instead. */
@@ -322,8 +401,8 @@ export const seatsOnMap = ({ map }: DiplomacyRules): RulesSeat[] =>
   [...map.powers].map(([id, { name }]) => ({ id, name }));
 
 /** How a vote on that is taken; undefined where the rule set has none. */
-export const voteFigures = ({ figures }: TableRules, about: VoteKind): VoteFigures | undefined =>
-  about === 'rule' ? undefined : figures.votes[about];
+export const voteFigures = ({ figures }: TableRules, about: ProposalKind): VoteFigures | undefined =>
+  figures.votes[about];
 
 /** `Club 3.4`; what the club adds to the rules of a tournament is cited as it is in its own. */
 export const citePoint = ({ cited }: Pick<TableRules, 'cited'>, point: string): string =>

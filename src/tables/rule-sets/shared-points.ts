@@ -1,4 +1,4 @@
-import type { Point } from './rule-set.ts';
+import type { OfficeFigures, Point } from './rule-set.ts';
 
 /** How the seats are drawn, so that anybody can do it again. */
 export const drawMethod = [
@@ -67,3 +67,8 @@ export function shared(id: string): Point {
   if (point === undefined) throw new Error(`No rules share a point ${id}`);
   return point;
 }
+
+/** The office that every table of the club can have: observers follow it and don’t play (Club 1.3). */
+export const clubOffices: Readonly<Record<string, OfficeFigures>> = {
+  observer: { on: 'officers', most: null, namedBy: 'gm', playing: 'never', not: [] },
+};

@@ -46,8 +46,8 @@ export interface Appealed {
 }
 
 /**
- * The ruling that a player of the table takes to the club's Court (Club 7.2). Refused to everybody else, for rulings that do not hold
- * any more, and under rule sets whose appeals go elsewhere.
+ * The ruling that a player of the table takes to the club's Court (Club 7.2). Refused to everybody else, and for rulings that do not hold
+ * any more.
  */
 export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): Result<Appealed> {
   const found = findTable(view, input);
@@ -64,8 +64,6 @@ export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): 
 }
 
 function mayNotAppeal({ number, rules }: Table, ruling: Ruling): Refusal[] {
-  if (rules.appeals !== 'court')
-    return [{ code: 'not-to-court', table: number, appeals: rules.appeals, acts: [] }];
   return holds(ruling)
     ? []
     : [

@@ -21,6 +21,7 @@ const kindNames: Readonly<Record<WrittenKind, string>> = {
   press: 'press',
   proposal: 'the text of proposal',
   ruling: 'the text of ruling',
+  question: 'the words of question',
   point: 'point of order',
   judgement: 'the reason of Judgement',
   message: 'message',

@@ -1,12 +1,14 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { writtenInNomic } from '../nomic/care/written.ts';
 import { fromWhom, publishedPress } from '../press/published.ts';
+import { askedBy } from '../questions/words.ts';
 import type { Table } from '../table.ts';
+import { proposerWords } from '../votes/words.ts';
 import { seatName } from '../words/table.ts';
 
 /** What people write at tables for everybody to read. */
 export const writtenKinds = [
-  ...(['press', 'proposal', 'ruling'] as const),
+  ...(['press', 'proposal', 'ruling', 'question'] as const),
   ...(['point', 'judgement', 'message', 'rule'] as const),
   'amendment',
 ] as const;
@@ -39,7 +41,7 @@ export const writtenAt = (table: Table): Written[] => [
   ...table.state.proposals
     .map(
       ({ number, seq, seat }): Written => ({
-        ...{ kind: 'proposal', number, seq, besides: [], from: seatName(table, seat) },
+        ...{ kind: 'proposal', number, seq, besides: [], from: proposerWords(table, { seat }) },
         author: authorOfEntry(table, seq),
       }),
     )
@@ -51,6 +53,12 @@ export const writtenAt = (table: Table): Written[] => [
         ...{ kind: 'ruling', number, seq, besides: [], from: 'the gamemaster', author },
       }),
     )
+    .reverse(),
+  ...table.state.questions
+    .map((question): Written => {
+      const { number, seq, moved: besides, by: author } = question;
+      return { kind: 'question', number, seq, besides, author, from: askedBy(table, question) };
+    })
     .reverse(),
   ...writtenInNomic(table),
 ];

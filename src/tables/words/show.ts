@@ -10,10 +10,13 @@ import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
 import { settingLines } from '../opening/setting-words.ts';
 import { tablePath } from '../pages.ts';
+import { openQuestions } from '../questions/find.ts';
+import { questionLine } from '../questions/words.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
 import { openProposals } from '../votes/proposals.ts';
 import { agreedWords, proposalLine } from '../votes/words.ts';
+import { officersOf } from '../who.ts';
 import { gameWords } from './game-words.ts';
 import { seatLines } from './seats.ts';
 import { tableTitle } from './table.ts';
@@ -80,7 +83,8 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     ...(state.agreed === null
       ? wonLines(view, table)
       : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
-    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
+    ...openProposals(table).map((proposal) => proposalLine(view, table, proposal)),
+    ...openQuestions(table).map((question) => questionLine(view, table, question)),
     ...tournamentLines(view, table),
     officerLine(view, table),
     '',
@@ -99,9 +103,13 @@ function wonLines(view: ClubView, table: Table): string[] {
   return won === null ? [] : [won];
 }
 
-function officerLine(view: ClubView, { state: { gm, officers } }: Table): string {
-  const others = officers.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`);
-  return [`Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`, ...others].join(' · ');
+function officerLine(view: ClubView, table: Table): string {
+  const others = officersOf(table).filter(({ office }) => office !== 'gm');
+  const { gm } = table.state;
+  return [
+    `Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`,
+    ...others.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`),
+  ].join(' · ');
 }
 
 function entrantLines(view: ClubView, { state: { entrants }, rules, number }: Table): string[] {

@@ -15,6 +15,7 @@ import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { placeName, unitInWords } from '../../tables/diplomacy/words/places.ts';
 import { dislodgedLines, drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { centresTaken, yearsOf } from '../../tables/diplomacy/years.ts';
+import { pressModeOf, sectionOf } from '../../tables/press/mode.ts';
 import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Table } from '../../tables/table.ts';
 import { seatName } from '../../tables/words/table.ts';
@@ -53,6 +54,7 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
     position: writePosition(position),
     played: looked === 'now' ? null : playedShown(asked, table, looked),
     press: cameWith === null ? [] : await pressOf(asked, table, cameWith),
+    pressTitle: sectionOf(pressModeOf(table)),
     hasPress: hasPress(table),
     years: yearsShown(table, game),
   };

@@ -12,6 +12,7 @@ import { diplomacyRules, pointOn } from '../../tables/rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
 import { agreedWords } from '../../tables/votes/words.ts';
+import { officersOf } from '../../tables/who.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked, Found } from '../page.ts';
 import { personShown } from '../pieces.tsx';
@@ -42,10 +43,9 @@ export async function readTable(asked: Asked) {
     startedAt: state.startedAt === null ? null : momentAt(view, table, state.startedAt),
     endedAt: state.endedBy === null ? null : momentAt(view, table, state.endedBy.at),
     gamemaster: state.gm === null ? null : person(state.gm),
-    officers: state.officers.map(({ office, person: who }) => ({
-      office: officeName(office),
-      person: person(who),
-    })),
+    officers: officersOf(table)
+      .filter(({ office }) => office !== 'gm')
+      .map(({ office, person: who }) => ({ office: officeName(office), person: person(who) })),
     deadline: deadlineOf(view, table),
     /** Who has joined, before the start. */
     entrants: state.status === 'open' ? state.entrants.map((entrant) => person(entrant.person)) : [],

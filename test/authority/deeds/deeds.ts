@@ -6,6 +6,7 @@ import { gameDeeds } from './games.ts';
 import { nomicDeeds } from './nomic.ts';
 import { tableSeatDeeds } from './table-seats.ts';
 import { tableDeeds } from './tables.ts';
+import { tournamentTableDeeds } from './tournament-tables.ts';
 
 /** Everything that is tried, by what the table calls it. */
 export const deeds: Readonly<Record<string, Deed>> = {
@@ -16,4 +17,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...tableSeatDeeds,
   ...birthdayDeeds,
   ...nomicDeeds,
+  ...tournamentTableDeeds,
 };

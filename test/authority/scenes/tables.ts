@@ -131,7 +131,7 @@ const first = { table: '1', channel: '' };
 /** The player has proposed a draw at table 1. */
 export const proposed: Scene = scenes(
   atTable,
-  did('player', propose, { ...first, kind: 'draw', members: null, text: null }),
+  did('player', propose, { ...first, kind: 'draw', members: null, text: null, figures: null }),
 );
 
 /** The gamemaster of table 1 has made a ruling. */

@@ -62,7 +62,7 @@ describe('what Nomic has not', () => {
     ['press', tries(givePress, { ...atNomic, kind: 'white', text: 'x', as: null }), '`/table talk`', '4.1'],
     [
       'a vote',
-      tries(propose, { ...atNomic, kind: 'draw', members: null, text: null }),
+      tries(propose, { ...atNomic, kind: 'draw', members: null, text: null, figures: null }),
       '`/nomic propose`',
       '2.1',
     ],

@@ -37,7 +37,8 @@ export function readOrders({ position }: Game, rules: Rules, orderer: Orderer, t
   const { power, abbreviations } = orderer;
   const own = abbreviations === undefined ? {} : { abbreviations };
   const context: Context = { map, rules: diplomacy, position, power, kind: position.phase.kind, ...own };
-  const texts = linesOf(unheaped(text), map).map((line) => line.text);
+  const written = figures.comments ? withoutComments(text) : text;
+  const texts = linesOf(unheaped(written), map).map((line) => line.text);
   if (figures.conditionals && isInOne(context)) return readInOne(texts, context);
   const refused = figures.conditionals ? null : noConditions(rules);
   let last = onlyDislodged(position, power);
@@ -53,6 +54,9 @@ export function readOrders({ position }: Game, rules: Rules, orderer: Orderer, t
 /** Whether all of a turn is ordered with its moves (BT15). */
 const isInOne = ({ kind, rules }: Pick<Context, 'kind' | 'rules'>): boolean =>
   kind === 'M' && rules.choices.phases === 'in one';
+
+/** Orders without what follows `//` in a line: comments, which are neither kept nor published (WM D.VIII(4), MJ B.IX(4)). */
+const withoutComments = (text: string): string => text.replace(/\/\/.*$/gm, '');
 
 /** Whether a line says anything that the game takes. */
 export const isRead = ({ order, conditional }: Pick<OrderRead, 'order' | 'conditional'>): boolean =>

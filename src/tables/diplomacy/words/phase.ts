@@ -57,10 +57,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   const isLast = game.history.at(-1) === played;
   const isPlaying = table.state.status === 'playing';
   const callsOn = isLast && isPlaying ? playersToOrder(table, game) : [];
-  const { text: press, files } = await pressReport(scene, number, { entry, phase: played.phase });
+  const press = await pressReport(scene, number, { entry, phase: played.phase });
   const centres = centreLines(table, played).join('\n');
   const results = fitBlocks(resultBlocks(table, played), room.results);
-  const left = room.all - press.length - centres.length - results.text.length;
+  const left = room.all - press.text.length - press.below.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
@@ -82,10 +82,10 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
         ...part('Results', results.text),
         ...part('Centres', centres),
         ...part('Regulations', regulationsIn(table, played).join('\n')),
-        ...part('Press', press),
-        ...part('Orders as written', written.text),
+        ...part(press.title, press.text),
+        ...part('Orders as written', [written.text, press.below].filter((each) => each !== '').join('\n')),
       ],
-      ...(files.length === 0 ? {} : { files }),
+      ...(press.files.length === 0 ? {} : { files: press.files }),
       components: buttonsBelow([
         ...(isPlaying ? [myOrders(table)] : []),
         ...(results.isWhole && written.isWhole ? [] : [allResults(table, played)]),
@@ -141,17 +141,20 @@ export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyG
 export function wonLine(
   { view }: Pick<Scene, 'view'>,
   table: Table,
-  { winners, position }: DiplomacyGame,
+  { winners, endedIn, position }: DiplomacyGame,
 ): string | false {
   const concluded = concludedWords(view, table);
   if (concluded !== null) return concluded;
   if (winners.length === 0) return false;
+  const { rules } = table;
   const powers = winners.map((power) => {
     const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
     return `**${seatName(table, power)}**${players.join('')} with ${position.centres.get(power)?.length ?? 0} centres`;
   });
   if (table.state.status === 'playing')
-    return `${listed(powers)}: all others are out. The Judge announces the win, and the tournament is over then${citing([citeOn(table.rules, 'victory'), citeOn(table.rules, 'win-announced')])}.`;
+    return `${listed(powers)}: all others are out. The Judge announces the win, and the tournament is over then${citing([citeOn(rules, 'victory'), citeOn(rules, 'win-announced')])}.`;
+  if (endedIn !== null)
+    return `${endedIn} was the last year, so the game is over${citing([citeOn(rules, 'last-year')])}. Most centres: ${listed(powers)}.`;
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 

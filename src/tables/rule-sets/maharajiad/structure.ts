@@ -4,6 +4,13 @@ import type { RulesPart } from '../rule-set.ts';
 export const structure: RulesPart = {
   points: [
     {
+      id: 'A.10',
+      on: ['last-year'],
+      met: 'enforced',
+      text: 'The six games of the first round are played until Fall 1510, with its retreats. The game of the second round is played until somebody wins.',
+      more: 'Reading: the text says 1910 where 1510 is meant, as games begin in 1501. Most centres is first; powers that are equal share it. A power with 19 centres wins at once. At a single table the gamemaster chooses before the start.',
+    },
+    {
       id: 'A.12',
       on: ['replacement'],
       met: 'enforced',
@@ -25,5 +32,14 @@ export const structure: RulesPart = {
   ],
   figures: {
     replacement: { days: 60, answerHours: 48, offersADay: 3, over: 'for-good', seasons: null },
+  },
+  settings: {
+    'last-year': {
+      on: 'last-year',
+      about: 'After the Fall of which year the game ends',
+      choices: { '1510': 'The game ends after Fall 1510', none: 'The game goes on until somebody wins' },
+      usual: '1510',
+      unvoted: true,
+    },
   },
 };

@@ -44,8 +44,8 @@ export function openBoards(
     });
     work.announce({ kind: 'table-opened', table }, { to: 'table', table });
     const at = theTable(work, table);
-    if (plan.lastYear !== null)
-      writeAt(work, at, { type: 'setting-chosen', name: 'last-year', value: String(plan.lastYear) }, by);
+    const value = String(plan.lastYear ?? 'none');
+    writeAt(work, at, { type: 'setting-chosen', name: 'last-year', value }, by);
     seatTable(work, at, { seed, seats: seats.map(({ power: seat, person }) => ({ seat, person })), by });
     return { board, table };
   });
