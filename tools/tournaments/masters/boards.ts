@@ -21,8 +21,8 @@ interface RoundToPlay {
 }
 
 /**
- * The boards of a round while they are played: those of a table give their orders for a phase together, by the use case of the command,
- * and every phase ends at its deadline.
+ * The boards of a round while they are played: all give their orders as soon as a phase begins, by the use case of the command, and every
+ * phase ends at its deadline.
  */
 export class BoardsAtPlay {
   private readonly club: SimulatedClub;
@@ -42,12 +42,18 @@ export class BoardsAtPlay {
   /** Plays until all boards are over. Their results are taken down then. */
   async play(say: (left: number) => void): Promise<void> {
     for (;;) {
-      const view = await this.club.view;
-      const left = this.playing(view);
+      const left = this.playing(await this.club.view);
       if (left.length === 0) return this.club.tick();
       say(left.length);
-      for (const table of left) await this.order(table);
-      await this.club.goTo(firstEnd(await this.club.view, this.playing(await this.club.view)) + 1);
+      const begun = left.filter((table) => this.isNew(table)).map(({ number }) => number);
+      for (const table of begun) await this.replacements.at(table);
+      const view = await this.club.view;
+      await this.club.doTogether(
+        giveOrders,
+        begun.flatMap((table) => this.ordersAt(theTable(view, table))),
+      );
+      const now = await this.club.view;
+      await this.club.goTo(firstEnd(now, this.playing(now)) + 1);
     }
   }
 
@@ -57,28 +63,30 @@ export class BoardsAtPlay {
       .filter(({ state }) => state.status === 'playing');
   }
 
-  /** Everybody at a table who has something to order does so once a phase, with all that happens there before. */
-  private async order(table: Table): Promise<void> {
-    const game = table.state.diplomacy;
-    const players = this.players.get(table.number);
-    if (game === null || players === undefined) return;
+  /** Whether a phase has begun at a table since this was last asked. */
+  private isNew({ number, state: { diplomacy: game } }: Table): boolean {
+    const phase = game === null ? '' : writePhase(game.position.phase);
+    const before = this.ordered.get(number);
+    this.ordered.set(number, phase);
+    return phase !== before;
+  }
+
+  /** What everybody at a table orders who has something to order. */
+  private ordersAt({ number, state, rules }: Table) {
+    const { diplomacy: game, seats } = state;
+    const players = this.players.get(number);
+    if (game === null || players === undefined) return [];
     const { position } = game;
     const phase = writePhase(position.phase);
-    if (this.ordered.get(table.number) === phase) return;
-    this.ordered.set(table.number, phase);
-    if (position.phase.kind === 'M') await this.replacements.at(table);
-    const { state } = theTable(await this.club.view, table.number);
-    const powers = powersToOrder(position, diplomacyRules(table.rules).diplomacy.map);
-    const given = powers.flatMap((power) => {
+    return powersToOrder(position, diplomacyRules(rules).diplomacy.map).flatMap((power) => {
       const lines = players.orders(position, power);
-      const input = { ...atTable(table), text: lines.join('\n'), whole: true, phase };
-      return lines.length === 0 ? [] : [{ person: whoPlays(state, power), input }];
+      const input = { ...atTable({ number }), text: lines.join('\n'), whole: true, phase };
+      return lines.length === 0 ? [] : [{ person: whoPlays(seats, power), input }];
     });
-    await this.club.doTogether(giveOrders, given);
   }
 }
 
-function whoPlays({ seats }: Table['state'], power: string): PersonNumber {
+function whoPlays(seats: Table['state']['seats'], power: string): PersonNumber {
   const seat = seats.get(power);
   const person = seat === undefined ? null : playerOf(seat);
   if (person === null) throw new Error(`Nobody plays ${power}`);

@@ -1,10 +1,11 @@
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { isOut } from '../../../src/tables/games.ts';
 import { leaveTable } from '../../../src/tables/opening/leave-table.ts';
 import { answerOffer } from '../../../src/tables/seats/answer-offer.ts';
 import type { Seat } from '../../../src/tables/seats/book.ts';
 import { offerSeat } from '../../../src/tables/seats/offer-seat.ts';
 import { returnSeat } from '../../../src/tables/seats/return-seat.ts';
-import { type Table, theTable } from '../../../src/tables/table.ts';
+import { type Table, type TableNumber, theTable } from '../../../src/tables/table.ts';
 import { Dice } from '../../faults/dice.ts';
 import type { SimulatedClub } from './club.ts';
 import type { MastersPeople } from './sign-up.ts';
@@ -32,14 +33,17 @@ export class Replacements {
   }
 
   /** What happens at a table before the orders of a movement phase. */
-  async at(table: Table): Promise<void> {
+  async at(number: TableNumber): Promise<void> {
     const { club, dice } = this;
-    for (const { id: seat, holder, standIn } of [...table.state.seats.values()])
+    const table = theTable(await club.view, number);
+    if (table.state.diplomacy?.position.phase.kind !== 'M') return;
+    const seats = [...table.state.seats.values()];
+    for (const { id: seat, holder, standIn } of seats)
       if (standIn !== null && holder !== null && dice.chance(comesBack))
         await club.does(holder, returnSeat, { ...atTable(table), seat });
     if (!dice.chance(leaves)) return;
-    const seat = dice.pick([...table.state.seats.values()]);
-    const next = seat.standIn === null ? this.free.pop() : undefined;
+    const seat = dice.pick(seats);
+    const next = seat.standIn === null && !isOut(table, seat.id) ? this.free.pop() : undefined;
     if (next !== undefined) await this.replace(table, seat, next);
   }
 
