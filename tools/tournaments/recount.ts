@@ -57,8 +57,9 @@ export function recount({ rounds, teams, declined, rolls }: PlayedTournament): R
   );
   const playersOne = ordered(
     ones.map((own) => {
-      const place = placeIn(teamsOne, teamOf(own.player));
-      const credited = own.score + unit * Math.max(0, 10 - place);
+      const team = teamOf(own.player);
+      const place = placeIn(teamsOne, team);
+      const credited = own.score + (team === undefined ? 0 : unit * Math.max(0, 10 - place));
       return {
         who: own.player,
         by: [

@@ -8,6 +8,7 @@ import { diplomacyRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { playerOf } from '../../../src/tables/seats/book.ts';
 import { type Table, type TableNumber, theTable } from '../../../src/tables/table.ts';
 import type { Board } from '../../../src/tables/tournaments/book/rounds.ts';
+import { Agreements } from './agreements.ts';
 import type { SimulatedClub } from './club.ts';
 import { BoardPlayers } from './players.ts';
 import { atTable, Replacements } from './replacements.ts';
@@ -17,6 +18,8 @@ interface RoundToPlay {
   seed: number;
   round: number;
   boards: readonly Board[];
+  /** How likely a board agrees on its end before a movement phase. */
+  agree: number;
   people: MastersPeople;
 }
 
@@ -28,15 +31,17 @@ export class BoardsAtPlay {
   private readonly club: SimulatedClub;
   private readonly players: ReadonlyMap<TableNumber, BoardPlayers>;
   private readonly replacements: Replacements;
+  private readonly agreements: Agreements;
   /** For which phase the players of each table gave their orders last. */
   private readonly ordered = new Map<TableNumber, string>();
 
-  constructor(club: SimulatedClub, { seed, round, boards, people }: RoundToPlay) {
+  constructor(club: SimulatedClub, { seed, round, boards, agree, people }: RoundToPlay) {
     this.club = club;
     this.players = new Map(
       boards.map(({ table, board }) => [table, new BoardPlayers(seed, round, board)] as const),
     );
     this.replacements = new Replacements(club, people, seed, round);
+    this.agreements = new Agreements(club, agree, seed, round);
   }
 
   /** Plays until all boards are over. Their results are taken down then. */
@@ -47,6 +52,7 @@ export class BoardsAtPlay {
       say(left.length);
       const begun = left.filter((table) => this.isNew(table)).map(({ number }) => number);
       for (const table of begun) await this.replacements.at(table);
+      for (const table of begun) await this.agreements.at(table);
       const view = await this.club.view;
       await this.club.doTogether(
         giveOrders,

@@ -18,6 +18,8 @@ import { type MastersPeople, meant, peopleOf, signUp } from './sign-up.ts';
 export interface MastersSize {
   teams: number;
   seed: number;
+  /** How likely a board agrees on its end before a movement phase. */
+  agree: number;
 }
 
 /** How likely it is that somebody declines a place in a round that they have won. */
@@ -37,7 +39,7 @@ export const courseOf = (tournament: Tournament): Course =>
 /** Has a World Masters played from its sign-up to its champion, in a club of its own, by the commands that people give. */
 export async function playMasters(
   clubs: Clubs,
-  { teams, seed }: MastersSize,
+  { teams, seed, agree }: MastersSize,
   say: SayHowFar,
 ): Promise<ClubView> {
   const club = new SimulatedClub(clubs);
@@ -45,7 +47,7 @@ export async function playMasters(
   await club.fill(1 + people.players.length + people.others.length);
   say(`${people.players.length} people sign up`);
   await signUp(club, people, `the first lot of ${seed}`);
-  for (const plan of plansOf(mastersIn(await club.view))) await playRound(club, { plan, people, seed, say });
+  for (const plan of plansOf(mastersIn(await club.view))) await playRound(club, { plan, people, seed, agree, say });
   return club.view;
 }
 
@@ -53,16 +55,17 @@ interface Playing {
   plan: RoundPlan;
   people: MastersPeople;
   seed: number;
+  agree: number;
   say: SayHowFar;
 }
 
-async function playRound(club: SimulatedClub, { plan, people, seed, say }: Playing): Promise<void> {
+async function playRound(club: SimulatedClub, { plan, people, seed, agree, say }: Playing): Promise<void> {
   const { round, boards: all } = plan;
   const { director } = people;
   say(`round ${round} is seated`);
   await club.does(director, startRound, { ...meant, lot: `the lot of ${seed} after round ${round} began` });
   const { boards = [] } = mastersIn(await club.view).state.rounds.at(-1) ?? {};
-  const atPlay = new BoardsAtPlay(club, { seed, round, boards, people });
+  const atPlay = new BoardsAtPlay(club, { seed, round, boards, agree, people });
   await atPlay.play((left) => say(`round ${round}, ${all - left} of ${all} boards are over`));
   await club.does(director, closeRound, { ...meant, lot: `the lot of ${seed} after round ${round}` });
   await club.tick();
