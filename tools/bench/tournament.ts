@@ -1,16 +1,10 @@
-import { join } from 'node:path';
-import type { ClubView } from '../../src/house/ports.ts';
-import { rooms } from '../../src/rooms.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
-import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { theTable } from '../../src/tables/table.ts';
 import type { Tournament } from '../../src/tables/tournaments/tournament.ts';
-import { beginFolder } from '../begun.ts';
 import type { SayHowFar } from '../how-far.ts';
 import { boardsOf, differences } from '../tournaments/checked.ts';
-import { playBare } from '../tournaments/masters/bare-games.ts';
+import { playAllBare } from '../tournaments/masters/bare-games.ts';
 import { booksDigest } from '../tournaments/masters/digest.ts';
-import { courseOf, type MastersSize, mastersIn, playMasters } from '../tournaments/masters/masters.ts';
+import { courseOf, type MastersSize, mastersIn } from '../tournaments/masters/masters.ts';
+import { playStored } from '../tournaments/masters/stored.ts';
 import { ratio } from './words.ts';
 
 /**
@@ -18,85 +12,66 @@ import { ratio } from './words.ts';
  * anything otherwise than the bot, where a game came out otherwise, or where the same seed gives another tournament.
  */
 export async function benchTournament(size: MastersSize, say: SayHowFar): Promise<string[]> {
-  const { view, took } = await played(size, say);
-  const again = await played(size, (words) => say(`once more: ${words}`));
-  const [digest, other] = [view, again.view].map(booksDigest);
+  const { view, took } = await playStored(size, say);
+  const again = await playStored(size, (words) => say(`once more: ${words}`));
+  const [digest = '', other] = [view, again.view].map(booksDigest);
   if (digest !== other) throw new Error('The same seed gave another tournament');
   const tournament = mastersIn(view);
   say('it is counted again');
   const [wrong] = differences(tournament);
-  if (wrong !== undefined)
-    throw new Error(`${wrong.what}: it is ${wrong.ours}, and ${wrong.recounted} by the recount`);
+  if (wrong !== undefined) throw new Error(`${wrong.what}: ${wrong.ours}, by the recount ${wrong.recounted}`);
   say('the same games without a tournament');
   const begun = performance.now();
-  const phases = playAllBare(view, tournament, size.seed);
-  return report(tournament, {
-    ...{ size, took: [took, again.took], bare: performance.now() - begun, phases },
-    digest: digest ?? '',
-  });
-}
-
-/** Plays it in a database of its own. */
-async function played(size: MastersSize, say: SayHowFar): Promise<{ view: ClubView; took: number }> {
-  const folder = beginFolder('rook-and-gavel-');
-  const database = await openDatabase(`file:${join(folder.path, 'club.db')}`);
-  try {
-    const begun = performance.now();
-    const view = await playMasters(new PrismaClubs(database, () => {}, rooms), size, say);
-    return { view, took: performance.now() - begun };
-  } finally {
-    await database.close();
-    folder.remove();
-  }
-}
-
-/** Plays all games again with the referee alone. Returns how many phases they had. */
-function playAllBare(view: ClubView, { state }: Tournament, seed: number): number {
-  const all = state.rounds.flatMap(({ number: round, boards }) =>
-    boards.map(({ board, table }) => ({ round, board, game: theTable(view, table).state.diplomacy })),
-  );
-  return all.reduce((phases, { round, board, game }) => {
-    const { length } = game?.history ?? [];
-    const { centres } = playBare(seed, { round, board, phases: length });
-    if (inWords(centres) !== inWords(game?.position.centres))
-      throw new Error(`Board ${board} of round ${round} came out otherwise without a tournament`);
-    return phases + length;
-  }, 0);
-}
-
-const inWords = (centres: ReadonlyMap<string, readonly string[]> | undefined): string =>
-  JSON.stringify([...(centres ?? [])]);
-
-interface Measured {
-  size: MastersSize;
-  took: readonly number[];
-  bare: number;
-  phases: number;
-  digest: string;
-}
-
-function report(tournament: Tournament, { size, took, bare, phases, digest }: Measured): string[] {
-  const { rounds, signedUp, rolls } = tournament.state;
+  const phases = playAllBare(view, size.seed);
+  const bare = performance.now() - begun;
+  const { state } = tournament;
   const boards = boardsOf(tournament);
-  const breaches = rounds.map((round) => round.breaches.length).join(', ');
-  const [final] = courseOf(tournament).standings('players');
-  const replaced = boards.flatMap((board) => board.seats).filter(({ tenures }) => tenures.length > 1).length;
-  const ends = (how: string) => boards.filter(({ end }) => end.how === how).length;
-  const time = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
+  const games = `${boards.length} boards, ${phases.toLocaleString('en-GB')} phases`;
   return [
-    `a World Masters of ${size.teams} teams, ${signedUp.length} people signed up, seed ${size.seed}: ${rounds.length} rounds, ${boards.length} boards, ${phases.toLocaleString('en-GB')} phases`,
-    '  sign-up, teams, seating, orders, replacements, votes, results and standings by the use cases of the commands, in SQLite;',
-    '  orders of one moment share a change, and nothing is posted or drawn',
-    ...took.map(
-      (ms, time_) =>
-        `  ${time_ === 0 ? 'from sign-up to champion' : 'the same once more'}`.padEnd(29) +
-        `${time(ms)}   × ${ratio(ms, bare)}`,
-    ),
-    `  the same games, bare referee${time(bare)}`,
-    `  ended                       ${ends('year')} with their last year, ${ends('solo')} by a solo, ${ends('conceded')} by a concession, ${ends('voted')} by a vote`,
-    `  seats taken over            ${replaced}; rolls of dice by ${rolls.size}`,
-    `  counted again               all the same: ${boards.length} sums of scores, nobody seated twice, breaches of B.6 by round ${breaches}, standings, teams, countries`,
-    `  champion                    player ${final?.rows[0]?.player}`,
-    `  books, both times           ${digest}`,
+    `a World Masters of ${size.teams} teams, with ${state.signedUp.length} people signed up: ${state.rounds.length} rounds, ${games}`,
+    '  All is done by the use cases of the commands, in SQLite. Orders of one moment share a change; nothing is posted or drawn.',
+    line('from sign-up to champion', `${seconds(took)}   × ${ratio(took, bare)}`),
+    line('once more, by the same seed', `${seconds(again.took)}   × ${ratio(again.took, bare)}`),
+    line('the referee alone', seconds(bare)),
+    line('ended', endsOf(tournament)),
+    line('seats taken over', `${boards.flatMap(({ seats }) => seats).filter(isTakenOver).length}`),
+    line('counted again, all the same', `${boards.length} sums of scores, standings, teams, countries`),
+    line('seated twice in a round', 'nobody'),
+    line('breaches of B.6', breachesOf(tournament)),
+    line('champion', `player ${courseOf(tournament).standings('players')[0]?.rows[0]?.player}`),
+    line('SHA-256 of the books, both', digest),
   ];
+}
+
+const line = (name: string, what: string): string => `  ${name.padEnd(28)} ${what}`;
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(7);
+
+const isTakenOver = ({ tenures }: { tenures: readonly unknown[] }): boolean => tenures.length > 1;
+
+const ends = {
+  year: 'with the last year',
+  solo: 'by a solo',
+  conceded: 'by a concession',
+  voted: 'by a vote',
+};
+
+function endsOf(tournament: Tournament): string {
+  const all = boardsOf(tournament).map(({ end }) => end.how);
+  const counts = Object.entries(ends).map(
+    ([how, words]) => [all.filter((each) => each === how).length, words] as const,
+  );
+  return counts.flatMap(([count, words]) => (count === 0 ? [] : `${count} ${words}`)).join(', ');
+}
+
+/** How many of each point in each round, as the book lists them; the recount finds the same. */
+function breachesOf({ state }: Tournament): string {
+  const rounds = state.rounds.map(({ number, breaches }) => {
+    const points = breaches.map(({ point }) => point).sort();
+    const each = [...new Set(points)].map(
+      (one) => `${points.filter((point) => point === one).length} ${one}`,
+    );
+    return `round ${number}: ${each.length === 0 ? 'none' : each.join(', ')}`;
+  });
+  return rounds.join('; ');
 }

@@ -56,7 +56,9 @@ function seats(tournament: Tournament): Compared[] {
   const sat = rounds.map((_, n) => satIn(tournament, n));
   return rounds.flatMap(({ number, boards, breaches }, n) => {
     const round = sat[n] ?? { seats: [], forTeams: false };
-    const first = boards.flatMap(({ result }) => result?.seats.map(({ tenures: [begins] }) => begins?.player));
+    const first = boards.flatMap(({ result }) =>
+      result?.seats.map(({ tenures: [begins] }) => begins?.player),
+    );
     return [
       compared(`who sits twice in round ${number}`, [], seatedTwice(round)),
       compared(
@@ -76,7 +78,9 @@ function seats(tournament: Tournament): Compared[] {
 function satIn(tournament: Tournament, n: number): SatRound {
   const { rounds, teams } = tournament.state;
   const { boards } = rounds[n] ?? { boards: [] };
-  const teamOf = new Map(teams.flatMap(({ number, members }) => members.map(({ person }) => [person, number])));
+  const teamOf = new Map(
+    teams.flatMap(({ number, members }) => members.map(({ person }) => [person, number])),
+  );
   return {
     seats: boards.flatMap(({ board, seats }) =>
       seats.map(({ power, person }) => ({ board, power, person, team: teamOf.get(person) ?? null })),
@@ -142,7 +146,10 @@ function playedOf({ state }: Tournament, plans: readonly RoundPlan[]): PlayedTou
   if (final === undefined) throw new Error('There was no final');
   return {
     rounds: [boards('first'), boards('second'), boards('semi-final'), final],
-    teams: state.teams.map(({ number, members }) => ({ number, members: members.map(({ person }) => person) })),
+    teams: state.teams.map(({ number, members }) => ({
+      number,
+      members: members.map(({ person }) => person),
+    })),
     declined: [...(state.declined.get(plans.length) ?? [])],
     rolls: state.rolls,
   };

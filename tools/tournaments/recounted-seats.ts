@@ -23,9 +23,13 @@ export function seatedTwice({ seats }: SatRound): PersonNumber[] {
 /** What a breach comes to in words that can be compared, however it lists whom it concerns. */
 export const breachWords = (
   point: string,
-  of: { people?: readonly number[]; teams?: readonly number[]; boards: readonly number[]; power?: string | null },
-): string =>
-  [point, sorted(of.people), sorted(of.teams), sorted(of.boards), of.power ?? ''].join(' | ');
+  of: {
+    people?: readonly number[];
+    teams?: readonly number[];
+    boards: readonly number[];
+    power?: string | null;
+  },
+): string => [point, sorted(of.people), sorted(of.teams), sorted(of.boards), of.power ?? ''].join(' | ');
 
 const sorted = (numbers: readonly number[] = []): string => [...numbers].sort((a, b) => a - b).join(' ');
 

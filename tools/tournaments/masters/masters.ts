@@ -47,7 +47,8 @@ export async function playMasters(
   await club.fill(1 + people.players.length + people.others.length);
   say(`${people.players.length} people sign up`);
   await signUp(club, people, `the first lot of ${seed}`);
-  for (const plan of plansOf(mastersIn(await club.view))) await playRound(club, { plan, people, seed, agree, say });
+  for (const plan of plansOf(mastersIn(await club.view)))
+    await playRound(club, { plan, people, seed, agree, say });
   return club.view;
 }
 
@@ -78,6 +79,5 @@ async function decline(club: SimulatedClub, round: number, dice: Dice): Promise<
   const next = plansOf(tournament).find((plan) => plan.round === round);
   if (next === undefined) return;
   for (const { player } of courseOf(tournament).qualifying(round).players)
-    if (dice.chance(declines[next.kind]))
-      await club.does(player, declinePlace, { ...meant, declined: true });
+    if (dice.chance(declines[next.kind])) await club.does(player, declinePlace, { ...meant, declined: true });
 }

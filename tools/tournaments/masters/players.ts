@@ -14,6 +14,8 @@ export class BoardPlayers {
   /** What a power orders in a position, all of it legal. */
   orders(position: Position, power: Power): string[] {
     const { diplomacy } = worldMasters;
-    return randomOrders(position, diplomacy.map, diplomacy, power, (below) => this.dice.between(0, below - 1));
+    return randomOrders(position, diplomacy.map, diplomacy, power, (below) =>
+      this.dice.between(0, below - 1),
+    );
   }
 }
