@@ -12,8 +12,9 @@ import { ratio } from './words.ts';
  * anything otherwise than the bot, where a game came out otherwise, or where the same seed gives another tournament.
  */
 export async function benchTournament(size: MastersSize, say: SayHowFar): Promise<string[]> {
-  const { view, took } = await playStored(size, say);
+  const first = await playStored(size, say);
   const again = await playStored(size, (words) => say(`once more: ${words}`));
+  const { view } = first;
   const [digest = '', other] = [view, again.view].map(booksDigest);
   if (digest !== other) throw new Error('The same seed gave another tournament');
   const tournament = mastersIn(view);
@@ -30,8 +31,8 @@ export async function benchTournament(size: MastersSize, say: SayHowFar): Promis
   return [
     `a World Masters of ${size.teams} teams, with ${state.signedUp.length} people signed up: ${state.rounds.length} rounds, ${games}`,
     '  All is done by the use cases of the commands, in SQLite. Orders of one moment share a change; nothing is posted or drawn.',
-    line('from sign-up to champion', `${seconds(took)}   × ${ratio(took, bare)}`),
-    line('once more, by the same seed', `${seconds(again.took)}   × ${ratio(again.took, bare)}`),
+    line('from sign-up to champion', timesOf(first, bare)),
+    line('once more, by the same seed', timesOf(again, bare)),
     line('the referee alone', seconds(bare)),
     line('ended', endsOf(tournament)),
     line('seats taken over', `${boards.flatMap(({ seats }) => seats).filter(isTakenOver).length}`),
@@ -46,6 +47,9 @@ export async function benchTournament(size: MastersSize, say: SayHowFar): Promis
 const line = (name: string, what: string): string => `  ${name.padEnd(28)} ${what}`;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(7);
+
+const timesOf = ({ took, worked }: { took: number; worked: number }, bare: number): string =>
+  `${seconds(took)}   × ${ratio(took, bare)}   ${seconds(worked)} of the processor`;
 
 const isTakenOver = ({ tenures }: { tenures: readonly unknown[] }): boolean => tenures.length > 1;
 
