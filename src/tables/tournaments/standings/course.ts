@@ -49,7 +49,12 @@ export interface Standings {
 /** Who plays a round, and by which point of the rules. */
 export interface Qualifying {
   /** Only those who are certain, as long as rolls are wanted. */
-  readonly players: readonly { readonly player: PersonNumber; readonly point: string }[];
+  readonly players: readonly {
+    readonly player: PersonNumber;
+    readonly point: string;
+    /** The board whose best they are; null for the others. */
+    readonly board: number | null;
+  }[];
   readonly neededRolls: readonly PersonNumber[];
 }
 

@@ -88,7 +88,7 @@ function qualifying({ plans, declined }: TournamentRecord, played: Played, round
   const point = standing === played.one.players ? 'C.7' : 'C.8';
   return open.length > 0
     ? { players: [], neededRolls: open }
-    : { players: advancing.map(({ player }) => ({ player, point })), neededRolls };
+    : { players: advancing.map(({ player }) => ({ player, point, board: null })), neededRolls };
 }
 
 const rollsAtTheEnd = ({ final, countries, title }: Played): PersonNumber[] => [

@@ -1,0 +1,151 @@
+import { counted } from '../../../terms/words.ts';
+import { roundPath } from '../../tables/tournaments/pages.ts';
+import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
+import { Pager, Person, Section } from '../pieces.tsx';
+import { inPages, pageNumbered } from '../weight.ts';
+import { Team, tournamentSheet } from './pieces.tsx';
+import { type BreachRead, breachRead, wishesRead } from './read-seating.ts';
+import { RoundWays, roundAsked } from './round.tsx';
+
+export const tournamentSeating = definePage({
+  path: 'tournaments/:number/rounds/:round/seating',
+  read: readSeating,
+  show: showSeating,
+});
+
+const breachesAPage = 150;
+
+/** How a round was seated: by which lot, and what it could not keep to, in pages. */
+function readSeating(asked: Asked) {
+  const found = roundAsked(asked);
+  if (found === null) return null;
+  const { head, naming, reckoned, round, title } = found;
+  const breaches = round.breaches.map((breach) => breachRead(naming, breach));
+  const shown = pageNumbered(inPages(breaches, breachesAPage), readPage(asked.query));
+  const forTeams = reckoned.plans.find((plan) => plan.round === round.number)?.forTeams ?? false;
+  return (
+    shown && {
+      ...{ head, title, round: round.number, seed: round.seed, breaches: breaches.length },
+      wishes: wishesRead(naming, forTeams),
+      ...shown,
+    }
+  );
+}
+
+function showSeating({
+  head,
+  title,
+  round,
+  seed,
+  wishes,
+  breaches,
+  rows,
+  page,
+  pages,
+}: Found<typeof readSeating>): Shown {
+  return tournamentSheet({
+    ...{ head, title: `${title}: how it was seated`, part: null },
+    children: (
+      <>
+        <RoundWays head={head} round={round} />
+        <p>
+          The lot of these seats: <code>{seed}</code>
+        </p>
+        <Section id="wishes" title="What seats keep to wherever they can">
+          <ul>
+            {wishes.map(({ point, says }) => (
+              <li>
+                {says} <span class="aside">({point})</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="breaches" title="What these seats could not keep to">
+          <p>
+            {breaches === 0
+              ? 'These seats keep to all of that.'
+              : `These seats do not keep to it in ${counted(breaches, 'place')}.`}
+          </p>
+          {rows.length === 0 ? null : (
+            <ul>
+              {rows.map((breach) => (
+                <li>
+                  <Breach breach={breach} /> <span class="aside">({breach.point})</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        <Pager path={roundPath(head.number, round, 'seating')} page={page} pages={pages} />
+      </>
+    ),
+  });
+}
+
+const And = ({ breach: { people } }: { breach: BreachRead }) => (
+  <>
+    {people.map((person, at) => (
+      <>
+        {at === 0 ? null : ' and '}
+        <Person person={person} />
+      </>
+    ))}
+  </>
+);
+
+function Breach({ breach }: { breach: BreachRead }) {
+  const { wish, teams, boards, power } = breach;
+  const [one, other] = teams;
+  const where = `${boards.length === 1 ? 'board' : 'boards'} ${boards.join(' and ')}`;
+  switch (wish) {
+    case 'team-power':
+      return (
+        <>
+          <And breach={breach} />{' '}
+          {one === undefined ? null : (
+            <>
+              of <Team team={one} />{' '}
+            </>
+          )}
+          both play {power}, at {where}.
+        </>
+      );
+    case 'team-board':
+      return (
+        <>
+          <And breach={breach} />{' '}
+          {one === undefined ? null : (
+            <>
+              of <Team team={one} />{' '}
+            </>
+          )}
+          sit at one board, {where}.
+        </>
+      );
+    case 'power-again':
+      return (
+        <>
+          <And breach={breach} /> plays {power} again, at {where}.
+        </>
+      );
+    case 'met-again':
+      return (
+        <>
+          <And breach={breach} /> meet again, at {where}.
+        </>
+      );
+    case 'teams-again':
+      return (
+        <>
+          {one === undefined ? null : <Team team={one} />} and{' '}
+          {other === undefined ? null : <Team team={other} />} meet at more than one board: {where}.
+        </>
+      );
+    case null:
+      return (
+        <>
+          <And breach={breach} />, {where}
+        </>
+      );
+  }
+}
