@@ -36,6 +36,8 @@ export interface TournamentFormat {
   rounds(players: number): readonly RoundPlan[];
   /** The figures by which its boards are scored. */
   readonly scoring: Scoring;
+  /** Whether centres alone count in the final, for whoever has the seat at its end. */
+  readonly finalByCentres: boolean;
   course(record: TournamentRecord): Course;
 }
 
@@ -53,6 +55,7 @@ const worldMasters: TournamentFormat = {
   ]),
   rounds: (players) => worldMastersRounds(Math.floor(players / seatsOfBoard)),
   scoring: worldMastersScoring,
+  finalByCentres: true, // WM C.11
   course: worldMastersCourse,
 };
 
@@ -68,6 +71,7 @@ const maharajiad: TournamentFormat = {
       return { round, kind, boards, places: boards * seatsOfBoard, lastYear, forTeams: false };
     }),
   scoring: maharajiadScoring,
+  finalByCentres: false,
   course: maharajiadCourse,
 };
 

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { type Instant, localDate, localTime } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
@@ -43,13 +44,27 @@ export function reckoned(tournament: Tournament): Reckoned {
 function reckon(tournament: Tournament): Reckoned {
   const { state, about } = tournament;
   const plans = plansOf(tournament);
-  const { course, scoring } = formatOf(about.rules);
+  const { course, scoring, finalByCentres } = formatOf(about.rules);
   const record = recordOf(state, plans);
-  const scored = state.rounds.map(
-    ({ number }) => [number, record.results(number).map((result) => scoreBoard(result, scoring))] as const,
-  );
+  const scored = state.rounds.map(({ number }) => {
+    const isFinal = plans.find(({ round }) => round === number)?.kind === 'final';
+    const boards = record.results(number).map((result) => scoreBoard(result, scoring));
+    return [number, isFinal && finalByCentres ? boards.map(byCentres) : boards] as const;
+  });
   return { tournament, plans, course: course(record), scored: new Map(scored) };
 }
+
+/** A board where nothing counts but the centres at the end, which are those of whoever has the seat then. */
+const byCentres = ({ positions, parts, ...board }: ScoredBoard): ScoredBoard => ({
+  ...board,
+  positions: positions.map((each) => ({ ...each, ...atEnd(each.centres) })),
+  parts: parts.map((each) => ({ ...each, ...atEnd(each.centres) })),
+});
+
+const atEnd = (centres: readonly number[]) => ({
+  score: new Fraction(centres.at(-1) ?? 0),
+  bonus: new Fraction(0),
+});
 
 /** A moment by the club's clock. */
 export function momentOfClub({ state: { figures } }: ClubView, at: Instant): Moment {

@@ -4,9 +4,8 @@ import { definePage, type Shown } from '../page.ts';
 import { Fact, Link, Person, Row, Section, Table } from '../pieces.tsx';
 import { At } from '../tables/parts.tsx';
 import { figureWords } from './figure.tsx';
-import { BoardOf, InARow, Team, tournamentSheet } from './pieces.tsx';
+import { InARow, Team, tournamentSheet } from './pieces.tsx';
 import { readTournament, type TournamentRead } from './read.ts';
-import { Why } from './working.tsx';
 
 export const tournamentPage = definePage({
   path: 'tournaments/:number',
@@ -25,7 +24,7 @@ function showTournament(tournament: TournamentRead): Shown {
     children: (
       <>
         <Facts tournament={tournament} />
-        {won === null ? null : <Won number={head.number} won={won} />}
+        {won === null ? null : <Won won={won} />}
         <Rounds tournament={tournament} />
         <StandingsLinks tournament={tournament} />
         <SignUp tournament={tournament} />
@@ -51,13 +50,7 @@ const Facts = ({ tournament: { stands, rules, rulesAt, officers, openedAt } }: P
 );
 
 /** Who has won what. */
-const Won = ({
-  number,
-  won: { champion, team, countries },
-}: {
-  number: number;
-  won: NonNullable<TournamentRead['won']>;
-}) => (
+const Won = ({ won: { champion, team, countries } }: { won: NonNullable<TournamentRead['won']> }) => (
   <Section id="won" title="Who has won">
     <dl class="facts">
       <Fact what={champion.length > 1 ? 'Champions, who share the first place' : 'Champion'}>
@@ -69,19 +62,12 @@ const Won = ({
         </Fact>
       )}
     </dl>
-    <Table caption="Best of each country" words={['Country', 'Player', 'Game', 'Why']} figures={['Points']}>
-      {countries.map((line) => (
-        <Row
-          head={line.power}
-          words={[
-            line.player && <Person person={line.player} />,
-            line.board && <BoardOf number={number} {...line.board} />,
-            <Why line={line} />,
-          ]}
-          figures={[figureWords(line.points)]}
-        />
+    <Table caption="Best of each country" words={['Country', 'Player']} figures={['Points']}>
+      {countries.map(({ power, player, points }) => (
+        <Row head={power} words={[player && <Person person={player} />]} figures={[figureWords(points)]} />
       ))}
     </Table>
+    <p>The standings below show how it came to that.</p>
   </Section>
 );
 

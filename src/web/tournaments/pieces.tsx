@@ -8,8 +8,8 @@ import type { RankedShown, TeamShown } from './named.ts';
 interface SheetShown {
   head: HeadRead;
   title: string;
-  /** Which of the pages that every tournament has it is; null for another. */
-  part: string | null;
+  /** Which part of the tournament it belongs to. */
+  part: '' | 'teams' | 'players' | 'rounds' | 'standings';
   children: ComponentChildren;
 }
 
@@ -41,18 +41,18 @@ function Ways({
   const link = useLink();
   const [first] = standings;
   const ways = [
-    { to: '', label: 'The tournament' },
-    ...(hasTeams ? [{ to: 'teams', label: 'Teams' }] : []),
-    { to: 'players', label: 'Players' },
-    ...(latestRound === null ? [] : [{ to: `rounds/${latestRound}`, label: 'Boards' }]),
-    ...(first === undefined ? [] : [{ to: `standings/${first.id}`, label: 'Standings' }]),
+    { is: '', to: '', label: 'The tournament' },
+    ...(hasTeams ? [{ is: 'teams', to: 'teams', label: 'Teams' }] : []),
+    { is: 'players', to: 'players', label: 'Players' },
+    ...(latestRound === null ? [] : [{ is: 'rounds', to: `rounds/${latestRound}`, label: 'Boards' }]),
+    ...(first === undefined ? [] : [{ is: 'standings', to: `standings/${first.id}`, label: 'Standings' }]),
   ];
   return (
     <nav class="parts contents" aria-label="Pages of the tournament">
       <ul>
-        {ways.map(({ to, label }) => (
+        {ways.map(({ is, to, label }) => (
           <li>
-            <a href={link(tournamentPath(number, to))} aria-current={to === part ? 'true' : undefined}>
+            <a href={link(tournamentPath(number, to))} aria-current={is === part ? 'true' : undefined}>
               {label}
             </a>
           </li>

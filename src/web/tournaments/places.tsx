@@ -94,7 +94,7 @@ function showPlaces({
   const reserves = rows.flatMap((row) => ('reserve' in row ? row.reserve : []));
   const path = roundPath(head.number, round, 'places');
   return tournamentSheet({
-    ...{ head, title: `${capital(title)}: who goes on to it`, part: null },
+    ...{ head, title: `${capital(title)}: who goes on to it`, part: 'rounds' },
     children: (
       <>
         <p>

@@ -100,7 +100,7 @@ const Game = ({ game: { round, board, table, power, seasons, centres, score } }:
     ) : (
       <>
         , <strong>{figureWords(score)}</strong>
-        <span class="aside">
+        <span class="aside centres">
           {seasons !== null && seasons.played < seasons.all
             ? ` for ${seasons.played} of ${seasons.all} seasons`
             : null}{' '}

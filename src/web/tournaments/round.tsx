@@ -41,17 +41,17 @@ function readRound(asked: Asked) {
 function showRound({ head, title, round, isClosed, rows, page, pages }: Found<typeof readRound>): Shown {
   const over = rows.filter(({ isOver }) => isOver).length;
   return tournamentSheet({
-    ...{ head, title, part: `rounds/${round}` },
+    ...{ head, title, part: 'rounds' },
     children: (
       <>
-        <RoundWays head={head} round={round} />
+        <RoundWays head={head} round={round} at="" />
         {isClosed ? (
           <p>This round is closed.</p>
         ) : over === 0 ? null : (
           <p>Scores are final once the round is closed.</p>
         )}
         {rows.map((board) => (
-          <Board board={board} hasTeams={head.hasTeams} />
+          <Board board={board} />
         ))}
         <Pager path={roundPath(head.number, round)} page={page} pages={pages} />
       </>
@@ -59,14 +59,18 @@ function showRound({ head, title, round, isClosed, rows, page, pages }: Found<ty
   });
 }
 
-/** The way to the other rounds, and to what belongs to this one. */
-export const RoundWays = ({ head, round }: { head: HeadRead; round: number }) => (
+/** The way to the other rounds, and to what else belongs to this one. */
+export const RoundWays = ({ head, round, at }: { head: HeadRead; round: number; at: '' | 'seating' }) => (
   <p>
+    See also:{' '}
     <InARow>
       {[
-        <Link to={roundPath(head.number, round)}>Boards</Link>,
-        <Link to={roundPath(head.number, round, 'seating')}>How it was seated</Link>,
-        ...(round === 1 ? [] : [<Link to={roundPath(head.number, round, 'places')}>Who goes on to it</Link>]),
+        at === '' ? (
+          <Link to={roundPath(head.number, round, 'seating')}>how it was seated</Link>
+        ) : (
+          <Link to={roundPath(head.number, round)}>its boards</Link>
+        ),
+        ...(round === 1 ? [] : [<Link to={roundPath(head.number, round, 'places')}>who goes on to it</Link>]),
         ...head.rounds
           .filter((each) => each.round !== round)
           .map((each) => <Link to={roundPath(head.number, each.round)}>{each.title}</Link>),
@@ -75,24 +79,21 @@ export const RoundWays = ({ head, round }: { head: HeadRead; round: number }) =>
   </p>
 );
 
-function Board({
-  board: { board, table, stands, isOver, seats },
-  hasTeams,
-}: {
-  board: BoardRead;
-  hasTeams: boolean;
-}) {
-  const words = ['Power', 'Player', ...(hasTeams ? ['Team'] : [])];
+function Board({ board: { board, table, stands, isOver, seats } }: { board: BoardRead }) {
   return (
     <section aria-labelledby={`board-${board}`} class="board-of">
       <h2 id={`board-${board}`}>
         Board {board} <Link to={tablePath(table)}>table {table}</Link>
       </h2>
-      <Table caption={capital(stands)} words={words} figures={isOver ? ['Centres', 'Score'] : []}>
+      <Table
+        caption={capital(stands)}
+        words={['Power', 'Player']}
+        figures={isOver ? ['Centres', 'Score'] : []}
+      >
         {seats.map((seat) => (
           <Row
             head={seat.power}
-            words={[<Players seat={seat} />, ...(hasTeams ? [seat.team && <Team team={seat.team} />] : [])]}
+            words={[<Players seat={seat} />]}
             figures={isOver ? [seat.centres, <Score seat={seat} />] : []}
           />
         ))}
@@ -101,8 +102,20 @@ function Board({
   );
 }
 
+const Players = ({ seat }: { seat: BoardSeatRead }) => (
+  <>
+    <Names seat={seat} />
+    {seat.team === null ? null : (
+      <span class="aside">
+        {' '}
+        of <Team team={seat.team} />
+      </span>
+    )}
+  </>
+);
+
 /** Who played a seat; what each has of its points where more than one did. */
-function Players({ seat: { player, parts } }: { seat: BoardSeatRead }) {
+function Names({ seat: { player, parts } }: { seat: BoardSeatRead }) {
   const [only] = parts;
   if (parts.length < 2 && (only === undefined || only.player.number === player.number))
     return <Person person={player} />;

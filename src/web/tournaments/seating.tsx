@@ -6,6 +6,7 @@ import { inPages, pageNumbered } from '../weight.ts';
 import { Team, tournamentSheet } from './pieces.tsx';
 import { type BreachRead, breachRead, wishesRead } from './read-seating.ts';
 import { RoundWays, roundAsked } from './round.tsx';
+import { Cited } from './working.tsx';
 
 export const tournamentSeating = definePage({
   path: 'tournaments/:number/rounds/:round/seating',
@@ -44,10 +45,10 @@ function showSeating({
   pages,
 }: Found<typeof readSeating>): Shown {
   return tournamentSheet({
-    ...{ head, title: `${title}: how it was seated`, part: null },
+    ...{ head, title: `${title}: how it was seated`, part: 'rounds' },
     children: (
       <>
-        <RoundWays head={head} round={round} />
+        <RoundWays head={head} round={round} at="seating" />
         <p>
           The lot of these seats: <code>{seed}</code>
         </p>
@@ -55,7 +56,7 @@ function showSeating({
           <ul>
             {wishes.map(({ point, says }) => (
               <li>
-                {says} <span class="aside">({point})</span>
+                {says} <Cited point={point} />
               </li>
             ))}
           </ul>
@@ -70,7 +71,7 @@ function showSeating({
             <ul>
               {rows.map((breach) => (
                 <li>
-                  <Breach breach={breach} /> <span class="aside">({breach.point})</span>
+                  <Breach breach={breach} /> <Cited point={breach.point} />
                 </li>
               ))}
             </ul>
@@ -119,7 +120,7 @@ function Breach({ breach }: { breach: BreachRead }) {
               of <Team team={one} />{' '}
             </>
           )}
-          sit at one board, {where}.
+          both sit at {where}.
         </>
       );
     case 'power-again':

@@ -12,7 +12,7 @@ import {
   standingsRead,
   standingsSoFar,
 } from './read-standings.ts';
-import { Why, Working } from './working.tsx';
+import { Cited, Why, Working } from './working.tsx';
 
 export const tournamentStandings = definePage({
   path: 'tournaments/:number/standings/:standings',
@@ -46,7 +46,7 @@ function showStandings({
   isOver,
 }: Found<typeof readStandings>): Shown {
   return tournamentSheet({
-    ...{ head, title: `Standings: ${title}`, part: null },
+    ...{ head, title: `Standings: ${title}`, part: 'standings' },
     children: (
       <>
         <Others head={head} id={id} />
@@ -80,7 +80,7 @@ export const Criteria = ({ criteria }: Pick<StandingsRead, 'criteria'>) => (
     <ol>
       {criteria.map(({ point, says }) => (
         <li>
-          {says} <span class="aside">({point})</span>
+          {says} <Cited point={point} />
         </li>
       ))}
     </ol>

@@ -3,6 +3,9 @@ import type { RankedShown } from './named.ts';
 import { Who } from './pieces.tsx';
 import type { LineRead, Working as WorkingRead } from './read-standings.ts';
 
+/** The point of the rules that something rests on. */
+export const Cited = ({ point }: { point: string }) => <span class="cited">({point})</span>;
+
 interface WorkingShown {
   own: RankedShown;
   working: WorkingRead;
@@ -11,11 +14,11 @@ interface WorkingShown {
 /** How a tie with the line before was broken: what both have, and what decided. */
 export const Working = ({ own, working: { before, equal, decided } }: WorkingShown) => (
   <div class="working">
-    Tied with <Who who={before} />:
+    <Who who={own} /> is tied with <Who who={before} />:
     <ul>
-      {equal.map(({ point, values }) => (
+      {equal.map(({ point, says, values }) => (
         <li>
-          {point}: both have {values.map(figureWords).join(', then ')}.
+          {says} Both have {values.map(figureWords).join(', ')} <Cited point={point} />.
         </li>
       ))}
       <li>
@@ -37,8 +40,9 @@ interface DecidedShown {
 
 const Decided = ({ own, before, decided }: DecidedShown) => (
   <>
-    {decided.point} decides. {decided.says} {decided.of === null ? null : `${turnWords(decided.of)}: `}
-    <Who who={before} /> has {figureWords(decided.before)}, <Who who={own} /> has {figureWords(decided.own)}.
+    <strong>Decided:</strong> {decided.says} {decided.of === null ? null : `${turnWords(decided.of)}: `}
+    <Who who={before} /> has {figureWords(decided.before)}, <Who who={own} /> has {figureWords(decided.own)}{' '}
+    <Cited point={decided.point} />.
   </>
 );
 
