@@ -76,12 +76,11 @@ const Rounds = ({ tournament: { head, rounds, points } }: Part) => (
     {rounds.length === 0 ? (
       <p>Too few players have signed up for a board so far. Each board needs seven.</p>
     ) : (
-      <Table caption={`The rounds (${points.rounds})`} words={['Round', 'State', 'See']} figures={['Boards']}>
+      <Table caption={`The rounds (${points.rounds})`} words={['Round', 'State', 'See']}>
         {rounds.map((each) => (
           <Row
             head={each.title}
             words={[roundState(each), <RoundLinks number={head.number} round={each} />]}
-            figures={[each.boards]}
           />
         ))}
       </Table>
@@ -92,9 +91,10 @@ const Rounds = ({ tournament: { head, rounds, points } }: Part) => (
 type RoundLine = TournamentRead['rounds'][number];
 
 const roundState = ({ status, over, boards, lastYear }: RoundLine): string => {
-  if (status === 'being played') return `Being played: ${over} of ${counted(boards, 'board')} over`;
-  if (status === 'over') return 'Over';
-  return lastYear === null ? 'To come, until somebody wins' : `To come, to the end of ${lastYear}`;
+  const all = counted(boards, 'board');
+  if (status === 'being played') return `Being played: ${over} of ${all} over`;
+  if (status === 'over') return `Over, with ${all}`;
+  return `To come, with ${all}${lastYear === null ? '' : ` to the end of ${lastYear}`}`;
 };
 
 const RoundLinks = ({

@@ -132,6 +132,7 @@ function showPlaces({
             <Lines
               number={head.number}
               lines={reserves}
+              isByPower={false}
               caption="Who comes in if somebody does not play, the first of them first"
             />
             <Criteria criteria={criteria} />

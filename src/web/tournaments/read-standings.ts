@@ -38,6 +38,8 @@ export interface StandingsRead {
   point: string;
   /** What is compared, in order, each only among those who are still tied. */
   criteria: readonly { point: string; says: string }[];
+  /** Whether each line is of a power by itself. */
+  isByPower: boolean;
   lines: readonly LineRead[];
 }
 
@@ -55,6 +57,7 @@ export function standingsRead(naming: Naming, standings: Standings): StandingsRe
   const { rules } = naming.tournament;
   return {
     ...{ id: standingsId(standings), title: standings.title, point: citePoint(rules, standings.point) },
+    isByPower: standings.isByPower,
     criteria: standings.criteria.map(({ point, says }) => ({ point: citePoint(rules, point), says })),
     lines: standings.rows.map((row) => lineRead(naming, row)),
   };

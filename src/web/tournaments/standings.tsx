@@ -40,6 +40,7 @@ function showStandings({
   title,
   point,
   criteria,
+  isByPower,
   rows,
   page,
   pages,
@@ -51,7 +52,7 @@ function showStandings({
       <>
         <Others head={head} id={id} />
         {isOver ? null : <p>These standings count the boards that are over.</p>}
-        <Lines number={head.number} lines={rows} caption={`${title} (${point})`} />
+        <Lines number={head.number} lines={rows} caption={`${title} (${point})`} isByPower={isByPower} />
         <Pager path={tournamentPath(head.number, `standings/${id}`)} page={page} pages={pages} />
         <Criteria criteria={criteria} />
       </>
@@ -91,15 +92,16 @@ interface LinesShown {
   number: number;
   lines: readonly LineRead[];
   caption: string;
+  isByPower: boolean;
 }
 
 /** Lines of standings, each with how a tie before it was broken. */
-export const Lines = ({ number, lines, caption }: LinesShown) => (
-  <Table caption={caption} words={['Place', 'Who']} figures={['Points']}>
+export const Lines = ({ number, lines, caption, isByPower }: LinesShown) => (
+  <Table caption={caption} words={[isByPower ? 'Country' : 'Place', 'Who']} figures={['Points']}>
     {lines.map((line) => (
       <Row
-        head={line.place}
-        words={[<Line number={number} line={line} />]}
+        head={isByPower ? line.power : line.place}
+        words={[<Line number={number} line={isByPower ? { ...line, power: null } : line} />]}
         figures={[figureWords(line.points)]}
       />
     ))}

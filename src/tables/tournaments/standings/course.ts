@@ -43,6 +43,8 @@ export interface Standings {
   readonly point: string;
   /** By what people are ranked: each only among those whom the ones before left tied. */
   readonly criteria: readonly Pick<Criterion<unknown>, 'point' | 'says'>[];
+  /** Whether these are the best of each power by themselves, instead of one ranking. */
+  readonly isByPower: boolean;
   readonly rows: readonly StandingsRow[];
 }
 
@@ -81,7 +83,7 @@ export const standingsOf = <T>(
   chain: Chain<T>,
   asRow: AsRow<T>,
 ): Standings => ({
-  ...{ title, point, criteria: criteriaOf(chain) },
+  ...{ title, point, criteria: criteriaOf(chain), isByPower: false },
   rows: rowsOf(standing, chain, asRow),
 });
 
@@ -128,7 +130,7 @@ export const bestCountryStandings = (
   countries: readonly BestCountry[],
   chain: Chain<CountryGame>,
 ): Standings => ({
-  ...{ title: 'Best of each country', point, criteria: criteriaOf(chain) },
+  ...{ title: 'Best of each country', point, criteria: criteriaOf(chain), isByPower: true },
   rows: countries.flatMap(({ standing }) => {
     const rows = rowsOf(standing.slice(0, 2), chain, ({ part, score }) => ({
       ...partRow(part),
