@@ -88,21 +88,32 @@ function playRound(
       })),
     ),
   });
-  for (const [at, people] of seated.slice(0, over).entries()) write(resultOf(round, at + 1, people));
+  for (const [at, people] of seated.slice(0, over).entries()) {
+    const centres = patterns[at % patterns.length] ?? patterns[0];
+    write(boardFinished({ round, board: at + 1, people, centres }));
+  }
 }
 
-function resultOf(round: number, board: number, people: readonly PersonNumber[]): TournamentBody {
-  const pattern = patterns[board % patterns.length] ?? patterns[0];
-  return {
-    ...{ type: 'board-finished', round, board, firstYear: 1901, lastYear: 1909 },
-    seats: powers.map((power, place) => ({
-      ...{ power, team: board, start: 3 },
-      centres: Array.from({ length: 9 }, () => pattern[place] ?? 0),
-    })),
-    tenures: powers.map((power, place) => ({
-      ...{ power, player: people[place] ?? 0, from: 0, to: null, as: 'first' as const },
-      ...{ fromPool: false, began: board },
-    })),
-    end: { how: 'year', powers: [], seasons: 18 },
-  };
+interface FinishedBoard {
+  round: number;
+  board: number;
+  /** Who plays the powers, in their order; and for which teams, if for any. */
+  people: readonly PersonNumber[];
+  teams?: readonly number[];
+  /** How many centres the powers have at the end of each of the nine years. */
+  centres: readonly number[];
 }
+
+/** The result of a board that was played to the end of 1909. */
+export const boardFinished = ({ round, board, people, teams, centres }: FinishedBoard): TournamentBody => ({
+  ...{ type: 'board-finished', round, board, firstYear: 1901, lastYear: 1909 },
+  seats: powers.map((power, place) => ({
+    ...{ power, team: teams?.[place] ?? board, start: 3 },
+    centres: Array.from({ length: 9 }, () => centres[place] ?? 0),
+  })),
+  tenures: powers.map((power, place) => ({
+    ...{ power, player: people[place] ?? 0, from: 0, to: null, as: 'first' as const },
+    ...{ fromPool: false, began: board },
+  })),
+  end: { how: 'year', powers: [], seasons: 18 },
+});

@@ -43,11 +43,13 @@ export interface StandingsRead {
   lines: readonly LineRead[];
 }
 
-/** All standings that a tournament has so far. */
-export const standingsSoFar = ({ course }: Pick<Reckoned, 'course'>): Standings[] =>
-  standingsViews
+/** All standings that a tournament has so far: none before its first board is over. */
+export function standingsSoFar({ course, scored }: Pick<Reckoned, 'course' | 'scored'>): Standings[] {
+  if ([...scored.values()].every((boards) => boards.length === 0)) return [];
+  return standingsViews
     .flatMap((view: StandingsView) => course.standings(view))
     .filter(({ rows }) => rows.length > 0);
+}
 
 /** `Best of each country` is at `best-of-each-country`. */
 export const standingsId = ({ title }: Pick<Standings, 'title'>): string =>
