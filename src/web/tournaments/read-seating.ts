@@ -31,19 +31,16 @@ export function breachRead(
   };
 }
 
-/** What a seating of a round keeps to wherever it can, in words, each with its point. */
-export function wishesRead({ tournament: { rules, about } }: Naming, forTeams: boolean) {
-  return [...formatOf(about.rules).seating]
-    .filter(([wish]) => forTeams || !onlyForTeams.includes(wish))
-    .map(([wish, point]) => ({ point: citePoint(rules, point), wish, says: wishWords[wish] }));
-}
-
-const onlyForTeams: readonly Wish[] = ['team-power', 'teams-again'];
+/** What the seatings of a tournament keep to wherever they can, in words, each with its point. */
+export const wishesRead = ({ tournament: { rules, about } }: Naming) =>
+  [...formatOf(about.rules).seating].map(([wish, point]) => ({
+    ...{ point: citePoint(rules, point), wish, says: wishWords[wish] },
+  }));
 
 const wishWords: Readonly<Record<Wish, string>> = {
-  'team-power': 'Nobody plays the same power as somebody of their own team.',
-  'team-board': 'Nobody sits at a board with somebody of their own team.',
+  'team-power': 'In rounds that count for teams, nobody plays the same power as somebody of their own team.',
+  'team-board': 'Nobody plays on a board with somebody of their own team.',
   'power-again': 'Nobody plays a power again that they had in an earlier round.',
-  'met-again': 'Nobody meets somebody again whom they met in an earlier round.',
-  'teams-again': 'Two teams meet at one board only.',
+  'met-again': 'Nobody plays somebody again whom they met in an earlier round.',
+  'teams-again': 'Two teams meet once only.',
 };

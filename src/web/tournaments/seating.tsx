@@ -20,14 +20,13 @@ const breachesAPage = 150;
 function readSeating(asked: Asked) {
   const found = roundAsked(asked);
   if (found === null) return null;
-  const { head, naming, reckoned, round, title } = found;
+  const { head, naming, round, title } = found;
   const breaches = round.breaches.map((breach) => breachRead(naming, breach));
   const shown = pageNumbered(inPages(breaches, breachesAPage), readPage(asked.query));
-  const forTeams = reckoned.plans.find((plan) => plan.round === round.number)?.forTeams ?? false;
   return (
     shown && {
       ...{ head, title, round: round.number, seed: round.seed, breaches: breaches.length },
-      wishes: wishesRead(naming, forTeams),
+      wishes: wishesRead(naming),
       ...shown,
     }
   );
@@ -94,59 +93,80 @@ const And = ({ breach: { people } }: { breach: BreachRead }) => (
   </>
 );
 
+/** Two people, each of the team if that is the same. */
+const Mates = ({ breach }: { breach: BreachRead }) => {
+  const [team] = breach.teams;
+  return (
+    <>
+      <And breach={breach} />
+      {team === undefined ? null : (
+        <>
+          , both of <Team team={team} />,
+        </>
+      )}
+    </>
+  );
+};
+
 function Breach({ breach }: { breach: BreachRead }) {
-  const { wish, teams, boards, power } = breach;
-  const [one, other] = teams;
-  const where = `${boards.length === 1 ? 'board' : 'boards'} ${boards.join(' and ')}`;
+  const { wish, power, boards } = breach;
+  const where = onBoards(boards);
   switch (wish) {
     case 'team-power':
       return (
         <>
-          <And breach={breach} />{' '}
-          {one === undefined ? null : (
-            <>
-              of <Team team={one} />{' '}
-            </>
-          )}
-          both play {power}, at {where}.
+          <Mates breach={breach} /> play {power} {where}.
         </>
       );
     case 'team-board':
       return (
         <>
-          <And breach={breach} />{' '}
-          {one === undefined ? null : (
-            <>
-              of <Team team={one} />{' '}
-            </>
-          )}
-          both sit at {where}.
+          <Mates breach={breach} /> play {where}.
         </>
       );
     case 'power-again':
       return (
         <>
-          <And breach={breach} /> plays {power} again, at {where}.
+          <And breach={breach} /> plays {power} again, {where}.
         </>
       );
     case 'met-again':
       return (
         <>
-          <And breach={breach} /> meet again, at {where}.
+          <And breach={breach} /> play each other again, {where}.
         </>
       );
     case 'teams-again':
-      return (
-        <>
-          {one === undefined ? null : <Team team={one} />} and{' '}
-          {other === undefined ? null : <Team team={other} />} meet at more than one board: {where}.
-        </>
-      );
+      return <TeamsAgain breach={breach} />;
     case null:
       return (
         <>
-          <And breach={breach} />, {where}
+          <And breach={breach} />, {where}.
         </>
       );
   }
+}
+
+const TeamsAgain = ({ breach }: { breach: BreachRead }) => (
+  <>
+    {breach.teams.map((team, at) => (
+      <>
+        {at === 0 ? null : ' and '}
+        <Team team={team} />
+      </>
+    ))}{' '}
+    meet more than once, {onBoards(breach.boards)}
+    {breach.people.length === 0 ? null : (
+      <>
+        ; the second time by <And breach={breach} />
+      </>
+    )}
+    .
+  </>
+);
+
+/** `on board 3`, `on boards 3 and 5`; one board once. */
+function onBoards(boards: readonly number[]): string {
+  const all = [...new Set(boards)];
+  return `on ${all.length === 1 ? 'board' : 'boards'} ${all.join(' and ')}`;
 }

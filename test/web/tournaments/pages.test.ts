@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { theTournament, writeIn } from '../../../src/tables/tournaments/tournament.ts';
 import { aClub } from '../../support/a-club.ts';
-import { writeTournament } from '../../support/a-long-tournament.ts';
 import { openPages, type SiteInTest, siteKey, siteOf } from '../../support/a-site.ts';
-import { ChangeInMemory, ClubInMemory } from '../../support/memory-change.ts';
 import { wordsOf } from '../../support/words-of.ts';
 import { TournamentStory } from '../../tables/tournaments/a-tournament.ts';
 import { finish, maharajiad, playAll, twoTeams } from './a-played-tournament.ts';
@@ -97,6 +96,7 @@ describe('a tournament that is played', () => {
     const [board] = story.tournament.state.rounds[0]?.boards ?? [];
     expect(text).toContain(`<a href="/tables/${board?.table}">table ${board?.table}</a>`);
     expect(wordsOf(text)).toContain('Being played: Spring 1901, movement');
+    expect(text).toContain('data-live="/live"');
     const table = await site.get(`/tables/${board?.table}`);
     expect(table.text).toContain('<a href="/tournaments/1/rounds/1">round 1, board 1</a>');
     expect(await words(site, '/tournaments/1')).toContain(
@@ -113,27 +113,57 @@ describe('a tournament that is played', () => {
     const site = await siteOf(story.club);
     const page = await words(site, '/tournaments/1/rounds/1/seating');
     expect(page).toContain(`The lot of these seats: ${story.tournament.state.rounds[0]?.seed}`);
-    expect(page).toContain('Two teams meet at one board only. (WM B.6(e))');
-    expect(page).toMatch(/P\d+ and P\d+ of (Rooks|Knights) both sit at board \d\. \(WM B\.6\(b\)\)/);
-    expect(page).toContain('Rooks and Knights meet at more than one board: boards 1 and 2. (WM B.6(e))');
+    expect(page).toContain('Two teams meet once only. (WM B.6(e))');
+    expect(page).toMatch(/P\d+ and P\d+ , both of (Rooks|Knights) , play on board \d\. \(WM B\.6\(b\)\)/);
+    expect(page).toContain('Rooks and Knights meet more than once, on boards 1 and 2');
     const { breaches = [] } = story.tournament.state.rounds[0] ?? {};
     expect(page.match(/\(WM B\.6\(.\)\)/g)).toHaveLength(5 + breaches.length);
   });
 
-  it('names each of the breaches that a seating can have', async () => {
-    const club = new ClubInMemory('1000');
-    const work = new ChangeInMemory(club, 0);
-    const players = Array.from({ length: 14 }, (_, n) => work.addPerson({ account: null, name: `N${n}` }));
-    writeTournament(work, { name: 'Any', director: 1, players, teamName: (team) => `T${team}` });
-    const story = aClub({ now: '2026-11-23 12:00' });
-    story.clubs.restore(club);
-    story.clubs.changeNow('1000', { interaction: null, now: 0, clock: null }, (change) => {
-      change.saveSettings({ tables: true });
-      return { ok: true, value: { kind: 'session-cancelled', date: '2000-01-01', restored: false } };
+  it('tells each of the breaches that a seating can have', async () => {
+    const story = twoTeams();
+    story.start();
+    const [ana = 0, bo = 0] = story.people;
+    const breach = (point: string, about: object) => ({
+      point,
+      people: [],
+      teams: [],
+      boards: [2],
+      power: null,
+      ...about,
     });
-    const page = await words(await siteOf(story), '/tournaments/1/rounds/1/seating');
-    expect(page).toContain('N0 and N1 of T1 both sit at board 1. (WM B.6(b))');
-    expect(page).toContain('N7 and N8 meet again, at board 2. (WM B.6(d))');
+    story.club.keep((work) => {
+      const { number, state } = theTournament(work, story.tournament.number);
+      const [first] = state.rounds;
+      const seats = (first?.boards ?? []).flatMap(({ board, seats: all }) =>
+        all.map((seat) => ({ board, ...seat })),
+      );
+      writeIn(
+        work,
+        theTournament(work, number),
+        {
+          ...{ type: 'round-seated', round: 2, seed: 'a lot', boards: first?.boards ?? [], seats },
+          breaches: [
+            breach('B.6(a)', { people: [ana, bo], teams: [1], boards: [1, 2], power: 'FRA' }),
+            breach('B.6(b)', { people: [ana, bo], teams: [1] }),
+            breach('B.6(c)', { people: [ana], power: 'ITA' }),
+            breach('B.6(d)', { people: [ana, bo] }),
+            breach('B.6(e)', { people: [ana, bo], teams: [1, 2], boards: [2, 2] }),
+          ],
+          ...(state.next ?? { commitment: '', lot: { cipher: '', digest: '' } }),
+        },
+        null,
+      );
+    });
+    const page = await words(await siteOf(story.club), '/tournaments/1/rounds/2/seating');
+    for (const said of [
+      'P1 and P2 , both of Rooks , play France on boards 1 and 2. (WM B.6(a))',
+      'P1 and P2 , both of Rooks , play on board 2. (WM B.6(b))',
+      'P1 plays Italy again, on board 2. (WM B.6(c))',
+      'P1 and P2 play each other again, on board 2. (WM B.6(d))',
+      'Rooks and Knights meet more than once, on board 2; the second time by P1 and P2 . (WM B.6(e))',
+    ])
+      expect(page).toContain(said);
   });
 });
 
