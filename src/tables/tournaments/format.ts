@@ -1,5 +1,7 @@
 import type { TournamentRuleId } from './book/sign-up.ts';
-import { rounds as maharajiadRounds } from './rules/maharajiad/figures.ts';
+import { rounds as maharajiadRounds, scoring as maharajiadScoring } from './rules/maharajiad/figures.ts';
+import type { Scoring } from './rules/scoring.ts';
+import { scoring as worldMastersScoring } from './rules/world-masters/figures.ts';
 import { roundsOf as worldMastersRounds } from './rules/world-masters/rounds.ts';
 import type { Wish } from './seating/problem.ts';
 import type { Course } from './standings/course.ts';
@@ -28,10 +30,14 @@ export interface TournamentFormat {
   readonly points: Readonly<
     Record<'signUp' | 'team' | 'director' | 'rounds' | 'seating' | 'declining', string>
   >;
-  /** The rounds of a tournament in which so many players have a place in the first. */
   /** What a seating keeps to wherever possible, each with its point. */
   readonly seating: ReadonlyMap<Wish, string>;
+  /** The rounds of a tournament in which so many players have a place in the first. */
   rounds(players: number): readonly RoundPlan[];
+  /** The figures by which its boards are scored. */
+  readonly scoring: Scoring;
+  /** Whether centres alone count in the final, for whoever has the seat at its end. */
+  readonly finalByCentres: boolean;
   course(record: TournamentRecord): Course;
 }
 
@@ -48,6 +54,8 @@ const worldMasters: TournamentFormat = {
     ['teams-again', 'B.6(e)'],
   ]),
   rounds: (players) => worldMastersRounds(Math.floor(players / seatsOfBoard)),
+  scoring: worldMastersScoring,
+  finalByCentres: true, // WM C.11
   course: worldMastersCourse,
 };
 
@@ -62,6 +70,8 @@ const maharajiad: TournamentFormat = {
       const kind = round === 1 ? 'first' : 'final';
       return { round, kind, boards, places: boards * seatsOfBoard, lastYear, forTeams: false };
     }),
+  scoring: maharajiadScoring,
+  finalByCentres: false,
   course: maharajiadCourse,
 };
 
