@@ -47,6 +47,11 @@ export const tournamentDeeds: Record<string, Deed> = {
     (of) => ({ ...first, name: 'The Rooks', members: pawns, captain: of('opponent') }),
     { after: teamEntered },
   ),
+  '/tournament officer': run(
+    'tournament officer',
+    (of) => ({ ...first, office: 'observer', member: of('justice') }),
+    { after: tournamentsOpen },
+  ),
   '/tournament round': run('tournament round', { ...first, step: 'start' }, { after: signedUp }),
   '/tournament round, to close it': run(
     'tournament round',
