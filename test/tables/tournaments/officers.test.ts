@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameTournamentOfficer } from '../../../src/tables/tournaments/officers/name-officer.ts';
 import { joinTournament } from '../../../src/tables/tournaments/sign-up/join-tournament.ts';
-import { refusedFor } from '../../support/a-club.ts';
-import { meant, TournamentStory } from './a-tournament.ts';
+import { meant, refusedFor, TournamentStory } from './a-tournament.ts';
 
 const masters = () => new TournamentStory('world-masters-2004');
 

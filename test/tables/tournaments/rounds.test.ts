@@ -5,9 +5,7 @@ import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { formatOf } from '../../../src/tables/tournaments/format.ts';
 import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
 import { recordOf } from '../../../src/tables/tournaments/standings/record.ts';
-import { TournamentStory } from './a-tournament.ts';
-
-const refusedFor = (code: string) => ({ ok: false, refusals: [expect.objectContaining({ code })] });
+import { refusedFor, TournamentStory } from './a-tournament.ts';
 
 const courseOf = ({ tournament }: TournamentStory) =>
   formatOf(tournament.about.rules).course(recordOf(tournament.state, plansOf(tournament)));

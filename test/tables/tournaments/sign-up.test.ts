@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { joinTournament } from '../../../src/tables/tournaments/sign-up/join-tournament.ts';
 import { openTournament } from '../../../src/tables/tournaments/sign-up/open-tournament.ts';
 import { readMembers } from '../../../src/tables/tournaments/sign-up/read-members.ts';
-import { meant, TournamentStory } from './a-tournament.ts';
+import { meant, refusedFor, TournamentStory } from './a-tournament.ts';
 
-const refusedFor = (code: string) => ({ ok: false, refusals: [expect.objectContaining({ code })] });
 const masters = 'world-masters-2004';
 
 describe('the sign-up of a tournament', () => {
