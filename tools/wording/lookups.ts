@@ -171,7 +171,7 @@ export const carriedOut: readonly string[] = [
   table propose, table vote, table ruling, table appeal, table decide, table press, table talk,
   diplomacy final, diplomacy adjudicate,
   nomic vote, nomic order, nomic judge, nomic dispute, nomic opinion, nomic points, nomic forfeit,
-  tournament open, tournament join, tournament leave, tournament team, tournament round
+  tournament open, tournament join, tournament leave, tournament team, tournament officer, tournament round
   `,
   ),
   ...named(
@@ -184,7 +184,7 @@ export const carriedOut: readonly string[] = [
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
   table-list-page, seat-accept, seat-decline, orders-open, orders-show, orders-final, orders-link, phase-results, table-vote, table-rules,
-  press-withdraw, press-author, talk-read, talk-leave,
+  press-withdraw, press-author, press-refuse, press-waiting, question-agree, question-decide, still-play, talk-read, talk-leave,
   nomic-vote, nomic-dispute, nomic-opinion, nomic-rules, nomic-history,
   tournament-join, tournament-leave, tournament-decline, tournament-seating, tournament-standings,
   tournament-advance, tournament-show
@@ -195,7 +195,7 @@ export const carriedOut: readonly string[] = [
     'form ',
     `
   game-dispute, game-correct-to, game-refuse, message-report, penalise, appeal-statement, appeal-enbanc, court-opinion, terms-text,
-  orders-form, nomic-text, nomic-point-form, nomic-judge-form
+  orders-form, regulation-text, nomic-text, nomic-point-form, nomic-judge-form
   `,
   ),
 ];

@@ -33,6 +33,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'tournaments/:number/teams': ['/tournaments/4/teams'],
   'tournaments/:number/players': ['/tournaments/4/players'],
   'tournaments/:number/rounds/:round': ['/tournaments/4/rounds/1'],
+  'tournaments/:number/rounds/:round/places': ['/tournaments/4/rounds/1/places'],
   'tournaments/:number/rounds/:round/seating': ['/tournaments/4/rounds/1/seating'],
   'tournaments/:number/standings/:standings': ['/tournaments/4/standings/round-1'],
   privacy: ['/privacy'],

@@ -77,7 +77,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
       stand
         ? 'All other orders stand as they were given.'
         : 'All other orders stand, and can still be changed until the phase is adjudicated.',
-      `New deadline: **${deadlineWords(table, until)}**. Whoever takes over may get more time. If nobody is to be found, the gamemaster can end the phase with \`/diplomacy adjudicate\`.`,
+      `New deadline: **${deadlineWords(table, until)}**. A new player may get more time. If nobody is to be found, the gamemaster can end the phase with \`/diplomacy adjudicate\`.`,
     ]);
   },
   'orders-missed': ({ table: number, phase, silent }, { view }) => {

@@ -91,7 +91,7 @@ const regulations: readonly Point[] = [
     on: ['phase-length', 'quiet-times', 'early-end', 'extension', 'absence', 'order-sets', 'rules-of-turn'],
     met: 'enforced',
     text: 'Times are in UTC. A turn begins at 0:00, with a day for talks. Orders are due at 12:00 on the day after, and the next turn begins at 24:00 of that day. Until 12:00 orders are private and can be changed. They are resolved by the regulations as they were then. A set of orders says what units do, and how they retreat or disband. In a Fall it also says what is built and removed. An order names the unit’s type, one or more provinces and an action.',
-    more: 'Reading: the bot resolves the orders at 12:00 at once, so that everybody has the time until 24:00 to look at the results. Orders for the next turn are taken from then on. A change of the clock counts from the next turn that begins. No turn ends early, and nobody puts a deadline off. If the bot comes back more than an hour after a deadline, players get more time, an hour to a day, and the next turn begins at the next 0:00. The last set of orders counts, and each power has 300 changes in a turn.',
+    more: 'Reading: the bot resolves the orders at 12:00 at once, so that everybody has the time until 24:00 to look at the results. Orders for the next turn are taken from then on. A change of the clock counts from the next turn that begins. No turn ends early, and nobody puts a deadline off. If the bot comes back more than an hour after a deadline, players get more time: an hour to a day. The next turn then begins at the next 0:00. The last set of orders counts, and each power has 300 changes in a turn.',
   },
   {
     id: '16',
@@ -144,7 +144,7 @@ const regulations: readonly Point[] = [
     on: ['no-orders'],
     met: 'enforced',
     text: 'If a contestant leaves, or gives no orders in a turn, the gamemaster looks for a new one. Until there is one, the units hold and don’t support each other. If dislodged, they are disbanded. Nothing is built. If units have to go, those farthest from home go first. Of these, fleets go before armies, and then in the order of the alphabet.',
-    more: 'Reading: the clock doesn’t wait. After one turn without orders the seat is open at once, and the gamemaster is told. Whoever missed the turn may take it again. How far a unit is from home is counted to its nearest home centre.',
+    more: 'Reading: the clock doesn’t wait. After one turn without orders the seat is open at once, and the gamemaster is told. Who missed the turn may take it again. How far a unit is from home is counted to its nearest home centre.',
   },
   {
     id: '25',

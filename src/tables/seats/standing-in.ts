@@ -77,7 +77,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const name = `**${seatName(table, seat)}** at ${tableTitle(table)}`;
     const lines = [
-      `**${nameOf(view, person)}** has ${name} for good from now on: they have stood in for longer than was said, or than they can${under(table)}.`,
+      `**${nameOf(view, person)}** has ${name} for good from now on. They stood in for longer than was said, or than they can${under(table)}.`,
     ];
     return callingGmAnd(view, table, lines, [person, holder]);
   },

@@ -84,10 +84,10 @@ interface OfSeat {
 export const refusals = {
   'not-voted-on': ({ about, kinds }: { about: VoteKind; kinds: VoteKind[] }) =>
     say(
-      `The rules of this table let players vote ${listed(
+      `The rules of this table let nobody vote ${voteNames[about]}. Players can vote ${listed(
         kinds.map((kind) => voteNames[kind]),
         'or',
-      )}, not ${voteNames[about]}.`,
+      )}.`,
       about === 'rule'
         ? 'Its rules can’t change during a game. If they leave something open, ask the gamemaster for a ruling.'
         : `Choose ${listed(

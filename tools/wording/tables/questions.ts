@@ -95,11 +95,11 @@ function found<Found>(result: Result<Found>): Found {
   return result.value;
 }
 
-const atBirthday = { table: '6', channel: '12' };
+const atBirthday = { table: '7', channel: '12' };
 
 const regulations: readonly Pick<ProposeRegulation, 'point' | 'text' | 'figures' | 'comment'>[] = [
   { point: '16', text: 'A power that owns 20 centres has won.', figures: 'victory=20', comment: null },
-  { point: '16', text: 'A power that owns 20 centres has won.', figures: null, comment: 'It is too short.' },
+  { point: '16', text: 'A power that owns 21 centres has won.', figures: null, comment: 'It is too short.' },
   { point: '10', text: '', figures: null, comment: null },
   { point: null, text: 'Press is in verse.', figures: null, comment: null },
 ];
@@ -187,7 +187,7 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
   tournamentEnd: ({ view }) =>
     (['win', 'draw'] as const).flatMap((how) =>
       [true, false].map((off) =>
-        endQuestion({ table: theTable(view, 6), how, seats: ['FRA', 'TUR'], due: now, off }),
+        endQuestion({ table: theTable(view, 7), how, seats: ['FRA', 'TUR'], due: now, off }),
       ),
     ),
   team: ({ view }) => [

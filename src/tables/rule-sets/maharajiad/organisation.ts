@@ -35,7 +35,7 @@ export const organisation: RulesPart = {
       on: ['committee-votes'],
       met: 'enforced',
       text: 'A decision of the committee binds only if at least two thirds of its members vote who aren’t recused. Assistants are members too, unless they act as director. The director votes only to break a tie.',
-      more: 'Reading: the vote is counted once all members have voted who aren’t recused, or after seven days if two thirds have. If too few have by then, the question waits for them. Whoever made the ruling is recused.',
+      more: 'Reading: the vote is counted once all members have voted who aren’t recused, or after seven days if two thirds have. If too few have by then, the question waits for them. Who made the ruling is recused.',
     },
     {
       id: 'A.7',

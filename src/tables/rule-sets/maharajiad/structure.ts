@@ -27,7 +27,7 @@ export const structure: RulesPart = {
       on: ['replacement'],
       met: 'enforced',
       text: 'A player may be replaced whenever they ask for it, and after missed orders. It is for a while if everybody is told until when, at its beginning or before. On how long it lasts, the player’s own word counts. A replacement that lasts longer is for good.',
-      more: 'What the bot adds: the player or the gamemaster asks somebody, who has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked again within a day. Anyone may take an open seat, but not after playing another seat of the table, unless the gamemaster asks them to. Readings: Somebody stands in for 60 days at most. Whoever is not back when the time is over has until the next results to come back.',
+      more: 'What the bot adds: the player or the gamemaster asks somebody, who has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked again within a day. Anyone may take an open seat, but not after playing another seat of the table, unless the gamemaster asks them to. Readings: Somebody stands in for 60 days at most. Who is not back when the time is over has until the next results to come back.',
     },
     {
       id: 'A.13',
@@ -51,13 +51,13 @@ export const structure: RulesPart = {
     {
       id: 'A.16',
       met: 'enforced',
-      text: 'Centres are the score. The player with most of them on each board of the first round goes on to the second. The best of all others goes on too. Whoever has 19 centres has won alone: that is a score of 37, and nought for all others.',
+      text: 'Centres are the score. The player with most of them on each board of the first round goes on to the second. The best of all others goes on too. Who has 19 centres has won alone: that is a score of 37, and nought for all others.',
       more: 'Reading: with fewer than six boards, as many of the others go on as there are places.',
     },
     {
       id: 'A.17',
       met: 'enforced',
-      text: 'Whoever has most centres at the end of the second round has won the tournament. There too, 19 centres count as 37, and all others have none.',
+      text: 'Who has most centres at the end of the second round has won the tournament. There too, 19 centres count as 37, and all others have none.',
     },
     {
       id: 'A.18',
@@ -81,17 +81,17 @@ export const structure: RulesPart = {
       id: 'A.21',
       met: 'enforced',
       text: 'If somebody declines the second round, the place goes to the best of those without one. Scores of all boards decide, and A.19 between equals.',
-      more: 'Reading: Whoever declined may take the place after all, until the round is seated.',
+      more: 'Reading: Who declined may take the place after all, until the round is seated.',
     },
     {
       id: 'A.22',
       met: 'enforced',
-      text: 'The best of each country is whoever had its highest score in the first round. Between equals (a) centres decide, counted back from the end of 1509. Then (b) the highest roll of a die with 100 sides does.',
+      text: 'The best of each country is the player with its highest score in the first round. Between equals (a) centres decide, counted back from the end of 1509. Then (b) the highest roll of a die with 100 sides does.',
     },
     {
       id: 'A.23',
       met: 'enforced',
-      text: 'Whoever was away for more than one turn, or took a seat over, gets a share of its score. It is as large as the part of its movement turns that they played.',
+      text: 'Who was away for more than one turn, or took a seat over, gets a share of its score. It is as large as the part of its movement turns that they played.',
       more: 'Readings: Only turns that were played count. Standing in for a single turn brings nothing.',
     },
     {

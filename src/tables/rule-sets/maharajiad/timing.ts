@@ -29,7 +29,7 @@ export const timing: RulesPart = {
       on: ['phase-length'],
       met: 'enforced',
       text: 'A year of the game takes about two weeks. The gamemaster may go faster or slower, but lets a movement phase last 4 days at least, and another phase 2 days. Deadlines are told in Greenwich Mean Time, which decides, and in the reader’s own time.',
-      more: 'Readings: Phases last as long as that at least, unless the gamemaster chooses more. The survivors agree to a shorter phase by marking their orders final. If the bot comes back more than an hour after a deadline, it sets a new one an hour to a day later, once a phase: nobody could give orders then.',
+      more: 'Readings: Phases last as long as that at least, unless the gamemaster chooses more. The survivors agree to a shorter phase by marking their orders final. If the bot comes back more than an hour after a deadline, it sets a new one, once a phase. That is an hour to a day later, since nobody could give orders.',
     },
     {
       id: 'B.VIII(5)',
@@ -42,7 +42,7 @@ export const timing: RulesPart = {
       id: 'B.VIII(6)',
       on: ['no-orders'],
       met: 'enforced',
-      text: 'Where orders are missing, a phase is adjudicated without them: the units hold, and whoever plays them then may still order retreats. That player has to be heard of within 48 hours, or 96 if there is a weekend in them. Otherwise their seat is open for a replacement. In the movement phases of Spring and Fall 1501 and in the adjustments of 1501 none may be missing. There a player who gave none is replaced at once, and no results come out until then.',
+      text: 'Where orders are missing, a phase is adjudicated without them: the units hold, and their player of then may still order retreats. That player has to be heard of within 48 hours, or 96 if there is a weekend in them. Otherwise their seat is open for a replacement. In the movement phases of Spring and Fall 1501 and in the adjustments of 1501 none may be missing. There a player who gave none is replaced at once, and no results come out until then.',
       more: 'Readings: To be heard of is to give orders, to press the button of the message that asks, or to use the command for it. There is a weekend in the 48 hours if any of them is on a Saturday or Sunday in GMT. Results are held back for 4 days at a time, so that somebody can take the seat. Where nobody does, it is the gamemaster who says that the seat is in civil disorder (A.15), for the director.',
     },
     {

@@ -7,7 +7,7 @@ export const organisation: RulesPart = {
     {
       id: 'A.1',
       met: 'text',
-      text: 'The tournament is for teams and for each player. A team has at least seven players. It may also have a captain who doesn’t play, a gamemaster and reserves. Whoever signs up alone may join a team, or is put into one by lot.',
+      text: 'The tournament is for teams and for each player. A team has at least seven players. It may also have a captain who doesn’t play, a gamemaster and reserves. Who signs up alone may join a team, or is put into one by lot.',
     },
     {
       id: 'A.2',
@@ -38,7 +38,7 @@ export const organisation: RulesPart = {
       on: ['committee-votes'],
       met: 'enforced',
       text: 'A decision of the committee binds only if at least two thirds of those who sit vote. The majority of the votes decides. Assistants sit too, unless they act as director. The director votes only to break a tie.',
-      more: 'Reading: the vote is counted once everybody who sits has voted, or after seven days if two thirds have. If too few have by then, the question waits for them. Whoever plays at the table or made the ruling doesn’t sit.',
+      more: 'Reading: the vote is counted once everybody who sits has voted, or after seven days if two thirds have. If too few have by then, the question waits for them. Who plays at the table or made the ruling doesn’t sit.',
     },
     {
       id: 'A.7',
@@ -84,7 +84,7 @@ export const organisation: RulesPart = {
       on: ['appeals'],
       met: 'person',
       text: 'A player or the gamemaster may bring a question to the director. If the director can’t settle it, the committee decides, of which nobody plays. Its decision binds if the player and the gamemaster agree that the right question was put, whatever they think of the answer. Players agree to respect each other and the rules.',
-      more: 'Reading: a ruling holds until it is overturned. The director has seven days, then the question goes to the committee by itself. Where the director decided, either side may still ask the committee. If the director made the ruling, the committee is asked at once. Whoever says nothing about the question for seven days after it was answered agrees with it. If somebody says that it was the wrong one, it goes back to the director.',
+      more: 'Reading: a ruling holds until it is overturned. The director has seven days, then the question goes to the committee by itself. Where the director decided, either side may still ask the committee. If the director made the ruling, the committee is asked at once. Who says nothing about the question for seven days after it was answered agrees with it. If somebody says that it was the wrong one, it goes back to the director.',
     },
   ],
   figures: { committee: committeeOf({ least: 5, questionAgreed: true }) },

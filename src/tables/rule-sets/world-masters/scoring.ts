@@ -29,7 +29,7 @@ export const scoring: RulesPart = {
       id: 'C.5',
       met: 'enforced',
       text: 'If a vote concedes the game to one power, centres count as they are until the last year but one. Only in the last year has that power won alone. After any other vote that ends a game, centres count as they are in all years that remain.',
-      more: 'Readings: That matters where centres are counted back. Whoever a shared end leaves out counts as eliminated (D.IX(4)).',
+      more: 'Readings: That matters where centres are counted back. Who a shared end leaves out counts as eliminated (D.IX(4)).',
     },
     {
       id: 'C.6',
@@ -40,14 +40,14 @@ export const scoring: RulesPart = {
     {
       id: 'C.7',
       met: 'enforced',
-      text: 'The highest scores of the first round go on to the second, with the credits of C.6. Between equals these decide, in order. (a) The power that scored least on all boards of the round together. (b) The score without credits. (c) The bonus. (d) The centres at the end of 1908, then of 1907, and so on. (e) The rank of the team; whoever has none is last. (f) The highest roll of a die with 100 sides.',
-      more: 'What the bot adds: dice are rolled by a lot. Its code is published before, and the lot after. Readings: Only those roll whose tie decides something. Whoever declines leaves their place to the next.',
+      text: 'The highest scores of the first round go on to the second, with the credits of C.6. Between equals these decide, in order. (a) The power that scored least on all boards of the round together. (b) The score without credits. (c) The bonus. (d) The centres at the end of 1908, then of 1907, and so on. (e) The rank of the team; who has none is last. (f) The highest roll of a die with 100 sides.',
+      more: 'What the bot adds: dice are rolled by a lot. Its code is published before, and the lot after. Readings: Only those roll whose tie decides something. Who declines leaves their place to the next.',
     },
     {
       id: 'C.8',
       met: 'enforced',
       text: 'Those go on to the semi-final who have most in the second round, with half of their score of the first. Between equals these decide, in order. (a) The power that scored least in the second round. (b) The bonus there. (c) The centres there, counted back from the end of 1908. (d) The rank of the team. (e) The rank by C.7.',
-      more: 'Readings: 49 go on, as C.9 has a board for each seat of the final. Teams rank here as they do after both rounds. If all that decides nothing, dice do, as in C.7(f). Whoever declines leaves their place to the next.',
+      more: 'Readings: 49 go on, as C.9 has a board for each seat of the final. Teams rank here as they do after both rounds. If all that decides nothing, dice do, as in C.7(f). Who declines leaves their place to the next.',
     },
     {
       id: 'C.9',
@@ -58,8 +58,8 @@ export const scoring: RulesPart = {
     {
       id: 'C.10',
       met: 'enforced',
-      text: 'If somebody declines the final, the place goes to the best of those without one: whoever had the highest bonus in the semi-final. Between equals (a) the score there decides, then (b) the rank by C.9.',
-      more: 'Reading: Whoever declined may take the place after all, until the final is seated.',
+      text: 'If somebody declines the final, the place goes to the best of those without one: the player with the highest bonus in the semi-final. Between equals (a) the score there decides, then (b) the rank by C.9.',
+      more: 'Reading: Who declined may take the place after all, until the final is seated.',
     },
     {
       id: 'C.11',
@@ -76,12 +76,12 @@ export const scoring: RulesPart = {
     {
       id: 'C.13',
       met: 'enforced',
-      text: 'The best of each country is whoever had its highest score in the first two rounds. Between equals these decide, in order. (a) The second round comes before the first. (b) The centres, counted back from the end of 1908. (c) The highest roll of a die with 100 sides.',
+      text: 'The best of each country is the player with its highest score in the first two rounds. Between equals these decide, in order. (a) The second round comes before the first. (b) The centres, counted back from the end of 1908. (c) The highest roll of a die with 100 sides.',
     },
     {
       id: 'C.14',
       met: 'enforced',
-      text: 'Whoever was away for more than one turn, or took a seat over, gets a share of its points. It is as large as the part of its seasons that they played. Only Spring and Fall are seasons. Those that an early end cut off are credited to whoever plays then. The team gets all points.',
+      text: 'Who was away for more than one turn, or took a seat over, gets a share of its points. It is as large as the part of its seasons that they played. Only Spring and Fall are seasons. Those that an early end cut off are credited to the player of then. The team gets all points.',
       more: 'Readings: The bonus is divided in the same way. Standing in for a single turn brings nothing. The text’s example ends in 1908, but its 18 seasons go to Fall 1909.',
     },
     {

@@ -12,8 +12,8 @@ export const structure: RulesPart = {
     {
       id: 'B.2',
       met: 'enforced',
-      text: 'Everybody plays for a team. Whoever signs up alone is put into a team by lot, which gets a captain. Teams are taken until the sign-up closes. Of those who came alone, as many are taken as teams of seven can be made of. The rest begin the list of reserves.',
-      more: 'Readings: The sign-up closes when the director has the first round begin. Those who signed up first are taken first. Whoever is drawn first for a team is its captain. If a team has no player for one of the powers by then, its members count as alone.',
+      text: 'Everybody plays for a team. Who signs up alone is put into a team by lot, which gets a captain. Teams are taken until the sign-up closes. Of those who came alone, as many are taken as teams of seven can be made of. The rest begin the list of reserves.',
+      more: 'Readings: The sign-up closes when the director has the first round begin. Those who signed up first are taken first. Who is drawn first for a team is its captain. If a team has no player for one of the powers by then, its members count as alone.',
     },
     {
       id: 'B.3',
@@ -45,7 +45,7 @@ export const structure: RulesPart = {
       on: ['replacement'],
       met: 'enforced',
       text: 'A player may be replaced whenever they ask for it, and after missed orders. It is for a while if everybody is told until when, at its beginning or before. Each player is replaced for four seasons in a game at most. On how long it lasts, the player’s own word counts. A replacement that lasts longer is for good.',
-      more: 'What the bot adds: the player or the gamemaster asks somebody, who has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked again within a day. Anyone may take an open seat, but not after playing another seat of the table, unless the gamemaster asks them to. Readings: A season counts once a stand-in played its movement phase. Whoever is not back when the time is over has until the next results to come back. After four seasons the replacement is for good.',
+      more: 'What the bot adds: the player or the gamemaster asks somebody, who has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked again within a day. Anyone may take an open seat, but not after playing another seat of the table, unless the gamemaster asks them to. Readings: A season counts once a stand-in played its movement phase. Who is not back when the time is over has until the next results to come back. After four seasons the replacement is for good.',
     },
     {
       id: 'B.8',

@@ -28,7 +28,7 @@ export const timing: RulesPart = {
       on: ['phase-length'],
       met: 'enforced',
       text: 'A season takes about a week, with its retreats and adjustments. The gamemaster may go faster or slower, but lets a movement phase last 3 days at least, and another phase 1 day. Deadlines are told in Greenwich Mean Time, which decides, and in the reader’s own time.',
-      more: 'Readings: A movement phase lasts 5 days, another one 1 day, unless the gamemaster chooses otherwise. The survivors agree to a shorter phase by marking their orders final. If the bot comes back more than an hour after a deadline, it sets a new one an hour to a day later, once a phase. Nobody could give orders then, so that is no grace period.',
+      more: 'Readings: A movement phase lasts 5 days, another one 1 day, unless the gamemaster chooses otherwise. The survivors agree to a shorter phase by marking their orders final. If the bot comes back more than an hour after a deadline, it sets a new one, once a phase. That is an hour to a day later. Nobody could give orders then, so that is no grace period.',
     },
     {
       id: 'D.VII(5)',
