@@ -79,7 +79,10 @@ export type Matter =
   | 'rule-votes'
   | 'stalemate'
   | 'press-authors'
-  | 'last-year';
+  | 'last-year'
+  | 'captain'
+  | 'several-games'
+  | 'conflict';
 
 /** What stands before the points of the club's own house rules: `Club 3.4`. */
 export const clubCited = 'Club ';

@@ -19,9 +19,16 @@ export const structure: RulesPart = {
     },
     {
       id: 'A.13',
-      met: 'person',
+      on: ['several-games'],
+      met: 'enforced',
       text: 'Nobody is a replacement in more than one game of the first round. Nor does anybody replace somebody while they play a game that they started.',
       more: 'At one table nobody has two seats.',
+    },
+    {
+      id: 'A.14',
+      on: ['conflict'],
+      met: 'enforced',
+      text: 'The director may refuse a replacement for a conflict of interest.',
     },
     {
       id: 'A.15',

@@ -18,10 +18,23 @@ export const structure: RulesPart = {
       more: 'What the bot adds: the player or the gamemaster asks somebody, who has 48 hours to say yes. At most three offers of a seat are made within a day, and nobody who declined is asked again within a day. Anyone may take an open seat, but not after playing another seat of the table, unless the gamemaster asks them to. Readings: A season counts once a stand-in played its movement phase. Whoever is not back when the time is over has until the next results to come back. After four seasons the replacement is for good.',
     },
     {
+      id: 'B.8',
+      on: ['captain'],
+      met: 'enforced',
+      text: 'In the team rounds the captain chooses who takes over a seat of the team.',
+    },
+    {
       id: 'B.9',
-      met: 'person',
+      on: ['several-games'],
+      met: 'enforced',
       text: 'Nobody plays for good in more than three games of a round, nor in more than three games at once, with those in which they stand in.',
       more: 'At one table nobody has two seats.',
+    },
+    {
+      id: 'B.10',
+      on: ['conflict'],
+      met: 'enforced',
+      text: 'The director may refuse a replacement for a conflict of interest.',
     },
   ],
   figures: {
