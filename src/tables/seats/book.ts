@@ -127,25 +127,21 @@ export const kinds = [
     },
   }),
   /** Somebody else plays a seat: for good where `until` is null. `fromPool`: out of the reserves of a tournament. */
-  kind(
-    'seat-replaced',
-    z.object({ seat: z.string(), person, until: instant.nullable(), fromPool: said }),
-    {
-      title: 'Took over a seat at a table',
-      apply: ({ seats, offers, pools }, { seat: id, person, until, seq }) => {
-        const seat = seats.get(id);
-        if (seat === undefined) return;
-        offers.delete(id);
-        pools.delete(id);
-        if (playerOf(seat) !== person) seat.played.push(person);
-        fill(seat, person, seq);
-        if (until === null && seat.holder !== person) seat.before = seat.holder;
-        seat.standIn = until === null ? null : { person, until, isOver: false };
-        if (until === null) seat.holder = person;
-        seat.wantsReplacement = false;
-      },
+  kind('seat-replaced', z.object({ seat: z.string(), person, until: instant.nullable(), fromPool: said }), {
+    title: 'Took over a seat at a table',
+    apply: ({ seats, offers, pools }, { seat: id, person, until, seq }) => {
+      const seat = seats.get(id);
+      if (seat === undefined) return;
+      offers.delete(id);
+      pools.delete(id);
+      if (playerOf(seat) !== person) seat.played.push(person);
+      fill(seat, person, seq);
+      if (until === null && seat.holder !== person) seat.before = seat.holder;
+      seat.standIn = until === null ? null : { person, until, isOver: false };
+      if (until === null) seat.holder = person;
+      seat.wantsReplacement = false;
     },
-  ),
+  }),
   /** The time of a stand-in is over, who plays on until the holder comes back. */
   kind('stand-in-over', z.object({ seat: z.string() }), {
     title: 'The time of a stand-in at a table was over',

@@ -18,7 +18,7 @@ export type Call =
 const hour = 3600_000;
 
 /** Who may take an open seat now (WM B.8(c) and (d)); anybody at a table by itself, and where the rules keep it for nobody. */
-export function callFor(view: ClubView, table: Table, seat: Seat): Call {
+export function callFor(view: ClubView, table: Table, seat: Seat, now: Instant): Call {
   const at = boardAt(view, table);
   const { replacing = null } = at?.format ?? {};
   if (at === null || replacing === null) return { of: 'anybody' };
@@ -27,7 +27,7 @@ export function callFor(view: ClubView, table: Table, seat: Seat): Call {
   if (pool === null && team !== null)
     return { of: 'captain', captain: team.captain, until: poolFrom(at, seat) };
   if (at.plan.kind === 'first') return { of: 'anybody' };
-  const open = pool ?? { since: view.now, answers: [] };
+  const open = pool ?? { since: now, answers: [] };
   return { of: 'pool', at, pool: open, until: open.since + replacing.poolHours * hour };
 }
 

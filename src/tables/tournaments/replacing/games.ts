@@ -18,9 +18,7 @@ export function tooManyGames(
 ): Refusal[] {
   const at = boardAt(view, table);
   if (at === null || at.format.mayTakeSeat(gamesOf(view, at, table, person), as)) return [];
-  return [
-    { code: 'games-enough', table: table.number, person, as, ...by(table.rules, 'several-games') },
-  ];
+  return [{ code: 'games-enough', table: table.number, person, ...by(table.rules, 'several-games') }];
 }
 
 /** The games of somebody in a tournament besides the one at that table. */
@@ -56,7 +54,9 @@ function gameAt(table: Table, round: number, person: PersonNumber): Game | [] {
   const hasPlayed = [...table.state.seats.values()].filter(({ played }) => played.includes(person));
   if (hasPlayed.length === 0) return [];
   const tenures = tenuresAt(table);
-  const own = hasPlayed.flatMap(({ id }) => (tenures.get(id) ?? []).filter(({ player }) => player === person));
+  const own = hasPlayed.flatMap(({ id }) =>
+    (tenures.get(id) ?? []).filter(({ player }) => player === person),
+  );
   const seat = seatOf(table, person);
   const plays = table.state.status === 'playing' && seat !== null && !isOut(table, seat.id);
   return own.length === 0 ? [] : { round, as: own.map(({ as }) => as), plays };

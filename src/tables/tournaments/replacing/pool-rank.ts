@@ -1,6 +1,6 @@
 import type { PersonNumber } from '../../../ledger/fields.ts';
-import { recordOf } from '../standings/record.ts';
 import { plansOf } from '../rounds/plans.ts';
+import { recordOf } from '../standings/record.ts';
 import type { BoardAt } from './board.ts';
 
 /**
@@ -13,10 +13,14 @@ export function poolRank({ tournament, plan, format }: BoardAt): ReadonlyMap<Per
   const still = state.rounds.find(({ number }) => number === plan.round)?.boards ?? [];
   const playing = new Set(still.flatMap(({ seats }) => seats.map(({ person }) => person)));
   const course = format.course(recordOf({ ...state, rounds: before }, plansOf(tournament)));
-  const ranked = course.standings('players').flatMap(({ rows }) => rows.flatMap(({ player }) => player ?? []));
+  const ranked = course
+    .standings('players')
+    .flatMap(({ rows }) => rows.flatMap(({ player }) => player ?? []));
   const began = before.flatMap(({ boards }) =>
     boards.flatMap(({ seats }) => seats.map(({ person }) => person)),
   );
-  const order = [...new Set([...ranked, ...began, ...state.reserves])].filter((person) => !playing.has(person));
+  const order = [...new Set([...ranked, ...began, ...state.reserves])].filter(
+    (person) => !playing.has(person),
+  );
   return new Map(order.map((person, rank) => [person, rank]));
 }

@@ -1,4 +1,4 @@
-import type { ClubView } from '../../../house/ports.ts';
+import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
 import type { Refusal } from '../../../house/result.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseDeadline } from '../../clock/phase-deadline.ts';
@@ -23,22 +23,26 @@ export function alsoOffer(view: ClubView, { table, seat }: SeatAt): PersonNumber
 }
 
 /** None, or why it is too late for the captain of a seat’s team to offer it (WM B.8(c) and (d)). */
-export function captainTooLate(view: ClubView, { table, seat }: SeatAt, person: PersonNumber | null): Refusal[] {
-  const at = boardAt(view, table);
-  if (at === null || person === null || captainOf(view, table, seat.id) !== person) return [];
+export function captainTooLate(
+  work: UnitOfWork,
+  { table, seat }: SeatAt,
+  person: PersonNumber | null,
+): Refusal[] {
+  const at = boardAt(work, table);
+  if (at === null || person === null || captainOf(work, table, seat.id) !== person) return [];
   if (seat.holder === person || [...holdersOf(table, 'gm'), ...holdersOf(table, 'director')].includes(person))
     return [];
   const about = { table: table.number, seat: seat.id, ...by(table.rules, 'captain') };
   if (table.state.pools.has(seat.id)) return [{ code: 'team-time-over', ...about }];
   const hours = at.format.replacing?.changeHours ?? 0;
-  return changesLate(view, at, { table, seat }, hours) ? [{ code: 'change-too-late', hours, ...about }] : [];
+  return changesLate(work, at, { table, seat }, hours) ? [{ code: 'change-too-late', hours, ...about }] : [];
 }
 
 /** WM B.8(c): who has taken over a seat and given orders is changed at least 48 hours before a deadline. */
-function changesLate(view: ClubView, { plan }: BoardAt, { table, seat }: SeatAt, hours: number): boolean {
+function changesLate(work: UnitOfWork, { plan }: BoardAt, { table, seat }: SeatAt, hours: number): boolean {
   if (plan.kind !== 'first' || playerOf(seat) === null || !hasOrdered({ table, seat })) return false;
-  const deadline = phaseDeadline(view, table);
-  return deadline !== null && view.now > deadline - hours * hour;
+  const deadline = phaseDeadline(work, table);
+  return deadline !== null && work.now > deadline - hours * hour;
 }
 
 /** Whether orders were given for a seat since somebody took it over. */
