@@ -11,14 +11,13 @@ import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
 import { returnSeat } from '../../../src/tables/seats/return-seat.ts';
 import { type Table, theTable } from '../../../src/tables/table.ts';
 import type { TournamentRuleId } from '../../../src/tables/tournaments/book/sign-up.ts';
+import { hideLot } from '../../../src/tables/tournaments/lot.ts';
 import { openBoards } from '../../../src/tables/tournaments/rounds/open-boards.ts';
 import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
-import { writeIn } from '../../../src/tables/tournaments/tournament.ts';
+import { theTournament, writeIn } from '../../../src/tables/tournaments/tournament.ts';
 import { elsewhere } from '../a-table.ts';
 import { named } from '../seats/a-replacement.ts';
 import { TournamentStory } from './a-tournament.ts';
-
-const lot = { commitment: 'ab'.repeat(32), lot: 'hidden' };
 
 /** Boards of a tournament at which people take seats over; what is done there is done at the board that was last looked at. */
 export class BoardStory extends TournamentStory {
@@ -43,10 +42,11 @@ export class BoardStory extends TournamentStory {
     }));
     this.write({
       type: 'sign-up-closed',
-      ...{ seed: 'lot', teams: [], reserves: this.people.slice(14, 16), ...lot },
+      ...{ seed: 'lot', teams: [], reserves: this.people.slice(14, 16), ...this.next },
     });
     this.write({
-      ...({ type: 'round-seated', round: 1, seed: 'lot', seats, breaches: [], ...lot } as const),
+      ...({ type: 'round-seated', round: 1, seed: 'lot', seats, ...this.next } as const),
+      breaches: [],
       boards: Array.from({ length: boards }, (_, n) => ({ board: n + 1, table: 1000 + n })),
     });
     for (const board of [1, 2])
@@ -88,9 +88,11 @@ export class BoardStory extends TournamentStory {
       seats: those.map((each, place) => ({ power: powers[place] ?? '', person: this.person(each) })),
     }));
     this.club.keep((work) => {
-      const opened = openBoards(work, this.tournament, seated, { plan, seed: 'lot', by: this.mo });
-      const round = { type: 'round-seated', round: 2, seed: 'lot', breaches: [], ...lot } as const;
-      writeIn(work, this.tournament, { ...round, ...opened }, this.mo);
+      const tournament = theTournament(work, this.tournament.number);
+      const opened = openBoards(work, tournament, seated, { plan, seed: 'lot', by: this.mo });
+      const next = hideLot(work, tournament.number, 'another');
+      const round = { type: 'round-seated', round: 2, seed: 'lot', ...next } as const;
+      writeIn(work, theTournament(work, tournament.number), { ...round, ...opened, breaches: [] }, this.mo);
     });
     return this.at(1);
   }
@@ -160,9 +162,11 @@ export class BoardStory extends TournamentStory {
     return this.club.does(by, removePlayer, { ...this.here, member: named(member), reason: 'His brother' });
   }
 
-  orders(by: PersonNumber): this {
-    const phase = presentPhase(this.table).id;
-    this.does(by, giveOrders, { ...this.here, text: '', whole: true, phase });
+  /** The units of a power hold. */
+  holds(by: PersonNumber, power: string): this {
+    const units = this.table.state.diplomacy?.position.units.filter((unit) => unit.power === power) ?? [];
+    const text = units.map(({ type, at }) => `${type} ${at} H`).join('\n');
+    this.does(by, giveOrders, { ...this.here, text, whole: true, phase: presentPhase(this.table).id });
     return this;
   }
 
@@ -172,7 +176,14 @@ export class BoardStory extends TournamentStory {
     return this;
   }
 
+  /** The lot of the draw after. */
+  private get next() {
+    const { next } = this.tournament.state;
+    if (next === null) throw new Error('A tournament has a lot');
+    return next;
+  }
+
   private write(body: Parameters<typeof writeIn>[2]): void {
-    this.club.keep((work) => writeIn(work, this.tournament, body, this.mo));
+    this.club.keep((work) => writeIn(work, theTournament(work, this.tournament.number), body, this.mo));
   }
 }

@@ -109,7 +109,7 @@ describe('WM B.8(c): an open seat of the first round', () => {
     expect(tenuresAt(story.table).get(seat)).toMatchObject([{ player, as: 'first' }]);
     story.open(seat);
     story.takes(captain, seat);
-    story.orders(captain);
+    story.holds(captain, seat);
     expect(story.returns(player, seat)).toMatchObject(refusedFor('seat-lost', 'WM B.8'));
   });
 
@@ -127,7 +127,7 @@ describe('WM B.8(c): an open seat of the first round', () => {
     story.club.now = story.deadline - 48 * hour + 1;
     expect(story.asks(captain, seat, player)).toMatchObject(done('seat-offered'));
     story.asks(captain, seat, player);
-    story.orders(story.person(15));
+    story.holds(story.person(15), seat);
     expect(story.asks(captain, seat, player)).toMatchObject(refusedFor('change-too-late', 'WM B.8'));
     story.club.now -= 1;
     expect(story.asks(captain, seat, player)).toMatchObject(done('seat-offered'));
