@@ -24,6 +24,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { clockOf } from '../clock/phase-deadline.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, type Meant, type Table, writeAt } from '../table.ts';
+import { captainOf } from '../tournaments/replacing/board.ts';
 import { alsoOffer, captainTooLate } from '../tournaments/replacing/who-offers.ts';
 import { holdsOffice, personActing } from '../who.ts';
 import { endOffer } from './answer-offer.ts';
@@ -144,7 +145,13 @@ export function needsHolder(
     (seat.holder === person || besides.includes(person) || holdsOffice(table, person, 'gm'));
   return may
     ? []
-    : [{ code: 'needs-holder', table: table.number, seat: seat.id, ...by(table.rules, 'replacement') }];
+    : [
+        {
+          ...({ code: 'needs-holder', table: table.number, seat: seat.id } as const),
+          captain: besides.length === 0 ? null : captainOf(view, table, seat.id),
+          ...by(table.rules, 'replacement'),
+        },
+      ];
 }
 
 /** A day holds through all of it. Refused where it is too far ahead. */
