@@ -3,8 +3,10 @@ import type { CommandRequest, Press } from '../src/discord/command.ts';
 import { fitting } from '../src/discord/complete.ts';
 import { personNamed } from '../src/discord/person-named.ts';
 import type { Named } from '../src/house/people.ts';
+import { officeName } from '../src/tables/officers/office-words.ts';
 import { plans } from '../src/tables/plans.ts';
 import { tournamentRuleIds } from '../src/tables/tournaments/book/sign-up.ts';
+import { nameTournamentOfficer, officesIn } from '../src/tables/tournaments/officers/name-officer.ts';
 import { declinePlace } from '../src/tables/tournaments/rounds/decline-place.ts';
 import { joinTournament, leaveTournament } from '../src/tables/tournaments/sign-up/join-tournament.ts';
 import { openTournament } from '../src/tables/tournaments/sign-up/open-tournament.ts';
@@ -12,12 +14,14 @@ import { namesIn } from '../src/tables/tournaments/sign-up/read-members.ts';
 import { type StandingsView, standingsViews } from '../src/tables/tournaments/standings/course.ts';
 import { findTournament, type MeantTournament, tournamentsOf } from '../src/tables/tournaments/tournament.ts';
 import {
+  advanceAction,
   renderAdvance,
   renderSeating,
   renderStandings,
   renderTournament,
   seatingAction,
   standingsAction,
+  tournamentAction,
 } from '../src/tables/tournaments/words/show.ts';
 import { type Asking, ask, carries, carryOut, lookUp, paged } from './answers.ts';
 import { commandOf, subcommand } from './declare.ts';
@@ -41,7 +45,7 @@ const whichTournament = {
 };
 
 /** Which tournament a button is about. */
-const tournamentIn = ({ args }: Press): MeantTournament => ({ tournament: args[0] ?? '' });
+const tournamentOf = ([tournament = '']: readonly string[]): MeantTournament => ({ tournament });
 
 const open = subcommand({
   name: 'open',
@@ -65,7 +69,7 @@ const join = subcommand({
   execute: carries(joinTournament),
   presses: {
     'tournament-join': (press: Press) =>
-      carryOut(press, joinTournament, { ...tournamentIn(press), team: null, preference: null }),
+      carryOut(press, joinTournament, { ...tournamentOf(press.args), team: null, preference: null }),
   },
 });
 
@@ -75,7 +79,7 @@ const leave = subcommand({
   options: whichTournament,
   execute: carries(leaveTournament),
   presses: {
-    'tournament-leave': (press: Press) => carryOut(press, leaveTournament, tournamentIn(press)),
+    'tournament-leave': (press: Press) => carryOut(press, leaveTournament, tournamentOf(press.args)),
   },
 });
 
@@ -100,6 +104,28 @@ async function mentionedIn(request: CommandRequest, members: string): Promise<Re
   return new Map(found);
 }
 
+const officer = subcommand({
+  name: 'officer',
+  description: 'Directors: give somebody an office of the tournament; repeat to undo',
+  options: {
+    office: suggested('Which office', (view, { focused, options }) => {
+      const found = findTournament(view, { tournament: options.string('tournament') ?? null });
+      return found.ok
+        ? fitting(
+            officesIn(found.value).map((office) => ({
+              name: `${office}: ${officeName(office)}`,
+              value: office,
+            })),
+            focused.value,
+          )
+        : [];
+    }),
+    member: person('Who is to have it'),
+    ...whichTournament,
+  },
+  execute: carries(nameTournamentOfficer),
+});
+
 const round = subcommand({
   name: 'round',
   description: 'Directors: begin the next round, or close one whose boards are all over',
@@ -108,7 +134,7 @@ const round = subcommand({
     step === 'start' ? ask(request, plans.round, input) : ask(request, plans.roundClosing, input),
   presses: {
     'tournament-decline': (press: Press) =>
-      carryOut(press, declinePlace, { ...tournamentIn(press), declined: press.args[1] === 'yes' }),
+      carryOut(press, declinePlace, { ...tournamentOf(press.args), declined: press.args[1] === 'yes' }),
   },
 });
 
@@ -122,7 +148,7 @@ const seating = subcommand({
   name: 'seating',
   description: 'See who sits where in the latest round, and what the seats could not keep to',
   options: whichTournament,
-  ...paged(seatingAction, ([tournament = '']): MeantTournament => ({ tournament }), showSeating),
+  ...paged(seatingAction, tournamentOf, showSeating),
 });
 
 const showStandings = (
@@ -147,34 +173,35 @@ const standings = subcommand({
   },
   ...paged(
     standingsAction,
-    ([tournament = '', view]): MeantTournament & { view: StandingsView } => ({
-      tournament,
-      view: asView(view),
-    }),
+    (args): MeantTournament & { view: StandingsView } => ({ ...tournamentOf(args), view: asView(args[1]) }),
     showStandings,
   ),
 });
+
+const showAdvance = (request: Asking, meant: MeantTournament, page = 1) =>
+  lookUp(request, {
+    find: (view) => findTournament(view, meant),
+    render: (tournament, { view }) => renderAdvance(view, tournament, page),
+  });
 
 const advance = subcommand({
   name: 'advance',
   description: 'See who goes on to the next round',
   options: whichTournament,
-  execute: (request, meant) =>
-    lookUp(request, {
-      find: (view) => findTournament(view, meant),
-      render: (tournament, { view }) => renderAdvance(view, tournament),
-    }),
+  ...paged(advanceAction, tournamentOf, showAdvance),
 });
+
+const showTournament = (request: Asking, meant: MeantTournament, page = 1) =>
+  lookUp(request, {
+    find: (view) => findTournament(view, meant),
+    render: (tournament, { view }) => renderTournament(view, tournament, page),
+  });
 
 const show = subcommand({
   name: 'show',
   description: 'See a tournament: its rounds, teams and director',
   options: whichTournament,
-  execute: (request, meant) =>
-    lookUp(request, {
-      find: (view) => findTournament(view, meant),
-      render: (tournament, { view }) => renderTournament(view, tournament),
-    }),
+  ...paged(tournamentAction, tournamentOf, showTournament),
 });
 
 /** Tournaments of Diplomacy, round by round. */
@@ -185,5 +212,5 @@ export const tournament = commandOf(
     onlyWith: 'tables',
     fromMessages: ['tournament-join', 'tournament-leave', 'tournament-decline'],
   },
-  [open, join, leave, team, round, seating, standings, advance, show],
+  [open, join, leave, team, officer, round, seating, standings, advance, show],
 );

@@ -27,6 +27,10 @@ export const cast = {
   judge: 'Ivo',
   standIn: 'Ida',
   standsInFor: 'Oda',
+  /** Who directs the tournament, who is on its committee, and who directs another one. */
+  director: 'Dora',
+  committee: 'Cora',
+  otherDirector: 'Dirk',
 } as const;
 
 export type Role = keyof typeof cast;

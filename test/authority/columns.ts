@@ -55,7 +55,7 @@ const nomicColumns: Record<string, Column> = {
 };
 
 /** The same at tables of tournaments: those who judge and stand in elsewhere are officers there. */
-const tournamentColumns: Record<string, Column> = {
+const tournamentTableColumns: Record<string, Column> = {
   Player: { role: 'player' },
   'Other player': { role: 'opponent' },
   Spectator: { role: 'member' },
@@ -69,10 +69,25 @@ const tournamentColumns: Record<string, Column> = {
   Stranger: { role: 'stranger' },
 };
 
+/** The same about tournaments. */
+const tournamentColumns: Record<string, Column> = {
+  Player: { role: 'player' },
+  Captain: { role: 'opponent' },
+  Reserve: { role: 'other' },
+  Spectator: { role: 'member' },
+  Director: { role: 'director' },
+  Committee: { role: 'committee' },
+  'Director of another tournament': { role: 'otherDirector' },
+  Moderator: { role: 'moderator' },
+  Staff: { role: 'staff' },
+  Stranger: { role: 'stranger' },
+};
+
 const ofSection: Readonly<Record<string, Record<string, Column>>> = {
   'At a table': tableColumns,
   'At a table of Nomic': nomicColumns,
-  'At a table of a tournament': tournamentColumns,
+  'At a table of a tournament': tournamentTableColumns,
+  'At a tournament': tournamentColumns,
 };
 
 /** The columns of the table in which a row stands. */

@@ -1,7 +1,7 @@
 import type { BoardResult } from '../../src/tables/tournaments/rules/result.ts';
 import { type Counted, recountBoard, type Share, unit } from './recounted-board.ts';
 
-/** A World Masters of four rounds that is over, as its results are. */
+/** A World Masters that is over, as its results are. Round 2 has no boards where the semi-final took its place (WM B.4). */
 export interface PlayedTournament {
   readonly rounds: readonly [one: Boards, two: Boards, semiFinal: Boards, final: BoardResult];
   readonly teams: readonly { readonly number: number; readonly members: readonly number[] }[];
@@ -13,7 +13,7 @@ type Boards = readonly BoardResult[];
 
 /** What a World Masters came to, counted again. */
 export interface Recounted {
-  /** The teams after round 1, and after round 2. */
+  /** The teams after round 1, and at the end: after round 2, if there is one. */
   readonly teams: readonly [one: number[], two: number[]];
   /** All players after each round, the first first. */
   readonly players: readonly [one: number[], two: number[], semiFinal: number[]];
@@ -57,8 +57,9 @@ export function recount({ rounds, teams, declined, rolls }: PlayedTournament): R
   );
   const playersOne = ordered(
     ones.map((own) => {
-      const place = placeIn(teamsOne, teamOf(own.player));
-      const credited = own.score + unit * Math.max(0, 10 - place);
+      const team = teamOf(own.player);
+      const place = placeIn(teamsOne, team);
+      const credited = own.score + (team === undefined ? 0 : unit * Math.max(0, 10 - place));
       return {
         who: own.player,
         by: [
@@ -95,6 +96,7 @@ export function recount({ rounds, teams, declined, rolls }: PlayedTournament): R
       return { who: own.player, by: [own.score + before / 2, ...ties, rolled(own.player)] };
     }),
   );
+  const beforeSemi = second.length === 0 ? playersOne : playersTwo;
   const semiFinal = owns(third).map((own) => ({
     own,
     who: own.player,
@@ -102,7 +104,7 @@ export function recount({ rounds, teams, declined, rolls }: PlayedTournament): R
       own.score,
       -country(third, own.power),
       back(own),
-      -placeIn(playersTwo, own.player),
+      -placeIn(beforeSemi, own.player),
       rolled(own.player),
     ],
   }));

@@ -28,6 +28,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'tables/:number': ['/tables/1', '/tables/2'],
   'tables/:number/press': ['/tables/2/press'],
   'tables/:number/rules': ['/tables/2/rules'],
+  tournaments: ['/tournaments'],
+  'tournaments/:number': ['/tournaments/4'],
+  'tournaments/:number/teams': ['/tournaments/4/teams'],
+  'tournaments/:number/players': ['/tournaments/4/players'],
+  'tournaments/:number/rounds/:round': ['/tournaments/4/rounds/1'],
+  'tournaments/:number/rounds/:round/seating': ['/tournaments/4/rounds/1/seating'],
+  'tournaments/:number/standings/:standings': ['/tournaments/4/standings/round-1'],
   privacy: ['/privacy'],
   nothing: ['/nothing'],
 };

@@ -223,8 +223,8 @@ export const problems = {
 
 export const due = [enactmentsDue, lostVotesDue, judgesLateDue, stoppedTurnsDue(endPhase), endsDue];
 
-/** Table 6 of the samples is a Birthday Tournament, and table 7 one that is over. */
-const at = { table: 6 };
+/** Table 7 of the samples is a Birthday Tournament, and table 8 one that is over. */
+const at = { table: 7 };
 const ends = [
   { ...at, how: 'win', seats: ['FRA'], due: 1_764_590_400_000 },
   { ...at, how: 'draw', seats: ['FRA', 'TUR'], due: 1_764_590_400_000 },
@@ -260,7 +260,7 @@ export const noticeSamples = {
   'figures-read': [1, 9].map((ruling) => ({ ...at, ruling })),
   'judge-late': [{ ...at, point: '16' }],
   'end-announced': endSamples,
-  'tournament-concluded': [{ table: 7, entry: 10 }, ...entries(1)],
+  'tournament-concluded': [{ table: 8, entry: 10 }, ...entries(1)],
   'help-announced': entries(1, 20),
 };
 

@@ -201,7 +201,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'orders-closed': [{ table: 2 }],
   'too-many-changes': [{ table: 2, most: 300 }],
   'not-offered': [{ table: 2 }],
-  'phase-ends-itself': [{ table: 2 }, { table: 6 }],
+  'phase-ends-itself': [{ table: 2 }, { table: 7 }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {

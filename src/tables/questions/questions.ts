@@ -110,8 +110,8 @@ export const problems = {
 
 export const due = [questionsDue];
 
-const first = { table: 6, question: 1 };
-const [asked, ...others] = [1, 2, 3].map((question) => ({ table: 6, question }));
+const first = { table: 9, question: 1 };
+const [asked, ...others] = [1, 2, 3].map((question) => ({ table: 9, question }));
 
 export const outcomeSamples = {
   'question-asked': [asked ?? first, ...others],
@@ -128,20 +128,20 @@ const told = [
 
 export const noticeSamples = {
   'question-told': told.flatMap(([question, entries]) =>
-    entries.map((entry) => ({ table: 6, question, entry })),
+    entries.map((entry) => ({ table: 9, question, entry })),
   ),
   'question-waits': [1, 2, 3].flatMap((question) =>
-    [2, 3, 4].map((person) => ({ table: 6, question, person })),
+    [2, 3, 4].map((person) => ({ table: 9, question, person })),
   ),
 };
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'question-open': [{ ...first, ruling: 1 }],
-  'committee-decided': [{ table: 6, ruling: 1 }],
+  'committee-decided': [{ table: 9, ruling: 1 }],
   'question-closed': stages.map((stage) => ({ ...first, stage })),
   'decide-otherwise': [{ ...first, choices: ['uphold', 'overturn'] }],
   'own-ruling': [first],
-  'sits-not': [{ table: 6 }],
+  'sits-not': [{ table: 9 }],
   'no-committee': [{ table: 2 }],
   'no-side': [first],
 };

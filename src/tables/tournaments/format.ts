@@ -1,7 +1,8 @@
 import type { TournamentRuleId } from './book/sign-up.ts';
-import { rounds as maharajiadRounds } from './rules/maharajiad/figures.ts';
+import { rounds as maharajiadRounds, scoring as maharajiadScoring } from './rules/maharajiad/figures.ts';
 import { mayReplace, type OtherGames } from './rules/maharajiad/games-limit.ts';
-import { type Replacing, replacing } from './rules/world-masters/figures.ts';
+import type { Scoring } from './rules/scoring.ts';
+import { type Replacing, replacing, scoring as worldMastersScoring } from './rules/world-masters/figures.ts';
 import { type GamesOf, mayTakeSeat } from './rules/world-masters/games-limit.ts';
 import { roundsOf as worldMastersRounds } from './rules/world-masters/rounds.ts';
 import type { Wish } from './seating/problem.ts';
@@ -42,6 +43,10 @@ export interface TournamentFormat {
   readonly seating: ReadonlyMap<Wish, string>;
   /** The rounds of a tournament in which so many players have a place in the first. */
   rounds(players: number): readonly RoundPlan[];
+  /** The figures by which its boards are scored. */
+  readonly scoring: Scoring;
+  /** Whether centres alone count in the final, for whoever has the seat at its end. */
+  readonly finalByCentres: boolean;
   course(record: TournamentRecord): Course;
 }
 
@@ -60,6 +65,8 @@ const worldMasters: TournamentFormat = {
   replacing,
   mayTakeSeat,
   rounds: (players) => worldMastersRounds(Math.floor(players / seatsOfBoard)),
+  scoring: worldMastersScoring,
+  finalByCentres: true, // WM C.11
   course: worldMastersCourse,
 };
 
@@ -76,6 +83,8 @@ const maharajiad: TournamentFormat = {
       const kind = round === 1 ? 'first' : 'final';
       return { round, kind, boards, places: boards * seatsOfBoard, lastYear, forTeams: false };
     }),
+  scoring: maharajiadScoring,
+  finalByCentres: false,
   course: maharajiadCourse,
 };
 

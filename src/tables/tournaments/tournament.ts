@@ -10,6 +10,7 @@ import {
   type TournamentState,
   tournamentBooks,
 } from './book/tournament.ts';
+import { formatOf } from './format.ts';
 
 /** A tournament by its number, which is that of its book. */
 export type TournamentNumber = number;
@@ -89,9 +90,15 @@ export const byPoints = (rules: DiplomacyTableRules, ...points: readonly string[
   points: points.map((point) => citePoint(rules, point)),
 });
 
+/** What a refusal rests on that has to do with who signs up. */
+export const bySignUp = ({ rules, about }: Tournament) =>
+  byPoints(rules, formatOf(about.rules).points.signUp);
+
 /** None, or the refusal where a tournament is no longer open for players. */
-export const needsOpen = ({ number: tournament, state }: Tournament): Refusal[] =>
-  state.status === 'open' ? [] : [{ code: 'sign-up-over', tournament, acts: [] }];
+export const needsOpen = (tournament: Tournament): Refusal[] =>
+  tournament.state.status === 'open'
+    ? []
+    : [{ code: 'sign-up-over', tournament: tournament.number, ...bySignUp(tournament) }];
 
 /** The refusal where a tournament is not being played. */
 export const notPlayedYet = ({ number: tournament }: Tournament): Result<never> =>

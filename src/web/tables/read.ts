@@ -11,6 +11,8 @@ import { drawnFrom } from '../../tables/opening/wishes.ts';
 import { diplomacyRules, pointOn } from '../../tables/rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
+import { roundTitle } from '../../tables/tournaments/rounds/round-title.ts';
+import { tournamentNumbered } from '../../tables/tournaments/tournament.ts';
 import { agreedWords } from '../../tables/votes/words.ts';
 import { officersOf } from '../../tables/who.ts';
 import { seatName } from '../../tables/words/table.ts';
@@ -43,6 +45,7 @@ export async function readTable(asked: Asked) {
     startedAt: state.startedAt === null ? null : momentAt(view, table, state.startedAt),
     endedAt: state.endedBy === null ? null : momentAt(view, table, state.endedBy.at),
     gamemaster: state.gm === null ? null : person(state.gm),
+    tournament: boardOf(view, table),
     officers: officersOf(table)
       .filter(({ office }) => office !== 'gm')
       .map(({ office, person: who }) => ({ office: officeName(office), person: person(who) })),
@@ -71,6 +74,15 @@ export async function readTable(asked: Asked) {
     rulings: state.rulings.length,
     votes: votesOf(table),
   };
+}
+
+/** The board of a tournament that is played at a table; null at one that is none. */
+function boardOf(view: ClubView, { about }: Table) {
+  const tournament =
+    about.tournament === undefined ? null : tournamentNumbered(view, about.tournament.number);
+  if (about.tournament === undefined || tournament === null) return null;
+  const { number, round, board } = about.tournament;
+  return { number, name: tournament.about.name, round, title: roundTitle(tournament, round), board };
 }
 
 /** What a table is called, and how far it has come. */

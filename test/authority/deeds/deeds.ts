@@ -7,6 +7,7 @@ import { nomicDeeds } from './nomic.ts';
 import { tableSeatDeeds } from './table-seats.ts';
 import { tableDeeds } from './tables.ts';
 import { tournamentTableDeeds } from './tournament-tables.ts';
+import { tournamentDeeds } from './tournaments.ts';
 
 /** Everything that is tried, by what the table calls it. */
 export const deeds: Readonly<Record<string, Deed>> = {
@@ -18,4 +19,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...birthdayDeeds,
   ...nomicDeeds,
   ...tournamentTableDeeds,
+  ...tournamentDeeds,
 };

@@ -65,7 +65,7 @@ describe('a game of the Maharajiad', () => {
     expect(homes(story, 'PER')).not.toContain('her');
     await story.goOn(phases.find(({ name }) => name === 'Monsoon 1502, adjustments')?.orders);
     expect(homes(story, 'PER')).toContain('her');
-    expect(await reportOf(story)).toMatch(/Herat is a home centre of Persia now\.[^]*-# MJ B\.I\(3\)/);
+    expect(await reportOf(story)).toMatch(/Herat is a home centre of Persia now\.[\s\S]*-# MJ B\.I\(3\)/);
     expect(recordText(story.table)).toContain('Herat is a home centre of Persia now');
     expect(recordText(story.table)).toMatch(/Persia: .*home centres: Hormuz, Isfahan, Meshed, .*Herat/);
     const { embeds = [] } = renderHistory(story.table, { seq: null, page: null });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import type { TournamentRuleId } from '../../../src/tables/tournaments/book/sign-up.ts';
@@ -9,6 +10,9 @@ import { joinTournament, leaveTournament } from '../../../src/tables/tournaments
 import { openTournament } from '../../../src/tables/tournaments/sign-up/open-tournament.ts';
 import { type Tournament, theTournament, tournamentsOf } from '../../../src/tables/tournaments/tournament.ts';
 import { aClub, type Story } from '../../support/a-club.ts';
+
+/** What a refusal for that reason alone comes to. */
+export const refusedFor = (code: string) => ({ ok: false, refusals: [expect.objectContaining({ code })] });
 
 /** A tournament as a command names it. */
 export const meant = { tournament: null };

@@ -5,9 +5,7 @@ import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { formatOf } from '../../../src/tables/tournaments/format.ts';
 import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
 import { recordOf } from '../../../src/tables/tournaments/standings/record.ts';
-import { TournamentStory } from './a-tournament.ts';
-
-const refusedFor = (code: string) => ({ ok: false, refusals: [expect.objectContaining({ code })] });
+import { refusedFor, TournamentStory } from './a-tournament.ts';
 
 const courseOf = ({ tournament }: TournamentStory) =>
   formatOf(tournament.about.rules).course(recordOf(tournament.state, plansOf(tournament)));
@@ -69,6 +67,20 @@ describe('a World Masters of two teams', () => {
     expect(courseOf(story).qualifying(3).players[0]).toEqual(first);
   });
 
+  it('WM B.5: powers of later rounds are drawn by lot', async () => {
+    const drawn = async (lot: string) => {
+      const story = await played();
+      story.start(lot);
+      await story.end(2);
+      story.close(lot);
+      story.start();
+      return story.tournament.state.rounds[1]?.boards.map(({ seats }) => seats);
+    };
+    const one = await drawn('one lot');
+    expect(await drawn('one lot')).toEqual(one);
+    expect(await drawn('another')).not.toEqual(one);
+  });
+
   it('tells each board’s table what it is a board of, and when its game ends', async () => {
     const story = await played();
     story.start();
@@ -118,5 +130,29 @@ describe('a Maharajiad', () => {
     await story.end(6);
     expect(story.close()).toMatchObject({ ok: true });
     expect(story.tournament.state.status).toBe('over');
+  });
+
+  it('MJ A.11 and A.21: nobody has a power twice, and the best of the others comes in for who declines', async () => {
+    const story = new TournamentStory('maharajiad', 14).join();
+    story.join(...story.people);
+    story.start();
+    await story.end(1);
+    story.close();
+    const before = courseOf(story).qualifying(2).players;
+    const [best] = before;
+    story.decline(best?.player ?? 0);
+    const added = courseOf(story)
+      .qualifying(2)
+      .players.filter(({ player }) => !before.some((each) => each.player === player));
+    expect(added.map(({ point }) => point)).toEqual(['A.21']);
+    story.start();
+    const [first, second] = story.tournament.state.rounds;
+    const powersOf = new Map(
+      first?.boards.flatMap(({ seats }) => seats.map(({ person, power }) => [person, power])),
+    );
+    const last = second?.boards[0]?.seats ?? [];
+    expect(last.map(({ person }) => person)).toContain(added[0]?.player);
+    expect(last.filter(({ person, power }) => powersOf.get(person) === power)).toEqual([]);
+    expect(second?.breaches).toEqual([]);
   });
 });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { joinTournament } from '../../../src/tables/tournaments/sign-up/join-tournament.ts';
 import { openTournament } from '../../../src/tables/tournaments/sign-up/open-tournament.ts';
 import { readMembers } from '../../../src/tables/tournaments/sign-up/read-members.ts';
-import { meant, TournamentStory } from './a-tournament.ts';
+import { meant, refusedFor, TournamentStory } from './a-tournament.ts';
 
-const refusedFor = (code: string) => ({ ok: false, refusals: [expect.objectContaining({ code })] });
 const masters = 'world-masters-2004';
 
 describe('the sign-up of a tournament', () => {
@@ -60,6 +59,19 @@ describe('the sign-up of a tournament', () => {
     ]);
     expect(rounds[0]?.boards).toHaveLength(2);
     expect(story.leave(story.people[0] ?? 0)).toMatchObject(refusedFor('sign-up-over'));
+  });
+
+  it('MJ A.11: who changes their wishes keeps their place, and who only says again that they play keeps both', () => {
+    const story = new TournamentStory('maharajiad');
+    const [first = 0, second = 0] = story.people;
+    const wish = (preference: string | null) =>
+      story.does(first, joinTournament, { ...meant, team: null, preference });
+    wish('Persia, Delhi');
+    story.join(second);
+    wish('Delhi');
+    wish(null);
+    expect(story.tournament.state.signedUp.map(({ person }) => person)).toEqual([first, second]);
+    expect(story.tournament.state.signedUp[0]?.wants).toHaveLength(1);
   });
 
   it('MJ A.1: nobody has a team there', () => {

@@ -7,21 +7,21 @@ import { votePlace } from '../../../src/tables/votes/proposals.ts';
 import { open } from './club.ts';
 
 /**
- * Table 6 is a Birthday Tournament, and table 7 one that is over. What happens at table 6: proposals of all kinds, of which two are
+ * Table 7 is a Birthday Tournament, and table 8 one that is over. What happens at table 7: proposals of all kinds, of which two are
  * enacted, a change by the gamemaster, a ruling, and a helper.
  */
 export function fillBirthday(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
   const seats = birthday.seats.map(({ id: seat }, place) => ({ seat, person: seated[place] ?? gm }));
   for (const [number, name] of [
-    [6, 'Birthday'],
-    [7, 'The birthday before'],
+    [7, 'Birthday'],
+    [8, 'The birthday before'],
   ] as const) {
     open(work, name, gm, seated, birthday);
     writeAt(work, theTable(work, number), { type: 'seats-drawn', seed: 'the lot of the samples', seats }, gm);
   }
-  writeAt(work, theTable(work, 7), { type: 'tournament-concluded', how: 'win', seats: ['FRA'] }, null);
+  writeAt(work, theTable(work, 8), { type: 'tournament-concluded', how: 'win', seats: ['FRA'] }, null);
   const write = (body: TableBody, reason?: string) =>
-    writeAt(work, theTable(work, 6), body, gm, reason === undefined ? {} : { reason });
+    writeAt(work, theTable(work, 7), body, gm, reason === undefined ? {} : { reason });
   const proposed = { type: 'regulation-proposed', seat: 'FRA' } as const;
   const longer = { point: '16', text: 'A power that owns 20 centres has won.' };
   write({ ...proposed, ...longer, proposal: 1, figures: 'victory=20' }, 'It is over too soon.');
@@ -35,6 +35,6 @@ export function fillBirthday(work: UnitOfWork, gm: PersonNumber, seated: readonl
   write({ type: 'ruling-made', ruling: 1, point: '22' }, 'A unit may retreat to where a convoy came from.');
   write({ type: 'figures-read', ruling: 1, point: '22', figures: '4.A.5=b' });
   write({ type: 'help-announced', seat: 'FRA', person: gm, given: true }, 'Drafting proposals.');
-  const vote = work.secrets.hide(votePlace(6, 1, 'TUR'), 'yes');
+  const vote = work.secrets.hide(votePlace(7, 1, 'TUR'), 'yes');
   write({ type: 'regulation-voted', proposal: 1, seat: 'TUR', vote });
 }

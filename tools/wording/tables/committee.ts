@@ -5,11 +5,11 @@ import { worldMasters } from '../../../src/tables/rule-sets/world-masters.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { open } from './club.ts';
 
-/** Table 6, of the World Masters: an appeal that the committee decided, one that the director did, and a change of the rules. */
+/** Table 9, of the World Masters: an appeal that the committee decided, one that the director did, and a change of the rules. */
 export function askCommittee(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNumber[]): void {
   open(work, 'The Masters', gm, [], worldMasters);
   const write = (body: TableBody, reason?: string) =>
-    writeAt(work, theTable(work, 6), body, gm, reason === undefined ? {} : { reason });
+    writeAt(work, theTable(work, 9), body, gm, reason === undefined ? {} : { reason });
   const [director = gm, ...committee] = seated;
   write({ type: 'officer-named', office: 'director', person: director });
   for (const person of committee.slice(0, 2)) write({ type: 'officer-named', office: 'committee', person });

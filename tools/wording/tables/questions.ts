@@ -142,7 +142,7 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
       view,
     ),
     removalQuestion(
-      { table: 6, person: bo, seat: null, reason, back: false, chosen: { seat: 'ENG', chosenBy: null } },
+      { table: 9, person: bo, seat: null, reason, back: false, chosen: { seat: 'ENG', chosenBy: null } },
       view,
     ),
   ],

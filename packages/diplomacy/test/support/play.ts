@@ -24,6 +24,7 @@ export interface Board {
   readonly centres?: Readonly<Record<string, readonly string[]>>;
   readonly dislodged?: readonly object[];
   readonly stays?: Readonly<Record<string, readonly string[]>>;
+  readonly homes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A phase of that board with those orders: `short` says what became of each, `json` what is left. */

@@ -191,7 +191,7 @@ const points: readonly Point[] = [
   },
 ];
 
-/** MJ B.I to B.VII: the variant, orders and how they are read. */
+/** The Maharajiad’s chapters B.I to B.VII: the variant, orders and how they are read. */
 export const orders: RulesPart = {
   points,
   figures: { conditionals: true, orderSets: 'last', unreadable: 'kept' },

@@ -1,7 +1,7 @@
 import type { RulesPart } from '../rule-set.ts';
 import { daysSettings, gmtFigures, tournamentSettings } from '../tournament-timing.ts';
 
-/** MJ B.VIII: deadlines, and what follows where no orders came. */
+/** The Maharajiad’s chapter B.VIII: deadlines, and what follows where no orders came. */
 export const timing: RulesPart = {
   points: [
     {

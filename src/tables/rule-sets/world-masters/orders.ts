@@ -156,7 +156,7 @@ const points: readonly Point[] = [
   },
 ];
 
-/** WM D.I to D.VI: orders and how they are read. */
+/** World Masters, chapters D.I to D.VI: orders and how they are read. */
 export const orders: RulesPart = {
   points,
   figures: { conditionals: true, orderSets: 'last', unreadable: 'kept', abbreviations: 60 },

@@ -1,7 +1,7 @@
 import type { RulesPart } from '../rule-set.ts';
 import { daysSettings, gmtFigures, tournamentSettings } from '../tournament-timing.ts';
 
-/** WM D.VII: deadlines, and what follows where no orders came. */
+/** World Masters, chapter D.VII: deadlines, and what follows where no orders came. */
 export const timing: RulesPart = {
   points: [
     {

@@ -77,11 +77,13 @@ export const kinds = [
       state.next = { commitment, lot };
     },
   }),
-  /** Again, to change their wishes. */
+  /** Again, to change their wishes: they keep their place among those who signed up. */
   kind('tournament-joined', z.object({ person, wants: z.array(z.string()) }), {
     title: 'Signed up for a tournament',
     apply: (state, { person, wants }) => {
-      state.signedUp = [...state.signedUp.filter((each) => each.person !== person), { person, wants }];
+      const place = state.signedUp.findIndex((each) => each.person === person);
+      state.signedUp =
+        place < 0 ? [...state.signedUp, { person, wants }] : state.signedUp.with(place, { person, wants });
     },
   }),
   kind('tournament-left', z.object({ person }), {

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../house/ports.ts';
 import { done, refused } from '../../../house/result.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { lots } from '../../seats/lots.ts';
+import { by } from '../../table.ts';
 import { formatOf } from '../format.ts';
 import { hideLot, openedLot } from '../lot.ts';
 import type { Rolls } from '../rules/rolls.ts';
@@ -26,19 +27,20 @@ export const previewClosing: Preview<RoundInput, RoundToClose> = (view, actor, i
   if (!found.ok) return found;
   const tournament = found.value;
   const { number, state, rules, about } = tournament;
+  const { points } = formatOf(about.rules);
   const no = needsDirector(view, actor, tournament);
   if (no.length > 0) return refused(...no);
   const round = state.rounds.at(-1);
   if (round === undefined || round.closedAt !== null)
-    return refused({ code: 'no-round-on', tournament: number, acts: [] });
+    return refused({ code: 'no-round-on', tournament: number, ...byPoints(rules, points.rounds) });
   const open = round.boards.filter(({ result }) => result === null);
   if (open.length > 0)
     return refused({
       ...({ code: 'boards-going-on', tournament: number, boards: open.map(({ board }) => board) } as const),
-      ...byPoints(rules, formatOf(about.rules).points.rounds),
+      ...byPoints(rules, points.rounds),
     });
   if (openedLot(view, tournament) === null)
-    return refused({ code: 'tournament-lot-lost', tournament: number, acts: [] });
+    return refused({ code: 'tournament-lot-lost', tournament: number, ...by(rules, 'draw') });
   const isLast = !plansOf(tournament).some((plan) => plan.round > round.number && plan.boards > 0);
   return done({ tournament, round: round.number, isLast });
 };

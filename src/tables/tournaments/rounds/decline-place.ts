@@ -23,6 +23,9 @@ function hasPlace(tournament: Tournament, round: number, person: number): boolea
   return course.qualifying(round).players.some(({ player }) => player === person);
 }
 
+const hasDeclined = ({ state }: Tournament, round: number, person: number): boolean =>
+  state.declined.get(round)?.has(person) ?? false;
+
 /**
  * Somebody who goes on to the next round does not want to play it, so that the next one comes in (WM C.10, MJ A.21), or does after all: until
  * it is seated.
@@ -43,6 +46,7 @@ export const declinePlace: UseCase<
       ...byPoints(rules, formatOf(about.rules).points.declining),
     });
   const { declined } = input;
-  writeIn(work, tournament, { type: 'place-declined', round, person, declined }, person);
+  if (hasDeclined(tournament, round, person) !== declined)
+    writeIn(work, tournament, { type: 'place-declined', round, person, declined }, person);
   return done({ kind: 'place-declined', tournament: number, round, person, declined });
 };

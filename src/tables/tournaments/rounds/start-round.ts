@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../../house/result.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { lots } from '../../seats/lots.ts';
+import { by } from '../../table.ts';
 import { formatOf, type RoundPlan } from '../format.ts';
 import { hideLot, openedLot } from '../lot.ts';
 import type { Seatable } from '../seating/problem.ts';
@@ -47,7 +48,7 @@ export const previewRound: Preview<RoundInput, RoundToStart> = (view, actor, inp
   const refusals = players.flatMap(({ person }) => mayNotPlayIn(view, tournament, person, now));
   if (refusals.length > 0) return refused(...refusals);
   return openedLot(view, tournament) === null
-    ? refused({ code: 'tournament-lot-lost', tournament: tournament.number, acts: [] })
+    ? refused({ code: 'tournament-lot-lost', tournament: tournament.number, ...by(tournament.rules, 'draw') })
     : done({ tournament, plan: plan.value });
 };
 

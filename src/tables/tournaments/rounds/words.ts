@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { capital, counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import {
-  button,
+  directButton,
   type NoticeWords,
   type OutcomeWords,
   row,
@@ -117,8 +117,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
       {
         components: [
           row(
-            button('I can’t play', 'tournament-decline', [number, 'yes']),
-            button('I play', 'tournament-decline', [number, 'no'], 'success'),
+            directButton(view.id, 'I can’t play', 'tournament-decline', [number, 'yes']),
+            directButton(view.id, 'I play', 'tournament-decline', [number, 'no'], 'success'),
           ),
         ],
       },
@@ -181,7 +181,7 @@ export const refusals = {
     ),
   'boards-going-on': ({ boards }: Of & { boards: number[] }) =>
     say(
-      `${capital(counted(boards.length, 'board'))} of this round ${boards.length === 1 ? 'is' : 'are'} still played: ${listed(boards.slice(0, 20).map(String))}.`,
+      `${capital(counted(boards.length, 'board'))} of this round ${boards.length === 1 ? 'is' : 'are'} still played: ${listed(boards.slice(0, 20).map(String))}${boards.length > 20 ? ' and others' : ''}.`,
       'Wait until their games are over.',
     ),
   'no-place-won': ({ tournament }: Of, view) =>

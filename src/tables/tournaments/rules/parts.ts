@@ -27,7 +27,7 @@ export interface ScoredBoard {
   readonly parts: readonly Part[];
 }
 
-/** Scores a board: WM C.1–C.5 and C.14, MJ A.16–A.18 and A.23. */
+/** Scores a board: WM C.1 to C.5 and C.14, MJ A.16 to A.18 and A.23. */
 export function scoreBoard(board: BoardResult, scoring: Scoring): ScoredBoard {
   const positions = positionsOf(board, scoring);
   const parts = board.seats.flatMap((seat, place) => {

@@ -5,7 +5,14 @@ import type { TableOutcome } from '../../outcomes.ts';
 import { parsePreference } from '../../seats/draw.ts';
 import { personActing } from '../../who.ts';
 import { formatOf } from '../format.ts';
-import { byPoints, findTournament, type MeantTournament, needsOpen, writeIn } from '../tournament.ts';
+import {
+  byPoints,
+  bySignUp,
+  findTournament,
+  type MeantTournament,
+  needsOpen,
+  writeIn,
+} from '../tournament.ts';
 import { mayNotPlayIn } from '../who.ts';
 import { teamNaming, teamTyped } from './teams.ts';
 
@@ -47,7 +54,8 @@ export const joinTournament: UseCase<JoinTournamentInput, TableOutcome<'tourname
   }
   const person = enrolActor(work, actor);
   const again = state.signedUp.some((each) => each.person === person);
-  writeIn(work, tournament, { type: 'tournament-joined', person, wants }, person);
+  if (!again || input.preference !== null)
+    writeIn(work, tournament, { type: 'tournament-joined', person, wants }, person);
   return done({ kind: 'tournament-joined', tournament: number, person, again });
 };
 
@@ -65,7 +73,7 @@ export const leaveTournament: UseCase<MeantTournament, TableOutcome<'tournament-
   const refusals = needsOpen(tournament);
   if (refusals.length > 0) return refused(...refusals);
   if (person === null || !state.signedUp.some((each) => each.person === person))
-    return refused({ code: 'not-in-tournament', tournament: number, acts: [] });
+    return refused({ code: 'not-in-tournament', tournament: number, ...bySignUp(tournament) });
   writeIn(work, tournament, { type: 'tournament-left', person }, person);
   return done({ kind: 'tournament-left', tournament: number, person });
 };

@@ -4,11 +4,12 @@ import { asPreviewed, type Preview } from '../../../house/plan.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../../house/result.ts';
 import { tableRules } from '../../rule-sets/named.ts';
+import { by } from '../../table.ts';
 import { barringBan } from '../../who.ts';
 import type { TournamentRuleId } from '../book/sign-up.ts';
 import { tournamentBooks } from '../book/tournament.ts';
 import { hideLot } from '../lot.ts';
-import { byPoints, isOn, tournamentsOf } from '../tournament.ts';
+import { isOn, tournamentsOf } from '../tournament.ts';
 import { director } from '../who.ts';
 
 export interface OpenTournamentInput {
@@ -28,7 +29,7 @@ const previewTournament: Preview<OpenTournamentInput, { name: string }> = (view,
   if (!view.settings.tables) return notUnderstood({ problem: 'tables-off' });
   const ban = barringBan(view, whoActs(view, actor).number, now);
   const banned = { code: 'banned', person: ban?.person ?? 0, endsAt: ban?.endsAt ?? null } as const;
-  if (ban !== null) return refused({ ...banned, ...byPoints(tableRules[input.rules], 'Club 1.1') });
+  if (ban !== null) return refused({ ...banned, ...by(tableRules[input.rules], 'gamemaster') });
   return readFreeName(view, input.name);
 };
 

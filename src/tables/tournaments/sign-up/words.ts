@@ -3,6 +3,7 @@ import { capital } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import {
   button,
+  directButton,
   type NoticeWords,
   type OutcomeWords,
   type Reply,
@@ -20,6 +21,7 @@ import {
   type Worded,
 } from '../../../house/words/text.ts';
 import { type PersonNumber, person } from '../../../ledger/fields.ts';
+import { anOffice } from '../../officers/office-words.ts';
 import { tableRules } from '../../rule-sets/named.ts';
 import { citePoint, type RulesSeat } from '../../rule-sets/rule-set.ts';
 import type { EnteredTeam } from '../book/sign-up.ts';
@@ -46,12 +48,18 @@ export const notices = {
   'team-asks': z.object({ tournament, team, person }),
 };
 
+type Pressed = readonly [
+  label: string,
+  action: string,
+  args: readonly number[],
+  style: 'success' | 'secondary',
+];
+
 /** With which people say that they play, or that they don't. */
-const signUpRow = (number: number) =>
-  row(
-    button('I play', 'tournament-join', [number], 'success'),
-    button('Leave', 'tournament-leave', [number]),
-  );
+const answersTo = (number: number): Pressed[] => [
+  ['I play', 'tournament-join', [number], 'success'],
+  ['Leave', 'tournament-leave', [number], 'secondary'],
+];
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'tournament-opened': ({ tournament: number }, { view }) =>
@@ -65,7 +73,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const named = wants.map((power) => powerName(tournament, power));
     return toAsker([
       again
-        ? `You have signed up for ${tournamentTitle(tournament)}.`
+        ? `You are signed up for ${tournamentTitle(tournament)}.`
         : `You play in ${tournamentTitle(tournament)}.`,
       teamLine(tournament, person),
       named.length > 0 && `You’d like ${listed(named)}, in that order.`,
@@ -122,7 +130,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
         `${asking(view, entered)} would like you to play for **${teamName(tournament, team)}** in ${tournamentTitle(tournament)}${roleOf(tournament, entered, person)}.`,
         'You play only if you say so yourself.',
       ],
-      { components: [signUpRow(number)] },
+      { components: [row(...answersTo(number).map((pressed) => directButton(view.id, ...pressed)))] },
     );
   },
 };
@@ -148,7 +156,7 @@ function signUpCard(tournament: Tournament): Reply {
         : `People play in teams of seven or more: \`/tournament team\` enters one. Those who come alone are grouped by lot${citing([citePoint(rules, points.signUp)])}.`,
       `The code of the lot: \`${state.next?.commitment ?? ''}\``,
     ],
-    { components: [signUpRow(number)] },
+    { components: [row(...answersTo(number).map((pressed) => button(...pressed)))] },
   );
 }
 
@@ -167,11 +175,9 @@ export const refusals = {
       'Only the director of the tournament can do that.',
       director === null ? 'It has none now: ask a Moderator.' : `Ask ${nameOf(view, director)}.`,
     ),
-  'office-plays-not': ({ office }: Of & { office: string }) =>
+  'office-plays-not': ({ tournament, office }: Of & { office: string }, view) =>
     say(
-      office === 'director'
-        ? 'The director of a tournament doesn’t play in it.'
-        : 'Its committee doesn’t play in a tournament.',
+      `You are ${anOffice(office, theTournament(view, tournament).rules.offices[office]?.most === 1)} of ${titleOf(view, tournament)}, so you don’t play in it.`,
       'Let somebody else have the office first.',
     ),
   'not-named-by-team': ({ tournament: number, team }: Of & { team: number }, view) => {
@@ -182,7 +188,7 @@ export const refusals = {
     );
   },
   'not-in-tournament': ({ tournament }: Of, view) =>
-    say(`You have not signed up for ${titleOf(view, tournament)}.`, 'See who has with `/tournament show`.'),
+    say(`You have not signed up for ${titleOf(view, tournament)}.`, 'So there is nothing to leave.'),
   'no-teams': ({ tournament }: Of, view) =>
     say(
       `${titleOf(view, tournament)} has no teams: everybody plays for themselves.`,
@@ -226,10 +232,13 @@ export const problems = {
   'team-unread': ({ text, seats }: { text: string; seats: readonly RulesSeat[] }) =>
     say(
       `I can’t read “${plain(text, 120)}” as the members of a team.`,
-      `Write who plays what, parted by commas, with these powers: ${listed(seats.map(({ name }) => name))}.`,
+      `Write who plays what, separated by commas, with these powers: ${listed(seats.map(({ name }) => name))}.`,
     ),
   'team-twice': ({ text }: { text: string }) =>
-    say(`Somebody or some power is named twice in “${plain(text, 120)}”.`, 'Name each once.'),
+    say(
+      `Somebody or some power is named twice in “${plain(text, 120)}”.`,
+      'Name each person and each power once.',
+    ),
 } satisfies Worded;
 
 const sample = { tournament: 4 };
@@ -256,7 +265,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { ...sample, director: 3 },
     { ...sample, director: null },
   ],
-  'office-plays-not': ['director', 'committee'].map((office) => ({ ...sample, office })),
+  'office-plays-not': ['director', 'observer'].map((office) => ({ ...sample, office })),
   'not-named-by-team': [{ ...sample, team: 1 }],
   'not-in-tournament': [sample],
   'no-teams': [{ tournament: 5 }],

@@ -1,12 +1,23 @@
 import { scoring } from '../rules/maharajiad/figures.ts';
 import {
   advanceToSecondRound,
+  countryChain,
+  type FirstRoundPlayer,
+  firstRoundChain,
   firstRoundStandings,
   maharajiadCountries,
 } from '../rules/maharajiad/round-one.ts';
-import { winner } from '../rules/maharajiad/round-two.ts';
+import { secondRoundChain, winner } from '../rules/maharajiad/round-two.ts';
 import { scoreBoard } from '../rules/parts.ts';
-import { type Course, rowsOf, type Standings } from './course.ts';
+import type { Standing } from '../rules/ranking.ts';
+import {
+  bestCountryStandings,
+  type Course,
+  partRow,
+  type Standings,
+  standingsOf,
+  withoutQualified,
+} from './course.ts';
 import type { TournamentRecord } from './record.ts';
 
 /** How a Maharajiad goes (MJ A.16 to A.22). */
@@ -17,37 +28,27 @@ export function maharajiadCourse({ results, rolls, declined }: TournamentRecord)
   const last = final === undefined ? null : winner(final, { boards: first, standing }, rolls);
   const next = advanceToSecondRound(standing, declined(2));
   const countries = maharajiadCountries(first, rolls);
-  const players = (): Standings[] => [
-    ...(last === null
-      ? []
-      : [
-          {
-            ...{ title: 'Round 2', point: 'A.17' },
-            rows: rowsOf(last.standing, ({ player, part, score }) => ({
-              ...{ player, power: part.position.power, points: score },
-            })),
-          },
-        ]),
-    {
-      ...{ title: 'Round 1', point: 'A.16' },
-      rows: rowsOf(standing, ({ player, part, score }) => ({
-        ...{ player, power: part.position.power, points: score },
-      })),
-    },
-  ];
+  const second =
+    last &&
+    standingsOf(
+      { title: 'Round 2', point: 'A.17' },
+      last.standing,
+      secondRoundChain,
+      ({ part, score: points }) => ({ ...partRow(part), points }),
+    );
+  const ranked = (title: string, point: string, of: Standing<FirstRoundPlayer>): Standings =>
+    standingsOf({ title, point }, of, firstRoundChain, ({ part, score: points }) => ({
+      ...partRow(part),
+      points,
+    }));
+  const one = ranked('Round 1', 'A.16', standing);
   return {
     standings: (view) => {
-      if (view === 'players') return players();
-      if (view === 'teams') return [];
-      return [
-        {
-          ...{ title: 'Best of each country', point: 'A.22' },
-          rows: countries.flatMap(({ standing, power }) =>
-            rowsOf(standing.slice(0, 1), ({ player, score }) => ({ player, power, points: score })),
-          ),
-        },
-      ];
+      if (view === 'players') return second === null ? [one] : [second, one];
+      return view === 'teams' ? [] : [bestCountryStandings('A.22', countries, countryChain)];
     },
+    reserves: (round) =>
+      round === 2 ? withoutQualified(ranked('In reserve', 'A.21', next.others), next.qualified) : null,
     qualifying: (round) =>
       round === 2
         ? { players: next.qualified, neededRolls: next.neededRolls }

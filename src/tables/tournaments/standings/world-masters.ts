@@ -4,14 +4,28 @@ import { advancement } from '../rules/advancement.ts';
 import { type ScoredBoard, scoreBoard } from '../rules/parts.ts';
 import type { Standing } from '../rules/ranking.ts';
 import type { Roller } from '../rules/rolls.ts';
-import { worldMastersCountries } from '../rules/world-masters/best-country.ts';
+import { countryChain, worldMastersCountries } from '../rules/world-masters/best-country.ts';
 import { scoring } from '../rules/world-masters/figures.ts';
-import { champion } from '../rules/world-masters/final.ts';
-import { roundOneStandings } from '../rules/world-masters/round-one.ts';
-import { roundTwoStandings } from '../rules/world-masters/round-two.ts';
-import { advanceToFinal, semiFinalStandings } from '../rules/world-masters/semi-final.ts';
-import { teamTitle } from '../rules/world-masters/team-title.ts';
-import { type Course, type Qualifying, rowsOf, type Standings } from './course.ts';
+import { champion, finalChain } from '../rules/world-masters/final.ts';
+import { creditedChain, roundOneStandings, teamChain } from '../rules/world-masters/round-one.ts';
+import { aggregateChain, roundTwoStandings } from '../rules/world-masters/round-two.ts';
+import {
+  advanceToFinal,
+  type SemiFinalist,
+  semiFinalChain,
+  semiFinalStandings,
+  standInChain,
+} from '../rules/world-masters/semi-final.ts';
+import { teamTitle, titleChain } from '../rules/world-masters/team-title.ts';
+import {
+  bestCountryStandings,
+  type Course,
+  partRow,
+  type Qualifying,
+  type Standings,
+  standingsOf,
+  withoutQualified,
+} from './course.ts';
 import type { TournamentRecord } from './record.ts';
 
 /** The rounds as they were played so far, each with its standings. */
@@ -28,6 +42,7 @@ export function worldMastersCourse(record: TournamentRecord): Course {
           ? teamStandings(played)
           : bestOf(played),
     qualifying: (round) => qualifying(record, played, round),
+    reserves: (round) => reserves(record, played, round),
     neededRolls: (round) => [
       ...qualifying(record, played, round + 1).neededRolls,
       ...(kindOf(record.plans, round) === 'final' ? rollsAtTheEnd(played) : []),
@@ -73,7 +88,7 @@ function qualifying({ plans, declined }: TournamentRecord, played: Played, round
   const point = standing === played.one.players ? 'C.7' : 'C.8';
   return open.length > 0
     ? { players: [], neededRolls: open }
-    : { players: advancing.map(({ player }) => ({ player, point })), neededRolls };
+    : { players: advancing.map(({ player }) => ({ player, point, board: null })), neededRolls };
 }
 
 const rollsAtTheEnd = ({ final, countries, title }: Played): PersonNumber[] => [
@@ -82,51 +97,71 @@ const rollsAtTheEnd = ({ final, countries, title }: Played): PersonNumber[] => [
   ...advancement(title, 1).neededRolls,
 ];
 
-function playerStandings({ one, two, semi, final }: Played): Standings[] {
-  const all: (Standings | null)[] = [
-    final && {
-      ...{ title: 'Final', point: 'C.11' },
-      rows: rowsOf(final.standing, ({ player, part, centres }) => ({
-        ...{ player, power: part.position.power, points: centres },
-      })),
-    },
-    {
-      ...{ title: 'Semi-final', point: 'C.9' },
-      rows: rowsOf(semi, ({ player, part, score }) => ({
-        player,
-        power: part.position.power,
-        points: score,
-      })),
-    },
-    two && {
-      ...{ title: 'Round 2', point: 'C.8' },
-      rows: rowsOf(two.players, ({ player, part, aggregate }) => ({
-        ...{ player, power: part.position.power, points: aggregate },
-      })),
-    },
-    {
-      ...{ title: 'Round 1', point: 'C.7' },
-      rows: rowsOf(one.players, ({ player, team, part, withCredits }) => ({
-        ...{ player, team, power: part.position.power, points: withCredits },
-      })),
-    },
-  ];
-  return all.filter((each) => each !== null).filter(({ rows }) => rows.length > 0);
+const playerStandings = (played: Played): Standings[] =>
+  [afterFinal(played), afterSemiFinal(played), afterTwo(played), afterOne(played)]
+    .filter((each) => each !== null)
+    .filter(({ rows }) => rows.length > 0);
+
+const afterOne = ({ one }: Played): Standings =>
+  standingsOf(
+    { title: 'Round 1', point: 'C.7' },
+    one.players,
+    creditedChain,
+    ({ team, part, withCredits: points }) => ({ ...partRow(part), team, points }),
+  );
+
+const afterTwo = ({ one, two }: Played): Standings | null =>
+  two &&
+  standingsOf(
+    { title: 'Round 2', point: 'C.8' },
+    two.players,
+    aggregateChain,
+    ({ player, part, aggregate: points }) => ({
+      ...partRow(part),
+      ...{ team: one.membership.get(player) ?? null, points },
+    }),
+  );
+
+const asSemiFinalist = ({ part, score: points }: SemiFinalist) => ({ ...partRow(part), points });
+
+const afterSemiFinal = ({ semi }: Played): Standings =>
+  standingsOf({ title: 'Semi-final', point: 'C.9' }, semi, semiFinalChain, asSemiFinalist);
+
+const afterFinal = ({ final }: Played): Standings | null =>
+  final &&
+  standingsOf({ title: 'Final', point: 'C.11' }, final.standing, finalChain, ({ part, centres: points }) => ({
+    ...partRow(part),
+    points,
+  }));
+
+/** WM C.7, C.8 and C.10: who comes next. */
+function reserves(record: TournamentRecord, played: Played, round: number): Standings | null {
+  const kind = kindOf(record.plans, round);
+  if (kind === null || kind === 'first') return null;
+  const gone = record.declined(round).map((player) => ({ player }));
+  const { players } = qualifying(record, played, round);
+  if (kind === 'final') {
+    const { others } = advanceToFinal(played.semi, record.declined(round));
+    const next = { title: 'In reserve', point: 'C.10' };
+    return withoutQualified(standingsOf(next, others, standInChain, asSemiFinalist), players);
+  }
+  const before = kind === 'second' ? null : afterTwo(played);
+  return withoutQualified({ ...(before ?? afterOne(played)), title: 'In reserve' }, [...players, ...gone]);
 }
 
 const teamStandings = ({ one, title }: Played): Standings[] => [
-  { title: 'Team title', point: 'C.12', rows: rowsOf(title, ({ team, total }) => ({ team, points: total })) },
-  {
-    ...{ title: 'Teams after round 1', point: 'C.6' },
-    rows: rowsOf(one.teams, ({ team, points }) => ({ team, points: points.total })),
-  },
+  standingsOf({ title: 'Team title', point: 'C.12' }, title, titleChain, ({ team, total: points }) => ({
+    team,
+    points,
+  })),
+  standingsOf(
+    { title: 'Teams after round 1', point: 'C.6' },
+    one.teams,
+    teamChain,
+    ({ team, points: { total: points } }) => ({ team, points }),
+  ),
 ];
 
 const bestOf = ({ countries }: Played): Standings[] => [
-  {
-    ...{ title: 'Best of each country', point: 'C.13' },
-    rows: countries.flatMap(({ standing, power }) =>
-      rowsOf(standing.slice(0, 1), ({ player, score }) => ({ player, power, points: score })),
-    ),
-  },
+  bestCountryStandings('C.13', countries, countryChain),
 ];

@@ -1,14 +1,15 @@
 import { capital, counted } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import { pagesOf, pick } from '../../../house/words/pages.ts';
-import { colours, pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
-import { citing, nameOf, plain } from '../../../house/words/text.ts';
+import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
+import { citing, listed, nameOf, plain } from '../../../house/words/text.ts';
 import { citePoint } from '../../rule-sets/rule-set.ts';
 import type { Board, Round, SeatingBreach } from '../book/rounds.ts';
 import { formatOf } from '../format.ts';
 import { roundToCome } from '../rounds/decline-place.ts';
 import { plansOf } from '../rounds/plans.ts';
 import { roundTitle } from '../rounds/round-title.ts';
+import type { Wish } from '../seating/problem.ts';
 import { playingFor } from '../sign-up/teams.ts';
 import type { Standings, StandingsRow, StandingsView } from '../standings/course.ts';
 import { recordOf } from '../standings/record.ts';
@@ -18,24 +19,37 @@ import { powerName, teamName, tournamentTitle } from './names.ts';
 
 const states = { open: 'open for players', playing: 'being played', over: 'over' } as const;
 
+/** What turns the pages of these. */
+export const tournamentAction = 'tournament-show';
+export const seatingAction = 'tournament-seating';
+export const standingsAction = 'tournament-standings';
+export const advanceAction = 'tournament-advance';
+
 /** A tournament: how far it is, who directs it, its rounds, and who plays. */
-export function renderTournament(view: ClubView, tournament: Tournament): Reply {
+export function renderTournament(view: ClubView, tournament: Tournament, page: number): Reply {
   const { state, rules } = tournament;
   const director = directorOf(tournament);
   const lines = [
     `By the rules of the ${rules.name}: ${states[state.status]}.`,
     `Director: ${director === null ? 'nobody now' : nameOf(view, director)}.`,
-    ...plansOf(tournament).map((plan) => roundLine(tournament, plan.round, plan.boards)),
+    ...roundLines(tournament),
     `Signed up: ${counted(state.signedUp.length, 'player')}${state.reserves.length === 0 ? '' : `, ${state.reserves.length} in reserve`}.`,
     ...state.teams.map(
       (team) =>
         `${capital(teamName(tournament, team.number))}: ${team.byLot ? team.members.length : playingFor(state, team).length} of ${team.members.length} play. Captain: ${nameOf(view, team.captain)}.`,
     ),
   ];
-  const [description = ''] = pagesOf(lines.join('\n'));
-  return toAsker(null, {
-    embeds: [{ title: tournamentTitle(tournament), color: colours.reading, description }],
+  return listing(tournamentTitle(tournament), lines, {
+    ...{ page, action: tournamentAction, args: [tournament.number] },
   });
+}
+
+/** How far each round is; before the first, how many boards it would have with those who have signed up. */
+function roundLines(tournament: Tournament): string[] {
+  const plans = plansOf(tournament);
+  return plans[0]?.boards === 0
+    ? ['Rounds: none yet, as too few people have signed up for a board.']
+    : plans.map(({ round, boards }) => roundLine(tournament, round, boards));
 }
 
 function roundLine(tournament: Tournament, number: number, boards: number): string {
@@ -44,13 +58,9 @@ function roundLine(tournament: Tournament, number: number, boards: number): stri
   if (round === undefined) return `${title}: ${counted(boards, 'board')}, to come.`;
   const over = round.boards.filter(({ result }) => result !== null).length;
   return round.closedAt === null
-    ? `${title}: ${over} of ${counted(round.boards.length, 'board')} over.`
+    ? `${title}: ${over} of ${round.boards.length} boards over.`
     : `${title}: closed.`;
 }
-
-/** What turns the pages of these. */
-export const seatingAction = 'tournament-seating';
-export const standingsAction = 'tournament-standings';
 
 /** Who sits where in the latest round, and what the seating could not keep to. */
 export function renderSeating(view: ClubView, tournament: Tournament, page: number): Reply {
@@ -79,7 +89,16 @@ function breachLines(view: ClubView, tournament: Tournament, { breaches }: Round
   ];
 }
 
-/** `B.6(d) Ana and Bo, board 3` */
+/** What happens to those whom a seating could not keep from it. */
+const happening: Readonly<Record<Wish, (power: string) => string>> = {
+  'team-power': (power) => `both play ${power} for their team`,
+  'team-board': () => 'of one team are on the same board',
+  'power-again': (power) => `plays ${power} again`,
+  'met-again': () => 'meet again',
+  'teams-again': () => 'meet more than once',
+};
+
+/** `B.6(d): Ana and Bo meet again (board 3)` */
 function breachLine(
   view: ClubView,
   tournament: Tournament,
@@ -89,8 +108,9 @@ function breachLine(
     people.length > 0
       ? people.map((each) => nameOf(view, each))
       : teams.map((team) => teamName(tournament, team));
-  const what = power === null ? '' : `, ${powerName(tournament, power)}`;
-  return `${point} ${who.join(' and ')}${what}: board ${boards.join(' and ')}`;
+  const [wish] = [...formatOf(tournament.about.rules).seating].find(([, cited]) => cited === point) ?? [];
+  const what = wish === undefined ? '' : ` ${happening[wish](powerName(tournament, power ?? ''))}`;
+  return `${point}: ${listed(who)}${what} (${boards.length === 1 ? 'board' : 'boards'} ${listed(boards.map(String))})`;
 }
 
 /** Standings with what put each below the one before. */
@@ -103,7 +123,9 @@ export function renderStandings(
   const all = formatOf(about.rules)
     .course(recordOf(state, plansOf(tournament)))
     .standings(of);
-  const lines = all.flatMap((standings) => standingsLines(view, tournament, standings));
+  const lines = all
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap((standings) => standingsLines(view, tournament, standings));
   if (lines.length === 0) return toAsker('No board is over yet, so there are no standings.');
   return listing(tournamentTitle(tournament), lines, {
     page,
@@ -142,7 +164,7 @@ function rowLine(
 }
 
 /** Who goes on to the next round, and who does not want to. */
-export function renderAdvance(view: ClubView, tournament: Tournament): Reply {
+export function renderAdvance(view: ClubView, tournament: Tournament, page: number): Reply {
   const { state, about, rules } = tournament;
   const round = roundToCome(tournament);
   if (round === null)
@@ -157,7 +179,7 @@ export function renderAdvance(view: ClubView, tournament: Tournament): Reply {
         .players.map(({ player, point }) => `${nameOf(view, player)} (${citePoint(rules, point)})`),
       ...(gone.length === 0 ? [] : [`Not playing: ${gone.map((person) => nameOf(view, person)).join(', ')}`]),
     ],
-    { page: 1, action: seatingAction, args: [tournament.number] },
+    { page, action: advanceAction, args: [tournament.number] },
   );
 }
 

@@ -67,11 +67,11 @@ describe('World Masters', () => {
       ],
       { [wendy]: '33', [fred]: '33' },
     ],
-  ])('C.14 divides when somebody else plays %s', (_, tenures, shares) => {
+  ])('WM C.14: divides when somebody else plays %s', (_, tenures, shares) => {
     expect(sharesOf(austriaBy(tenures))).toEqual(shares);
   });
 
-  it('C.14 credits seasons cut by an early end to whoever is active then', () => {
+  it('WM C.14: credits seasons cut by an early end to whoever is active then', () => {
     const end = { how: 'voted', powers: ['AUS', 'ENG'], seasons: 9 } as const;
     const shares = (tenures: readonly Tenure[]) => sharesOf(austriaBy(tenures, { end }, '12 12 4 3 2 1 0'));
     // Austria scores 12 + 24. Fred came before the ninth season or in the one that the vote cut.
@@ -91,14 +91,14 @@ describe('World Masters', () => {
     expect(shares([tenure(wendy, { to: 9 }), standIn(fred, 9, null)])).toEqual({ [wendy]: '36' });
   });
 
-  it('C.14 credits nobody with the seasons of a seat that nobody has', () => {
+  it('WM C.14: credits nobody with the seasons of a seat that nobody has', () => {
     expect(sharesOf(austriaBy([tenure(wendy, { to: 6 }), tenure(fred, { from: 12 })]))).toEqual({
       [wendy]: '22',
       [fred]: '22',
     });
   });
 
-  it('C.14 divides the bonus as it does the points', () => {
+  it('WM C.14: divides the bonus as it does the points', () => {
     const board = austriaBy([tenure(wendy, { to: 12 }), tenure(fred, { from: 12 })]);
     expect(
       scoreBoard(board, scoring)
@@ -107,7 +107,7 @@ describe('World Masters', () => {
     ).toEqual(['21 1/3', '10 2/3']);
   });
 
-  it('C.7(d) counts centres back for whose the seat was, also while somebody stood in', () => {
+  it('WM C.7(d): counts centres back for whose the seat was, also while somebody stood in', () => {
     const tenures = [
       tenure(wendy, { to: 4 }),
       standIn(gina, 4, 8),
@@ -138,7 +138,7 @@ describe('World Masters', () => {
     ['nobody came at all in round 2', 2, [tenure(wendy, { to: 12 })], true],
     ['nobody came for a turn in round 2', 2, [tenure(wendy, { to: 12 }), tenure(fred, { from: 13 })], true],
     ['nobody came at all in round 1 (B.8(c))', 1, [tenure(wendy, { to: 12 })], false],
-  ])('B.8(e) %s: whether the team forfeits the points', (_, round, tenures, forfeits) => {
+  ])('WM B.8(e): %s: whether the team forfeits the points', (_, round, tenures, forfeits) => {
     const points = teamPoints(7, [scoreBoard(austriaBy(tenures, { round }), scoring)]);
     expect([points.total, points.forfeited].map((each) => each.toFraction())).toEqual(
       forfeits ? ['0', '66'] : ['66', '0'],
@@ -146,12 +146,12 @@ describe('World Masters', () => {
     expect(points.scores).toHaveLength(forfeits ? 0 : tenures.length);
   });
 
-  it('B.8(e) lets the reserve from the pool score for themselves', () => {
+  it('WM B.8(e): lets the reserve from the pool score for themselves', () => {
     const board = austriaBy([tenure(wendy, { to: 12 }), tenure(fred, { from: 12, fromPool: true })]);
     expect(sharesOf(board)).toEqual({ [wendy]: '44', [fred]: '22' });
   });
 
-  describe('C.15', () => {
+  describe('WM C.15: who qualifies', () => {
     const boards = (one: readonly Tenure[], other: readonly Tenure[]) =>
       [austriaBy(one, { board: 1 }), austriaBy(other, { board: 2 })].map((board) =>
         scoreBoard(board, scoring),
@@ -191,7 +191,7 @@ describe('World Masters', () => {
 describe('Maharajiad', () => {
   const years = { firstYear: 1501, lastYear: 1510 };
 
-  it('A.23 divides by movement turns', () => {
+  it('MJ A.23: divides by movement turns', () => {
     const tenures = [tenure(wendy, { to: 12 }), tenure(fred, { from: 12 })];
     expect(sharesOf(austriaBy(tenures, years, '10 9 8 5 5 0 0'), maharajiad)).toEqual({
       [wendy]: '6',
@@ -209,7 +209,7 @@ describe('Maharajiad', () => {
     ).toEqual({ [wendy]: '10' });
   });
 
-  it('A.23 counts the turns of the game only, where the World Masters credit those that were cut (C.14)', () => {
+  it('MJ A.23: counts the turns of the game only, where the World Masters credit those that were cut (C.14)', () => {
     const end = { how: 'stalemate', powers: [], seasons: 10 } as const;
     const board = austriaBy(
       [tenure(wendy, { to: 6 }), tenure(fred, { from: 6 })],
@@ -220,7 +220,7 @@ describe('Maharajiad', () => {
     expect(sharesOf(board, { ...maharajiad, cutSeasonsCount: true })).toEqual({ [wendy]: '3', [fred]: '7' });
   });
 
-  it('A.24 qualifies by the first game in which somebody is permanent', () => {
+  it('MJ A.24: qualifies by the first game in which somebody is permanent', () => {
     const boards = [
       austriaBy([tenure(wendy, { to: 12 }), tenure(fred, { from: 12, began: 9 })], {
         ...years,
@@ -262,7 +262,7 @@ describe('the parts of a position', () => {
   it.each([
     ['World Masters', scoring],
     ['Maharajiad', maharajiad],
-  ])('C.14, A.23 add up to its score (%s)', (_, by) => {
+  ])('WM C.14 and MJ A.23: add up to its score (%s)', (_, by) => {
     fc.assert(
       fc.property(histories, ({ tenures, seasons }) => {
         const board = austriaBy(

@@ -161,7 +161,7 @@ describe('rolls', () => {
     );
   };
 
-  it('C.7(f) are wanted of those only who tie across the line', () => {
+  it('WM C.7(f): are wanted of those only who tie across the line', () => {
     const tied = standing({ 1: ['9'], 2: ['5'], 3: ['5'], 4: ['5'], 5: ['2'], 6: ['2'] });
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((places) => neededRolls(tied, places))).toEqual([
       [],
@@ -178,7 +178,7 @@ describe('rolls', () => {
     ).toEqual([[], [1], [1], [1], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]]);
   });
 
-  it('C.7(f) put the highest first, and are wanted again of those who rolled the same', () => {
+  it('WM C.7(f): put the highest first, and are wanted again of those who rolled the same', () => {
     const once = standing({ 1: ['5', 40], 2: ['5', 100], 3: ['5', 40] });
     expect(once.map(({ place, who }) => `${place}. ${who.number}`)).toEqual(['1. 2', '2. 1', '2. 3']);
     expect([1, 2].map((places) => neededRolls(once, places))).toEqual([[], [1, 3]]);
@@ -192,7 +192,7 @@ describe('rolls', () => {
     });
   });
 
-  it('C.7(f) decide nothing while somebody has not rolled, who alone is asked', () => {
+  it('WM C.7(f): decide nothing while somebody has not rolled, who alone is asked', () => {
     const waiting = standing({ 1: ['5', 40], 2: ['5'], 3: ['5', 99] });
     expect(waiting.map(({ place }) => place)).toEqual([1, 1, 1]);
     expect(neededRolls(waiting, 1)).toEqual([2]);

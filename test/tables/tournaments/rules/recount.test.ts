@@ -48,7 +48,7 @@ describe.each(tournaments)('a World Masters that is made up ($seed)', ({ tournam
   const players = (standing: readonly { readonly who: { readonly player: number } }[]) =>
     standing.map(({ who }) => who.player);
 
-  it('C.1–C.5, C.14 score each position and each part as the recount does', () => {
+  it('WM C.1, C.2, C.3, C.4, C.5 and C.14: score each position and each part as the recount does', () => {
     for (const boards of played.rounds) {
       for (const board of [boards].flat()) {
         const [own] = tournament.scored([board]);
@@ -69,18 +69,18 @@ describe.each(tournaments)('a World Masters that is made up ($seed)', ({ tournam
     }
   });
 
-  it('C.6, C.12 rank teams as the recount does', () => {
+  it('WM C.6, C.12: rank teams as the recount does', () => {
     expect(all.standingsOne.teams.map(({ who }) => who.team)).toEqual(again.teams[0]);
     expect(all.standingsTwo.teams.map(({ who }) => who.team)).toEqual(again.teams[1]);
   });
 
-  it('C.7, C.8, C.9 rank players as the recount does', () => {
+  it('WM C.7, C.8, C.9: rank players as the recount does', () => {
     expect(players(all.standingsOne.players)).toEqual(again.players[0]);
     expect(players(all.standingsTwo.players)).toEqual(again.players[1]);
     expect(players(all.semiFinal)).toEqual(again.players[2]);
   });
 
-  it('C.7–C.11 let in those whom the recount lets in, and make the same champion', () => {
+  it('WM C.7, C.8, C.9, C.10 and C.11: let in those whom the recount lets in, and make the same champion', () => {
     expect(all.toTwo.neededRolls).toEqual([]);
     expect(all.toTwo.advancing.map(({ player }) => player)).toEqual(
       again.players[0].slice(0, played.rounds[1].length * 7),
@@ -90,14 +90,14 @@ describe.each(tournaments)('a World Masters that is made up ($seed)', ({ tournam
     expect(all.won.advancing[0]?.player).toBe(again.champion);
   });
 
-  it('C.13 finds the best countries that the recount finds', () => {
+  it('WM C.13: finds the best countries that the recount finds', () => {
     const best = worldMastersCountries(scored, tournament.rolls);
     expect(Object.fromEntries(best.map(({ power, advancing }) => [power, advancing[0]?.player]))).toEqual(
       again.countries,
     );
   });
 
-  it('C.12 credits teams with all points but the forfeited ones', () => {
+  it('WM C.12: credits teams with all points but the forfeited ones', () => {
     const boards = scored.filter(({ round }) => round === 1);
     const teams = tournament.teams.map(({ number }) => teamPoints(number, boards));
     expect(added(teams.flatMap(({ total, forfeited }) => [total, forfeited]))).toEqual(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lots } from '../../../../src/tables/seats/lots.ts';
+import { formatOf } from '../../../../src/tables/tournaments/format.ts';
 import { breachesOf } from '../../../../src/tables/tournaments/seating/breaches.ts';
 import { offsetsFor } from '../../../../src/tables/tournaments/seating/offsets.ts';
 import {
@@ -65,6 +66,78 @@ it('MJ A.11: people get the powers that they would like best, as far as there ar
   }));
   const { seats } = seat(problem(people, { keepsTo: new Set(['power-again']) }), below('a lot'));
   for (const board of seats) expect(board.map(({ wants: [first] }) => first)).toEqual(powers);
+});
+
+const pair = ['AUS', 'ENG'];
+const someone = (person: number, team: number | null): Seatable => ({ person, team, power: null, wants: [] });
+
+it.each([
+  [
+    '(a)',
+    'two of a team have one power',
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    {},
+    { power: 'AUS', people: [1, 3], boards: [1, 2] },
+  ],
+  [
+    '(b)',
+    'two of a team are on one board',
+    [
+      [1, 1],
+      [2, 3],
+    ],
+    {},
+    { people: [1, 2], boards: [1] },
+  ],
+  [
+    '(c)',
+    'somebody has a power again',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    { played: [3, 'AUS'] },
+    { power: 'AUS', people: [3], boards: [2] },
+  ],
+  [
+    '(d)',
+    'two have met',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    { met: [3, 4] },
+    { people: [3, 4], boards: [2] },
+  ],
+  [
+    '(e)',
+    'two teams meet again',
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    {},
+    { teams: [1, 2], boards: [1, 2] },
+  ],
+] as const)('WM B.6: %s is reported where %s', (letter, _, teamsOfBoards, past, of) => {
+  const seats = teamsOfBoards.map((board, at) =>
+    board.map((team, place) => someone(2 * at + place + 1, team)),
+  );
+  const before: { played?: readonly [number, string]; met?: readonly [number, number] } = past;
+  const breaches = breachesOf(
+    problem(seats.flat(), {
+      powers: pair,
+      played: new Map(before.played && [[before.played[0], new Set([before.played[1]])]]),
+      met: new Map(before.met && [[before.met[0], new Set([before.met[1]])]]),
+    }),
+    seats,
+  );
+  const { seating } = formatOf('world-masters-2004');
+  expect(breaches.map(({ wish }) => seating.get(wish))).toEqual([`B.6${letter}`]);
+  expect(breaches[0]).toMatchObject(of);
 });
 
 const small = ['A', 'B', 'C'];

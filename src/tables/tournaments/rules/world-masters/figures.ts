@@ -1,6 +1,6 @@
 import type { Scoring } from '../scoring.ts';
 
-/** WM C.1–C.4, C.14. */
+/** WM C.2, C.4 and C.14. */
 export const scoring: Scoring = {
   centres: 34,
   victory: 18,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rounds, scoring } from '../../../../../src/tables/tournaments/rules/maharajiad/figures.ts';
+import { mayReplace } from '../../../../../src/tables/tournaments/rules/maharajiad/replacements-limit.ts';
 import {
   advanceToSecondRound,
   countryChain,
@@ -33,15 +34,25 @@ const six = boardsOf(
   '19 8 5 4 1 0 0',
 );
 
+it.each([
+  [{ firstRound: 0, playsOwn: false }, 1, true],
+  [{ firstRound: 1, playsOwn: false }, 1, false],
+  [{ firstRound: 1, playsOwn: false }, 2, true],
+  [{ firstRound: 0, playsOwn: true }, 1, false],
+  [{ firstRound: 0, playsOwn: true }, 2, false],
+])('MJ A.13: who has %j may replace a player in round %i: %s', (games, round, may) => {
+  expect(mayReplace(games, round)).toBe(may);
+});
+
 describe('Maharajiad, round 1', () => {
-  it('A.10 has six games to the Fall of 1510, and one that is played until somebody wins', () => {
+  it('MJ A.10: has six games to the Fall of 1510, and one that is played until somebody wins', () => {
     expect(rounds).toEqual([
       { round: 1, boards: 6, lastYear: 1510 },
       { round: 2, boards: 1, lastYear: null },
     ]);
   });
 
-  it('A.16 takes the best of each of the six boards, and the best of all others', () => {
+  it('MJ A.16: takes the best of each of the six boards, and the best of all others', () => {
     const { qualified, neededRolls } = advanceToSecondRound(firstRoundStandings(six, none), []);
     // 12 and 22 have 9 each as the same power, in all years: their rolls decide.
     expect(names(qualified)).toEqual(['11 A.16', '21 A.16', '32 A.16', '43 A.16', '54 A.16', '61 A.16']);
@@ -60,19 +71,19 @@ describe('Maharajiad, round 1', () => {
     });
   });
 
-  it('A.16 scores a solo as 37 and nothing for the others', () => {
+  it('MJ A.16: scores a solo as 37 and nothing for the others', () => {
     const standing = firstRoundStandings(six, none);
     expect(standing[0]?.who).toMatchObject({ player: 61, score: fraction(37) });
     expect(standing.find(({ who }) => who.player === 62)?.who.score).toEqual(fraction(0));
   });
 
-  it('A.16 goes by scores that are divided', () => {
+  it('MJ A.16: goes by scores that are divided', () => {
     const seats = { AUS: { tenures: [tenure(1, { to: 10 }), tenure(2, { from: 10 })] } };
     const standing = firstRoundStandings([scored('12 9 6 4 3 2 1', { seats })], none);
     expect(advanceToSecondRound(standing, []).qualified[0]).toEqual({ player: 12, point: 'A.16', board: 1 });
   });
 
-  it('A.19(a) adds up the centres of each power over all boards of the round', () => {
+  it('MJ A.19(a): adds up the centres of each power over all boards of the round', () => {
     const [first] = advanceToSecondRound(
       firstRoundStandings(boardsOf('10 10 6 5 3 2 1', '9 8 7 6 4 2 1'), none),
       [],
@@ -83,7 +94,7 @@ describe('Maharajiad, round 1', () => {
     });
   });
 
-  it('A.19(b) counts back from the end of 1509', () => {
+  it('MJ A.19(b): counts back from the end of 1509', () => {
     const [first] = advanceToSecondRound(
       firstRoundStandings(boardsOf('9/10 10 6 5 3 2 1', '9 9 7 6 3 2 1'), none),
       [],
@@ -96,7 +107,7 @@ describe('Maharajiad, round 1', () => {
     });
   });
 
-  it('A.16, A.19 decide in order', () => {
+  it('MJ A.16, A.19: decide in order', () => {
     const [first] = firstRoundStandings(six, none);
     if (first === undefined) throw new Error('Nobody is ranked');
     expectChain(
@@ -112,7 +123,7 @@ describe('Maharajiad, round 1', () => {
     );
   });
 
-  it('A.21 lets in the next of the others for each who declines', () => {
+  it('MJ A.21: lets in the next of the others for each who declines', () => {
     const standing = firstRoundStandings(
       six,
       new Map([
@@ -137,7 +148,7 @@ describe('Maharajiad, round 1', () => {
     ]);
   });
 
-  it('A.22 finds the best game of each power in round 1 by its centres, its count-back and rolls', () => {
+  it('MJ A.22: finds the best game of each power in round 1 by its centres, its count-back and rolls', () => {
     const later = scored('30 1 1 1 1 1 1', { round: 2, board: 1, lastYear: null });
     const best = maharajiadCountries([...six, later], none);
     expect(best.map(({ power, advancing }) => `${power} ${advancing.map(({ player }) => player)}`)).toEqual([
@@ -153,7 +164,7 @@ describe('Maharajiad, round 1', () => {
     expect(countryChain.map(({ point }) => point)).toEqual(['A.22', 'A.22(a)', 'A.22(b)']);
   });
 
-  it('A.22(a) counts back from the end of 1509', () => {
+  it('MJ A.22(a): counts back from the end of 1509', () => {
     const [austria] = maharajiadCountries(boardsOf('8/10 9 6 5 4 2 1', '9/10 9 6 5 4 2 1'), none);
     expect(austria?.standing[1]?.decided).toMatchObject({
       point: 'A.22(a)',
@@ -176,7 +187,7 @@ describe('Maharajiad, round 2', () => {
     ]),
   );
 
-  it('A.17 has the most centres win, and a solo of 19 count as 37', () => {
+  it('MJ A.17: has the most centres win, and a solo of 19 count as 37', () => {
     expect(winner(final('18 9 6 2 1 1 0', { seats: played }), one, none).advancing[0]).toMatchObject({
       player: 32,
       score: fraction(18),
@@ -189,12 +200,12 @@ describe('Maharajiad, round 2', () => {
     expect(solo.advancing[0]).toMatchObject({ player: 11, score: fraction(37) });
   });
 
-  it('A.17 goes by scores that are divided', () => {
+  it('MJ A.17: goes by scores that are divided', () => {
     const seats = { ...played, AUS: { tenures: [tenure(32, { to: 12 }), tenure(90, { from: 12 })] } };
     expect(winner(final('18 10 6 2 1 0 0', { seats }), one, none).advancing[0]).toMatchObject({ player: 11 });
   });
 
-  it('A.20(a) adds up the centres of each power over both rounds', () => {
+  it('MJ A.20(a): adds up the centres of each power over both rounds', () => {
     const { standing } = winner(final('10 10 7 4 3 2 1', { seats: played }), one, none);
     // Austria: 12, 11, 5, 7, 6, 37 and 10. England: 9, 9, 14, 7, 8, 0 and 10.
     expect(standing[1]).toMatchObject({
@@ -203,7 +214,7 @@ describe('Maharajiad, round 2', () => {
     });
   });
 
-  it('A.20(b) counts back from the last full year before the end', () => {
+  it('MJ A.20(b): counts back from the last full year before the end', () => {
     const level = { boards: [], standing: [] };
     const { standing } = winner(final('9/10 10 7 4 3 2 1', { seats: played }), level, none);
     expect(standing[1]?.decided).toMatchObject({
@@ -214,7 +225,7 @@ describe('Maharajiad, round 2', () => {
     });
   });
 
-  it('A.20(c) applies the tie-breaks of round 1', () => {
+  it('MJ A.20(c): applies the tie-breaks of round 1', () => {
     const two = boardsOf('7 10 7 5 4 3 1', '10 7 7 5 4 3 1');
     const before = { boards: two, standing: firstRoundStandings(two, none) };
     // Each power has 10 + 7 before; 12 and 21 play the two that tie now.
@@ -233,7 +244,7 @@ describe('Maharajiad, round 2', () => {
     expect(rolled.advancing[0]?.player).toBe(21);
   });
 
-  it('A.17, A.20 decide in order', () => {
+  it('MJ A.17, A.20: decide in order', () => {
     const [first] = winner(final('10 9 8 4 3 2 1', { seats: played }), one, none).standing;
     if (first === undefined) throw new Error('Nobody is ranked');
     expectChain(

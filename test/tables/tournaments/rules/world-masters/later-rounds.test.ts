@@ -62,7 +62,7 @@ describe('World Masters, round 2', () => {
   );
   const aggregate = (player: number) => two.players.find(({ who }) => who.player === player)?.who;
 
-  it('C.8 adds half of the score of round 1, without credits', () => {
+  it('WM C.8: adds half of the score of round 1, without credits', () => {
     expect(aggregate(21)?.aggregate).toEqual(fraction(42 + 41 / 2));
     expect(aggregate(11)?.aggregate).toEqual(fraction(24 + 42 / 2));
     expect(aggregate(99)).toMatchObject({
@@ -73,7 +73,7 @@ describe('World Masters, round 2', () => {
     });
   });
 
-  it('C.8 decides by its points in order, and by the rolls of C.7(f) at last', () => {
+  it('WM C.8: decides by its points in order, and by the rolls of C.7(f) at last', () => {
     const base = firstOf(two.players);
     expectChain(
       aggregateChain,
@@ -97,11 +97,11 @@ describe('World Masters, round 2', () => {
     );
   });
 
-  it('C.8(a) looks at the countries of round 2 only', () => {
+  it('WM C.8(a): looks at the countries of round 2 only', () => {
     expect(aggregate(21)?.country).toEqual(fraction(42));
   });
 
-  it('C.8(d) takes the teams as they rank after both rounds', () => {
+  it('WM C.8(d): takes the teams as they rank after both rounds', () => {
     // After round 1 the first team leads with its 66; after round 2 the second has more.
     const seats = { AUS: { team: 1 }, ENG: { team: 2 } };
     const first = roundOneStandings([scored('10 8 6 4 3 2 1', { seats })], teams, none);
@@ -112,7 +112,7 @@ describe('World Masters, round 2', () => {
     expect([place(11), place(12)]).toEqual([fraction(2), fraction(1)]);
   });
 
-  it('C.8 advances as many as there are places', () => {
+  it('WM C.8: advances as many as there are places', () => {
     expect(advanceToSemiFinal(two, 2).advancing.map(({ player }) => player)).toEqual([21, 11]);
   });
 });
@@ -121,7 +121,7 @@ describe('World Masters, the team title', () => {
   const seats = (austria: number, england: number) => ({ AUS: { team: austria }, ENG: { team: england } });
   const first = roundOneStandings([scored('10 8 6 4 3 2 1', { seats: seats(1, 2) })], teams, none);
 
-  it('C.12 adds the points of rounds 1 and 2', () => {
+  it('WM C.12: adds the points of rounds 1 and 2', () => {
     const title = teamTitle(first, [scored('10 8 6 4 3 2 1', { round: 2, seats: seats(1, 2) })]);
     expect(title.map(({ who }) => [who.team, who.total])).toEqual([
       [1, fraction(84)],
@@ -129,7 +129,7 @@ describe('World Masters, the team title', () => {
     ]);
   });
 
-  it('C.12 deducts what a team forfeited by B.8(e)', () => {
+  it('WM C.12: deducts what a team forfeited by B.8(e)', () => {
     const tenures = [tenure(1, { to: 9 }), tenure(2, { from: 9, fromPool: true })];
     const title = teamTitle(first, [
       scored('10 8 6 4 3 2 1', { round: 2, seats: { AUS: { team: 1, tenures }, ENG: { team: 2 } } }),
@@ -140,14 +140,14 @@ describe('World Masters, the team title', () => {
     ]);
   });
 
-  it('C.12(a) counts the players of round 2', () => {
+  it('WM C.12(a): counts the players of round 2', () => {
     const title = teamTitle(first, [
       scored('10 8 6 4 3 2 1', { round: 2, seats: { AUS: { team: 1 }, TUR: { team: 1 }, ENG: { team: 2 } } }),
     ]);
     expect(title.map(({ who }) => who.advanced)).toEqual([fraction(2), fraction(1)]);
   });
 
-  it('C.12(b), (c) take the highest scores from the total of both rounds', () => {
+  it('WM C.12(b), (c): take the highest scores from the total of both rounds', () => {
     const title = teamTitle(first, [scored('10 8 6 4 3 2 1', { round: 2, seats: seats(2, 1) })]);
     expect(title.map(({ who }) => [who.team, who.withoutRoundTwo, who.withoutRoundOne])).toEqual([
       [1, [fraction(42)], [fraction(24)]],
@@ -156,7 +156,7 @@ describe('World Masters, the team title', () => {
     expect(title[1]?.decided).toMatchObject({ point: 'C.12(b)', turn: 'without the highest' });
   });
 
-  it('C.12 decides by its points in order', () => {
+  it('WM C.12: decides by its points in order', () => {
     const base = firstOf(teamTitle(first, []));
     expectChain(
       titleChain,
@@ -179,7 +179,7 @@ describe('World Masters, the team title', () => {
     );
   });
 
-  it('B.4 goes by round 1 alone where the second round does not count for teams', () => {
+  it('WM B.4: goes by round 1 alone where the second round does not count for teams', () => {
     expect(teamTitle(first, []).map(({ who }) => [who.team, who.total])).toEqual([
       [1, fraction(42)],
       [2, fraction(24)],
@@ -196,7 +196,7 @@ describe('World Masters, the semi-final', () => {
   ];
   const standing = semiFinalStandings(semi, inOrder(33, 31, 22, 21), none);
 
-  it('C.9 takes the best of each board', () => {
+  it('WM C.9: takes the best of each board', () => {
     const final = advanceToFinal(standing, []);
     // Austria scored more than England on the first board, and England more than France: C.9(a).
     expect(final.qualified.filter(({ board }) => board !== null)).toEqual([
@@ -210,7 +210,7 @@ describe('World Masters, the semi-final', () => {
     });
   });
 
-  it('C.9 decides by its points in order, and C.10 looks at the bonus first', () => {
+  it('WM C.9: decides by its points in order, and C.10 looks at the bonus first', () => {
     const base: SemiFinalist = {
       ...firstOf(standing),
       countBack: [fraction(6), fraction(5)],
@@ -246,7 +246,7 @@ describe('World Masters, the semi-final', () => {
     );
   });
 
-  it('C.9(b) counts back from the end of 1911', () => {
+  it('WM C.9(b): counts back from the end of 1911', () => {
     const counted = semiFinalStandings([scored('1/2/3 8 8 8 4 2 1', years)], [], none);
     expect(counted.find(({ who }) => who.player === 11)?.who.countBack.slice(0, 3)).toEqual(
       [2, 1, 1].map(fraction),
@@ -255,11 +255,11 @@ describe('World Masters, the semi-final', () => {
     expect(countBack?.turn?.(0, firstOf(counted))).toBe('1911');
   });
 
-  it('C.9(c) has players without a place in the round before behind all who have one', () => {
+  it('WM C.9(c): has players without a place in the round before behind all who have one', () => {
     expect(standing.map(({ who }) => [who.player, who.before.toFraction()])).toContainEqual([12, '5']);
   });
 
-  it('C.10 lets in the best bonus of those who have not qualified when somebody declines', () => {
+  it('WM C.10: lets in the best bonus of those who have not qualified when somebody declines', () => {
     const seven = [1, 2, 3, 4, 5, 6, 7].map((board) =>
       scored(board === 4 ? '12 8 5 4 3 2 0' : '14 7 5 4 3 1 0', { ...years, board }),
     );
@@ -289,7 +289,7 @@ describe('World Masters, the semi-final', () => {
     expect(declined.others.map(({ who }) => who.player)).not.toContain(42);
   });
 
-  it('C.10 fills a final that has fewer boards before it than seats', () => {
+  it('WM C.10: fills a final that has fewer boards before it than seats', () => {
     expect(advanceToFinal(standing, []).qualified.map(({ player, point }) => `${player} ${point}`)).toEqual([
       '11 C.9',
       '22 C.9',
@@ -301,7 +301,7 @@ describe('World Masters, the semi-final', () => {
     ]);
   });
 
-  it('C.7(f) is rolled for a board that nothing else decides, and nobody comes in before that', () => {
+  it('WM C.7(f): is rolled for a board that nothing else decides, and nobody comes in before that', () => {
     const divided = { AUS: { tenures: [tenure(1, { to: 12 }), tenure(2, { from: 12 })] } };
     // Twelve seasons each, in which the centres were the same: only the years of the count-back differ.
     const board = scored('24 6 4 0 0 0 0', { ...years, seats: divided });
@@ -325,14 +325,14 @@ describe('World Masters, the final', () => {
   const years = { round: 4, lastYear: 1915 };
   const before = inOrder(12, 11);
 
-  it('C.11 makes the one with most centres champion, whose seat it is at the end', () => {
+  it('WM C.11: makes the one with most centres champion, whose seat it is at the end', () => {
     const tenures = [tenure(1, { to: 29 }), tenure(2, { from: 29 })];
     const won = champion(scored('12 10 6 3 2 1 0', { ...years, seats: { AUS: { tenures } } }), before, none);
     expect(won.advancing.map(({ player }) => player)).toEqual([2]);
     expect(won.standing.find(({ who }) => who.player === 1)?.who.centres).toEqual(fraction(0));
   });
 
-  it('C.11 has a solo win it', () => {
+  it('WM C.11: has a solo win it', () => {
     const end = { how: 'solo', powers: ['ENG'], seasons: 12 } as const;
     expect(champion(scored('16 18 0 0 0 0 0', { ...years, end }), before, none).advancing[0]).toMatchObject({
       player: 12,
@@ -340,7 +340,7 @@ describe('World Masters, the final', () => {
     });
   });
 
-  it('C.11(a) counts back from the end of 1914', () => {
+  it('WM C.11(a): counts back from the end of 1914', () => {
     const { standing } = champion(scored('9/10 10 6 4 3 1 0', years), before, none);
     expect(standing[1]?.decided).toMatchObject({
       point: 'C.11(a)',
@@ -350,7 +350,7 @@ describe('World Masters, the final', () => {
     });
   });
 
-  it('C.11(b) goes by the semi-final', () => {
+  it('WM C.11(b): goes by the semi-final', () => {
     const { standing } = champion(scored('10 10 6 4 3 1 0', years), before, none);
     expect(standing[1]).toMatchObject({
       who: { player: 11 },
@@ -358,7 +358,7 @@ describe('World Masters, the final', () => {
     });
   });
 
-  it('C.11 decides by its points in order', () => {
+  it('WM C.11: decides by its points in order', () => {
     const base = {
       ...firstOf(champion(scored('10 9 7 4 3 1 0', years), before, none).standing),
       before: fraction(2),
@@ -382,7 +382,7 @@ describe('World Masters, the best country', () => {
   const austria = (all: readonly ScoredBoard[], rolls = none) =>
     worldMastersCountries(all, rolls).find(({ power }) => power === 'AUS');
 
-  it('C.13 looks for the highest score of each country in the first two rounds only', () => {
+  it('WM C.13: looks for the highest score of each country in the first two rounds only', () => {
     const all = [
       scored('10 8 6 4 3 2 1'),
       scored('11 7 6 4 3 2 1', { round: 2, board: 2 }),
@@ -400,7 +400,7 @@ describe('World Masters, the best country', () => {
     ]);
   });
 
-  it('C.13(a) has round 2 outrank round 1', () => {
+  it('WM C.13(a): has round 2 outrank round 1', () => {
     const best = austria([scored('10 8 6 4 3 2 1'), scored('10 8 6 4 3 2 1', { round: 2, board: 2 })]);
     expect(best?.standing[1]?.decided).toMatchObject({
       point: 'C.13(a)',
@@ -409,7 +409,7 @@ describe('World Masters, the best country', () => {
     });
   });
 
-  it('C.13(b) counts back', () => {
+  it('WM C.13(b): counts back', () => {
     const best = austria([scored('8/10 8 6 4 3 2 1'), scored('9/10 8 6 4 3 2 1', { board: 2 })]);
     expect(best?.standing[1]?.decided).toMatchObject({
       point: 'C.13(b)',
@@ -419,7 +419,7 @@ describe('World Masters, the best country', () => {
     });
   });
 
-  it('C.13(c) rolls', () => {
+  it('WM C.13(c): rolls', () => {
     const all = [scored('10 8 6 4 3 2 1'), scored('10 8 6 4 3 2 1', { board: 2 })];
     expect(austria(all)).toMatchObject({ advancing: [], neededRolls: [11, 21] });
     expect(
@@ -433,7 +433,7 @@ describe('World Masters, the best country', () => {
     ).toMatchObject({ advancing: [{ player: 21 }], neededRolls: [] });
   });
 
-  it('C.13 decides by its points in order', () => {
+  it('WM C.13: decides by its points in order', () => {
     const base = firstOf(austria([scored('10 8 6 4 3 2 1')])?.standing ?? []);
     expectChain(
       countryChain,

@@ -41,13 +41,13 @@ const teamsOf = ({ teams }: RoundOne): string =>
     .join(', ');
 
 describe('World Masters', () => {
-  it('C.6 ranks teams by the points of all their players', () => {
+  it('WM C.6: ranks teams by the points of all their players', () => {
     expect(teamsOf(roundOne(['10 8 6 4 3 2 1', '1 8 6 4 3 10 2']))).toBe(
       '1. 2, 2. 6 C.6, 3. 1 C.6, 4. 3 C.6, 5. 4 C.6, 6. 5 C.6, 7. 7 C.6',
     );
   });
 
-  it('C.6 gives 10 points to each player of the first team, 9 to those of the second, down to 1, and none beyond', () => {
+  it('WM C.6: gives 10 points to each player of the first team, 9 to those of the second, down to 1, and none beyond', () => {
     const boards = [1, 2].map((board) =>
       aBoard(board === 1 ? '11 8 6 4 3 2 0' : '12 9 7 3 2 1 0', {
         board,
@@ -69,7 +69,7 @@ describe('World Masters', () => {
     expect(one.players[0]?.who).toMatchObject({ score: fraction(44), withCredits: fraction(54) });
   });
 
-  it('C.6(a) ranks teams that tie without their highest score, then without the two highest', () => {
+  it('WM C.6(a): ranks teams that tie without their highest score, then without the two highest', () => {
     // Austria 43, 24 and 0; England 24, 41 and 2.
     const one = roundOne(['11 8 6 4 3 2 0', '8 9 6 4 3 2 2', '0 1 12 9 6 4 2']);
     const austria = one.teams.find(({ who }) => who.team === 1);
@@ -82,7 +82,7 @@ describe('World Masters', () => {
     });
   });
 
-  it('C.6, C.6(a), C.6(b) and C.7(f) decide among teams in this order', () => {
+  it('WM C.6, C.6(a), C.6(b) and C.7(f): decide among teams in this order', () => {
     const base = roundOne(['9 8 6 4 3 2 2']).teams[0]?.who;
     if (base === undefined) throw new Error('There is no team');
     expectChain(
@@ -98,7 +98,7 @@ describe('World Masters', () => {
     );
   });
 
-  it('C.6(b) looks for the best player without credits', () => {
+  it('WM C.6(b): looks for the best player without credits', () => {
     expect(individualChain.map(({ point }) => point)).toEqual([
       'C.7',
       'C.7(a)',
@@ -123,7 +123,7 @@ describe('World Masters', () => {
     ]);
   });
 
-  it('C.7 adds the credits, decides by its points in order, and has the rolls last', () => {
+  it('WM C.7: adds the credits, decides by its points in order, and has the rolls last', () => {
     const base = roundOne(['9 8 6 4 3 2 2']).players[0]?.who;
     if (base === undefined) throw new Error('There is no player');
     expectChain(
@@ -142,14 +142,14 @@ describe('World Masters', () => {
     );
   });
 
-  it('C.7(a) adds up a country over all boards, whoever played it', () => {
+  it('WM C.7(a): adds up a country over all boards, whoever played it', () => {
     const one = roundOne(['10 8 6 4 3 2 1', '1 8 6 4 3 10 2']);
     const country = (player: number) => one.players.find(({ who }) => who.player === player)?.who.country;
     expect([country(11), country(21)]).toEqual([fraction(43), fraction(43)]);
     expect(country(17)).toEqual(fraction(1 + 2 + 1));
   });
 
-  it('C.7(d) counts back from the end of 1908 to that of 1901', () => {
+  it('WM C.7(d): counts back from the end of 1908 to that of 1901', () => {
     const one = roundOne(['1/2/3/4/5/6/7/8/9 5 5 5 5 3 2']);
     expect(one.players.find(({ who }) => who.player === 11)?.who.countBack).toEqual(
       [8, 7, 6, 5, 4, 3, 2, 1].map(fraction),
@@ -163,13 +163,13 @@ describe('World Masters', () => {
     ]);
   });
 
-  it('C.7(e) puts players without a team behind all teams', () => {
+  it('WM C.7(e): puts players without a team behind all teams', () => {
     const one = roundOne(['9 8 6 4 3 2 2'], new Map(), [1, 2, 3, 4, 5, 6]);
     const alone = one.players.find(({ who }) => who.player === 17)?.who;
     expect(alone).toMatchObject({ team: null, credits: 0, teamPlace: fraction(7) });
   });
 
-  it('C.7 advances as many as there are places, and waits for rolls where a tie lies across the line', () => {
+  it('WM C.7: advances as many as there are places, and waits for rolls where a tie lies across the line', () => {
     // On two boards the same happens to the same powers: all pairs tie for everything but their rolls.
     const line = '10 8 6 4 3 2 1';
     const one = roundOne([line, line]);
@@ -199,7 +199,7 @@ describe('World Masters', () => {
     });
   });
 
-  it('C.7(f) rolls for the credits of teams that nothing else puts apart, before anybody is certain', () => {
+  it('WM C.7(f): rolls for the credits of teams that nothing else puts apart, before anybody is certain', () => {
     // The two teams win as the same power, on boards that went the same way.
     const boards = [1, 2].map((board) =>
       scoreBoard(aBoard('18 9 7 0 0 0 0', { board, seats: { AUS: { team: board } } }), scoring),
@@ -223,7 +223,7 @@ describe('World Masters', () => {
     ]);
   });
 
-  it('C.15 ranks nobody who only stood in', () => {
+  it('WM C.15: ranks nobody who only stood in', () => {
     const board = aBoard('9 8 6 4 3 2 2', {
       seats: {
         AUS: {

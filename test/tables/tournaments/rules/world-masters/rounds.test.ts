@@ -3,7 +3,7 @@ import { mayTakeSeat } from '../../../../../src/tables/tournaments/rules/world-m
 import { roundsOf } from '../../../../../src/tables/tournaments/rules/world-masters/rounds.ts';
 
 describe('World Masters', () => {
-  it('B.3 plays the rounds to the Falls of 1909, 1909, 1912 and 1915, the first two for the teams', () => {
+  it('WM B.1 and B.3: plays four rounds to the Falls of 1909, 1909, 1912 and 1915, the first two for the teams', () => {
     expect(roundsOf(84)).toEqual([
       { round: 1, kind: 'first', boards: 84, places: 588, lastYear: 1909, forTeams: true },
       { round: 2, kind: 'second', boards: 28, places: 196, lastYear: 1909, forTeams: true },
@@ -28,7 +28,7 @@ describe('World Masters', () => {
     [147, 49],
     [148, 49],
     [300, 49],
-  ])('B.4 gives the second round of %i teams %i boards', (teams, boards) => {
+  ])('WM B.4: gives the second round of %i teams %i boards', (teams, boards) => {
     expect(roundsOf(teams)[1]).toMatchObject({ kind: 'second', boards });
   });
 
@@ -36,7 +36,7 @@ describe('World Masters', () => {
     [41, 7],
     [7, 7],
     [6, 6],
-  ])('B.4 makes the second round of %i teams the semi-final, with %i boards', (teams, boards) => {
+  ])('WM B.4: makes the second round of %i teams the semi-final, with %i boards', (teams, boards) => {
     expect(roundsOf(teams)).toEqual([
       expect.objectContaining({ round: 1, kind: 'first', boards: teams, lastYear: 1909 }),
       expect.objectContaining({ round: 2, kind: 'semi-final', boards, lastYear: 1912, forTeams: false }),
@@ -51,7 +51,7 @@ describe('World Masters', () => {
     [{ permanent: 2, now: 3 }, 'permanent', false],
     [{ permanent: 0, now: 3 }, 'temporary', false],
     [{ permanent: 3, now: 0 }, 'permanent', false],
-  ] as const)('B.9 with %j a %s seat: %s', (games, as, may) => {
+  ] as const)('WM B.9: with %j a %s seat: %s', (games, as, may) => {
     expect(mayTakeSeat(games, as)).toBe(may);
   });
 });
