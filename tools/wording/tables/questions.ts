@@ -95,7 +95,7 @@ function found<Found>(result: Result<Found>): Found {
   return result.value;
 }
 
-const atBirthday = { table: '6', channel: '12' };
+const atBirthday = { table: '7', channel: '12' };
 
 const regulations: readonly Pick<ProposeRegulation, 'point' | 'text' | 'figures' | 'comment'>[] = [
   { point: '16', text: 'A power that owns 20 centres has won.', figures: 'victory=20', comment: null },
@@ -194,7 +194,7 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
   tournamentEnd: ({ view }) =>
     (['win', 'draw'] as const).flatMap((how) =>
       [true, false].map((off) =>
-        endQuestion({ table: theTable(view, 6), how, seats: ['FRA', 'TUR'], due: now, off }),
+        endQuestion({ table: theTable(view, 7), how, seats: ['FRA', 'TUR'], due: now, off }),
       ),
     ),
   team: ({ view }) => [

@@ -2,13 +2,14 @@ import type { Instant } from '../../../../terms/time.ts';
 import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
 import { tell } from '../../../house/tell.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { directorOf } from '../../officers/directing.ts';
 import type { TableOutcome } from '../../outcomes.ts';
 import { endOffer, offerEndsAt } from '../../seats/answer-offer.ts';
 import type { Seat } from '../../seats/book.ts';
 import { mayNotSit } from '../../seats/find-seat.ts';
 import { endStandIn, openSeat } from '../../seats/open-seat.ts';
 import { type Table, type TableNumber, theTable, writeAt } from '../../table.ts';
-import { holdsOffice, seatOf } from '../../who.ts';
+import { seatOf } from '../../who.ts';
 import { boardAt } from './board.ts';
 
 const hour = 3600_000;
@@ -28,7 +29,7 @@ export function replacementToRefuse(
   table: Table,
   { director, person, now }: { director: PersonNumber | null; person: PersonNumber; now: Instant },
 ): Chosen | null {
-  if (boardAt(view, table) === null || !holdsOffice(table, director, 'director')) return null;
+  if (boardAt(view, table) === null || director === null || directorOf(table) !== director) return null;
   const offer = [...table.state.offers.values()].find((each) => each.person === person);
   if (offer !== undefined && now <= offerEndsAt(table.rules, offer))
     return { seat: offer.seat, chosenBy: entryBy(table, offer.seq) };

@@ -2,9 +2,10 @@ import type { ClubView, UnitOfWork } from '../../../house/ports.ts';
 import type { Refusal } from '../../../house/result.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseDeadline } from '../../clock/phase-deadline.ts';
+import { directorOf } from '../../officers/directing.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import { by, type Table } from '../../table.ts';
-import { holdersOf } from '../../who.ts';
+import { holdsOffice } from '../../who.ts';
 import { type BoardAt, boardAt, captainOf, teamAt } from './board.ts';
 
 const hour = 3600_000;
@@ -19,7 +20,7 @@ export function alsoOffer(view: ClubView, { table, seat }: SeatAt): PersonNumber
   const at = boardAt(view, table);
   if (at === null) return [];
   const captain = teamAt(at, seat.id)?.captain;
-  return [...(captain === undefined ? [] : [captain]), ...holdersOf(table, 'director')];
+  return [captain ?? null, directorOf(table)].filter((each) => each !== null);
 }
 
 /** None, or why it is too late for the captain of a seat’s team to offer it (WM B.8(c) and (d)). */
@@ -30,8 +31,7 @@ export function captainTooLate(
 ): Refusal[] {
   const at = boardAt(work, table);
   if (at === null || person === null || captainOf(work, table, seat.id) !== person) return [];
-  if (seat.holder === person || [...holdersOf(table, 'gm'), ...holdersOf(table, 'director')].includes(person))
-    return [];
+  if (seat.holder === person || holdsOffice(table, person, 'gm') || directorOf(table) === person) return [];
   const about = { table: table.number, seat: seat.id, ...by(table.rules, 'captain') };
   if (table.state.pools.has(seat.id)) return [{ code: 'team-time-over', ...about }];
   const hours = at.format.replacing?.changeHours ?? 0;
