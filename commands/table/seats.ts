@@ -4,6 +4,7 @@ import { plans } from '../../src/tables/plans.ts';
 import { answerOffer } from '../../src/tables/seats/answer-offer.ts';
 import { offerSeat } from '../../src/tables/seats/offer-seat.ts';
 import { returnSeat } from '../../src/tables/seats/return-seat.ts';
+import type { Table } from '../../src/tables/table.ts';
 import { isAtTable } from '../../src/tables/who.ts';
 import { asks, carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
@@ -50,16 +51,26 @@ export const giveBack = subcommand({
   presses: { 'still-play': (press: Press) => carryOut(press, stillPlay, tableIn(press)) },
 });
 
-/** `/table remove`: the gamemaster removes a player; again, to let them back (Club 1.7). */
+/** Whether somebody has been asked to take over a seat, and has not answered. */
+const isAsked = ({ state }: Table, person: number): boolean =>
+  [...state.offers.values()].some((offer) => offer.person === person);
+
+/**
+ * `/table remove`: the gamemaster removes a player; again, to let them back (Club 1.7). The director of a tournament refuses a replacement by
+ * it (WM B.10, MJ A.14).
+ */
 export const remove = subcommand({
   name: 'remove',
-  description: 'Gamemasters: remove a player from a table; again, to let them back',
+  description: 'Gamemasters: remove a player; again, to let them back. Directors: refuse a replacement',
   options: {
     member: person('Whom; they can’t come back unless you or a Moderator let them', {
       among: (view, request) => {
         const table = tableTyped(view, request);
         return ({ number }) =>
-          table === null || isAtTable(table, number) || table.state.removed.includes(number);
+          table === null ||
+          isAtTable(table, number) ||
+          isAsked(table, number) ||
+          table.state.removed.includes(number);
       },
     }),
     reason: text('Why; only they are told, and the gamemaster'),

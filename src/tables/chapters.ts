@@ -24,6 +24,7 @@ export * as standingIn from './seats/standing-in.ts';
 export * as takenDown from './taken-down/taken-down.ts';
 export * as talks from './talks/talks.ts';
 export * as tournamentOfficers from './tournaments/officers/words.ts';
+export * as replacing from './tournaments/replacing/words.ts';
 export * as tournamentRounds from './tournaments/rounds/words.ts';
 export * as tournamentSignUp from './tournaments/sign-up/words.ts';
 export * as votes from './votes/votes.ts';

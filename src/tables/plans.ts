@@ -56,7 +56,7 @@ export const plans = {
     decide: removePlayer,
     asShown: (input, found, view) => ({
       ...aboutShown(input, found, view),
-      ...{ table: String(found.table), back: found.back },
+      ...{ table: String(found.table), back: found.back, refuses: found.chosen !== null },
     }),
     words: (removal, { view }) => removalQuestion(removal, view),
   }),

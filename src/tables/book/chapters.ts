@@ -13,4 +13,5 @@ export * as rulings from '../rulings/book.ts';
 export * as seats from '../seats/book.ts';
 export * as takenDown from '../taken-down/book.ts';
 export * as talks from '../talks/book.ts';
+export * as replacing from '../tournaments/replacing/book.ts';
 export * as votes from '../votes/book.ts';

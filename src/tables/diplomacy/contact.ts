@@ -1,30 +1,16 @@
-import { addDays, type Instant, type LocalDate, localDate } from '../../../terms/time.ts';
+import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { DueThing } from '../../house/room.ts';
+import { endWithWeekend } from '../clock/weekend.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { openSeat } from '../seats/open-seat.ts';
 import { type Table, tablesOf, theTable } from '../table.ts';
 
-const hour = 3600_000;
-const greenwich = { timezone: 'UTC' };
-
 /** Until when a player is to be heard of who gave no orders in a phase whose results came then; null where they need not be. */
 export function contactEnd({ rules }: Pick<Table, 'rules'>, since: Instant): Instant | null {
   const { contact } = diplomacyRules(rules).figures;
-  if (contact === null) return null;
-  const short = since + contact.hours * hour;
-  return touchesWeekend(since, short) ? since + contact.weekendHours * hour : short;
+  return contact === null ? null : endWithWeekend(since, contact);
 }
-
-/** Whether any moment from the first until just before the second is on a Saturday or a Sunday. */
-function touchesWeekend(from: Instant, until: Instant): boolean {
-  const last = localDate(until - 1, greenwich);
-  for (let date = localDate(from, greenwich); date <= last; date = addDays(date, 1))
-    if (isWeekend(date)) return true;
-  return false;
-}
-
-const isWeekend = (date: LocalDate): boolean => [0, 6].includes(new Date(date).getUTCDay());
 
 /** The seats whose players were not heard of in time: they are open for a replacement (WM D.VII(6), MJ B.VIII(6)). */
 export const unheardDue = (view: ClubView): DueThing[] =>

@@ -5,6 +5,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { endStandIn } from '../seats/open-seat.ts';
 import { by, findTable, type Meant, type TableNumber, theTable, writeAt } from '../table.ts';
+import { tellTeam } from '../tournaments/replacing/tell-team.ts';
 import { personActing, seatOf } from '../who.ts';
 
 /** What leaving a table comes to: `seat` is whose replacement is asked for, or what somebody stands in at; null before the start. */
@@ -45,6 +46,7 @@ export const leaveTable = asPreviewed(previewLeave, (work, _, leaving): TableOut
   writeAt(work, theTable(work, number), { type: 'replacement-asked', seat }, person);
   const told = { kind: 'replacement-asked', table: number, seat, person } as const;
   work.announce(told, { to: 'table', table: number });
+  tellTeam(work, number, seat, person);
   return told;
 });
 

@@ -24,10 +24,12 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { clockOf } from '../clock/phase-deadline.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, type Meant, type Table, writeAt } from '../table.ts';
+import { captainOf } from '../tournaments/replacing/board.ts';
+import { alsoOffer, captainTooLate } from '../tournaments/replacing/who-offers.ts';
 import { holdsOffice, personActing } from '../who.ts';
 import { endOffer } from './answer-offer.ts';
 import type { Offer } from './book.ts';
-import { findSeat, mayNotSit, playedAnother, type SeatOfTable } from './find-seat.ts';
+import { findSeat, mayNotSit, playedAnother, type SeatOfTable, sitsAs } from './find-seat.ts';
 import { askedTooOften } from './offer-limits.ts';
 import { isStoodInEnough } from './stand-ins.ts';
 
@@ -40,8 +42,8 @@ interface OfferInput extends Meant {
 }
 
 /**
- * The gamemaster, or the player of a seat, asks somebody to take it over, for a while or for good (Club 1.6). It takes effect once
- * they accept; an earlier offer of the seat is taken back, and so is this one by the same command again.
+ * The gamemaster, or the player of a seat, asks somebody to take it over, for a while or for good (Club 1.6); so may the captain of its
+ * team (WM B.8(a)). It takes effect once they accept; an earlier offer of the seat is taken back, and so is this one by the same command again.
  */
 export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input) => {
   const found = findSeat(work, input);
@@ -52,7 +54,7 @@ export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input)
     ifGiven(input.until, (until) => readUntil(work, table, until)),
     readOptionalReason(input.reason),
   );
-  const read = unlessRefused(needsHolder(work, actor, found.value), stated);
+  const read = unlessRefused(needsHolder(work, actor, found.value, alsoOffer(work, found.value)), stated);
   if (!read.ok) return read;
   const [named, until, texts] = read.value;
   const open = table.state.offers.get(seat.id);
@@ -63,7 +65,8 @@ export const offerSeat: UseCase<OfferInput, TableOutcome> = (work, actor, input)
     return done(setLength(work, found.value, until));
   const refusals = [
     ...tooManySeasons(found.value, until),
-    ...mayNotBeAsked(work, found.value, named),
+    ...captainTooLate(work, found.value, personActing(work, actor)),
+    ...mayNotBeAsked(work, found.value, named, until),
     ...(isGm ? [] : playedAnother(table, seat.id, named.number)),
   ];
   if (refusals.length > 0) return refused(...refusals);
@@ -104,11 +107,16 @@ function tooManySeasons({ table, seat }: SeatOfTable, until: Instant | null): Re
     : [{ code: 'stood-in-enough', table: table.number, seasons, ...by(table.rules, 'replacement') }];
 }
 
-const mayNotBeAsked = (work: UnitOfWork, { table, seat }: SeatOfTable, named: Somebody): Refusal[] => [
+const mayNotBeAsked = (
+  work: UnitOfWork,
+  { table, seat }: SeatOfTable,
+  named: Somebody,
+  until: Instant | null,
+): Refusal[] => [
   ...(named.account === null && named.number !== null
     ? [{ code: 'has-no-account', person: named.number, ...by(table.rules, 'replacement') } as const]
     : []),
-  ...mayNotSit(work, table, named.number, { seat, now: work.now }),
+  ...mayNotSit(work, table, named.number, { seat, now: work.now, as: sitsAs(until) }),
   ...askedTooOften({ table, seat }, named.number, work.now),
 ];
 
@@ -124,13 +132,26 @@ function takeBack(
   return { kind: 'offer-taken-back', table: table.number, seat, person };
 }
 
-/** None for the gamemaster and for the player whose seat it is; else the refusal (Club 1.6). */
-export function needsHolder(view: ClubView, actor: Actor, { table, seat }: SeatOfTable): Refusal[] {
+/** None for the gamemaster, for the player whose seat it is and for those besides; else the refusal (Club 1.6). */
+export function needsHolder(
+  view: ClubView,
+  actor: Actor,
+  { table, seat }: SeatOfTable,
+  besides: readonly PersonNumber[] = [],
+): Refusal[] {
   const person = personActing(view, actor);
-  const may = person !== null && (seat.holder === person || holdsOffice(table, person, 'gm'));
+  const may =
+    person !== null &&
+    (seat.holder === person || besides.includes(person) || holdsOffice(table, person, 'gm'));
   return may
     ? []
-    : [{ code: 'needs-holder', table: table.number, seat: seat.id, ...by(table.rules, 'replacement') }];
+    : [
+        {
+          ...({ code: 'needs-holder', table: table.number, seat: seat.id } as const),
+          captain: besides.length === 0 ? null : captainOf(view, table, seat.id),
+          ...by(table.rules, 'replacement'),
+        },
+      ];
 }
 
 /** A day holds through all of it. Refused where it is too far ahead. */

@@ -61,6 +61,7 @@ const settledWords: Readonly<Record<Settled, string>> = {
   lapsed: '**The time to answer is over.**',
   withdrawn: '**This no longer holds**: the person asked can’t play at the table.',
   'taken-back': '**This was taken back.**',
+  refused: '**The director has refused this.**',
   overtaken: '**This no longer holds.**',
 };
 

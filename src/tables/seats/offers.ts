@@ -62,6 +62,7 @@ const endWords = {
   lapsed: 'did not answer in time',
   withdrawn: 'can’t do it',
   'taken-back': 'no longer is',
+  refused: 'may not',
 };
 
 export const noticeWords: NoticeWords<typeof notices> = {

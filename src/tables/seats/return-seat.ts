@@ -6,6 +6,7 @@ import { hearOf, isUnheard } from '../diplomacy/still-play.ts';
 import { handBack } from '../opening/leave-table.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, type Meant, writeAt } from '../table.ts';
+import { comeBack, hasLost } from '../tournaments/replacing/come-back.ts';
 import { personActing } from '../who.ts';
 import { findSeat, type SeatOfTable } from './find-seat.ts';
 import { needsHolder } from './offer-seat.ts';
@@ -13,7 +14,7 @@ import { endStandIn } from './open-seat.ts';
 
 /**
  * The player whose seat it is, or the gamemaster, has them play it again before the time of the stand-in is over; the stand-in hands it
- * back; a player who asked for a replacement stays after all (Club 1.6); and one who gave no orders still plays.
+ * back; a player who asked for a replacement stays after all (Club 1.6); one who gave no orders still plays, or comes back (WM B.8(c)).
  */
 export const returnSeat: UseCase<Meant & { seat: string }, TableOutcome> = (work, actor, input) => {
   const found = findSeat(work, input);
@@ -23,6 +24,7 @@ export const returnSeat: UseCase<Meant & { seat: string }, TableOutcome> = (work
   const person = personActing(work, actor);
   if (person !== null && seat.standIn?.person === person)
     return done(handBack(work, table.number, seat.id, person));
+  if (person !== null && hasLost(work, found.value, person)) return comeBack(work, found.value, person);
   const mayNot = needsHolder(work, actor, found.value);
   if (mayNot.length > 0) return refused(...mayNot);
   if (seat.standIn === null) return stay(work, found.value, person);

@@ -122,7 +122,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const over = `${nameOf(view, standIn)} no longer stands in.`;
     const lines =
       person === null
-        ? [`${name} is open: ${over}`, takeIt(table, seat)]
+        ? [`${name} is open: ${over}`, takeIt(view, table, seat)]
         : [`**${nameOf(view, person)}** plays ${name} again: ${over}`];
     return callingGmAnd(view, table, lines, [person, standIn]);
   },
@@ -156,9 +156,9 @@ export const refusals = {
       `${nameOf(view, person)} already has a seat at table ${table}: ${seatName(theTable(view, table), seat)}.`,
       'Choose somebody who has none. `/table return` ends the time of a stand-in.',
     ),
-  'needs-holder': ({ table, seat }: OfSeat, view) =>
+  'needs-holder': ({ table, seat, captain }: OfSeat & { captain: number | null }, view) =>
     say(
-      `Only the player whose seat ${seatName(theTable(view, table), seat)} is, or the gamemaster of table ${table}, can do that.`,
+      `Only the player whose seat ${seatName(theTable(view, table), seat)} is, ${captain === null ? '' : `${nameOf(view, captain)} as captain of its team, `}or the gamemaster of table ${table}, can do that.`,
       'Ask one of them: `/table show` names them.',
     ),
   'no-stand-in': ({ table, seat }: OfSeat, view) =>
@@ -234,7 +234,7 @@ export const noticeSamples = {
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'was-removed': [{ table: 2, person: 8 }],
   'sits-already': [{ ...sample, person: 8 }],
-  'needs-holder': [sample],
+  'needs-holder': [null, 9].map((captain) => ({ ...sample, captain })),
   'no-stand-in': [sample],
   'seat-not-open': [{ table: 2, open: ['AUS', 'TUR'] }],
   'played-another': [{ ...sample, person: 8 }],

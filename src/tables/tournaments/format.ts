@@ -1,7 +1,9 @@
 import type { TournamentRuleId } from './book/sign-up.ts';
 import { rounds as maharajiadRounds, scoring as maharajiadScoring } from './rules/maharajiad/figures.ts';
+import { mayReplace, type OtherGames } from './rules/maharajiad/games-limit.ts';
 import type { Scoring } from './rules/scoring.ts';
-import { scoring as worldMastersScoring } from './rules/world-masters/figures.ts';
+import { type Replacing, replacing, scoring as worldMastersScoring } from './rules/world-masters/figures.ts';
+import { type GamesOf, mayTakeSeat } from './rules/world-masters/games-limit.ts';
 import { roundsOf as worldMastersRounds } from './rules/world-masters/rounds.ts';
 import type { Wish } from './seating/problem.ts';
 import type { Course } from './standings/course.ts';
@@ -22,6 +24,9 @@ export interface RoundPlan {
   readonly forTeams: boolean;
 }
 
+/** The other games of somebody who would take a seat. */
+export type GamesPlayed = GamesOf & OtherGames;
+
 /** In what the tournaments of a rule set differ from those of another. */
 export interface TournamentFormat {
   /** The least number of players in a team; null where people play for themselves alone. */
@@ -30,6 +35,10 @@ export interface TournamentFormat {
   readonly points: Readonly<
     Record<'signUp' | 'team' | 'director' | 'rounds' | 'seating' | 'declining', string>
   >;
+  /** How captains and reserves take seats over; null where anybody may take one that is open. */
+  readonly replacing: Replacing | null;
+  /** Whether somebody with those games may take another seat. */
+  mayTakeSeat(games: GamesPlayed, as: 'permanent' | 'temporary'): boolean;
   /** What a seating keeps to wherever possible, each with its point. */
   readonly seating: ReadonlyMap<Wish, string>;
   /** The rounds of a tournament in which so many players have a place in the first. */
@@ -53,6 +62,8 @@ const worldMasters: TournamentFormat = {
     ['met-again', 'B.6(d)'],
     ['teams-again', 'B.6(e)'],
   ]),
+  replacing,
+  mayTakeSeat,
   rounds: (players) => worldMastersRounds(Math.floor(players / seatsOfBoard)),
   scoring: worldMastersScoring,
   finalByCentres: true, // WM C.11
@@ -64,6 +75,8 @@ const maharajiad: TournamentFormat = {
   teamOf: null,
   points: { signUp: 'A.1', team: 'A.1', director: 'A.3', rounds: 'A.9', seating: 'A.11', declining: 'A.21' },
   seating: new Map<Wish, string>([['power-again', 'A.11']]),
+  replacing: null,
+  mayTakeSeat: mayReplace,
   rounds: (players) =>
     maharajiadRounds.map(({ round, boards: most, lastYear }) => {
       const boards = Math.min(most, Math.floor(players / seatsOfBoard));

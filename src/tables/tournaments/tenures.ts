@@ -40,10 +40,10 @@ function change(seats: Map<string, SeatSoFar>, entry: Entry, season: () => numbe
       }
       break;
     case 'seat-replaced':
-      replace(
-        seats.get(entry.seat),
-        begins(entry.person, season(), entry.until === null ? 'permanent' : 'temporary', entry.at),
-      );
+      replace(seats.get(entry.seat), {
+        ...begins(entry.person, season(), entry.until === null ? 'permanent' : 'temporary', entry.at),
+        fromPool: entry.fromPool === true,
+      });
       break;
     case 'seat-returned':
       comeBack(seats.get(entry.seat), season());
@@ -57,10 +57,15 @@ const begins = (player: number, from: number, as: Tenure['as'], began: number): 
   ...{ player, from, to: null, as, fromPool: false, began },
 });
 
+/** Who has a seat again that was theirs goes on as they began (WM C.15). */
 function replace(seat: SeatSoFar | undefined, next: Tenure): void {
-  end(seat, next.from);
-  seat?.tenures.push(next);
-  if (seat !== undefined && next.as !== 'temporary') seat.holder = next;
+  if (seat === undefined) return;
+  const { player, from, to } = next;
+  const before = seat.tenures.find((each) => each.player === player && each.as !== 'temporary');
+  const begun = next.as === 'temporary' || before === undefined ? next : { ...before, from, to };
+  end(seat, from);
+  seat.tenures.push(begun);
+  if (begun.as !== 'temporary') seat.holder = begun;
 }
 
 /** Nobody stands in any more: whose seat it is plays again, if it is anybody's. */

@@ -13,12 +13,17 @@ import { seatName, tableTitle } from './table.ts';
 
 /** Before somebody is removed from a table. */
 export function removalQuestion(
-  { table: number, person, seat, reason, back }: PlayerRemoval,
+  { table: number, person, seat, reason, back, chosen }: PlayerRemoval,
   view: ClubView,
 ): Reply {
   const table = theTable(view, number);
   const name = nameOf(view, person);
   const cited = citing([citeOn(table.rules, 'removal')]);
+  if (chosen !== null)
+    return toAsker([
+      `**Refuse ${name} as the replacement for ${seatName(table, chosen.seat)} at ${tableTitle(table)}?** You may where there could be a conflict of interest${citing([citeOn(table.rules, 'conflict')])}.`,
+      `I tell ${name}, and whoever chose them, the reason in private: ${plain(reason, 1000)}`,
+    ]);
   if (back)
     return toAsker([
       `**Let ${name} back to ${tableTitle(table)}?** They were removed, and could then take a seat that is open${cited}.`,

@@ -135,9 +135,16 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     ),
   ],
   removal: ({ view }) => [
-    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason, back: false }, view),
-    removalQuestion({ table: 1, person: bo, seat: null, reason, back: false }, view),
-    removalQuestion({ table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true }, view),
+    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason, back: false, chosen: null }, view),
+    removalQuestion({ table: 1, person: bo, seat: null, reason, back: false, chosen: null }, view),
+    removalQuestion(
+      { table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true, chosen: null },
+      view,
+    ),
+    removalQuestion(
+      { table: 9, person: bo, seat: null, reason, back: false, chosen: { seat: 'ENG', chosenBy: null } },
+      view,
+    ),
   ],
   takeDown: ({ view }) =>
     [theTable(view, 2), theTable(view, 3)].flatMap((table) =>

@@ -4,6 +4,7 @@ import { type Table, tableNumbered } from '../../table.ts';
 import { tableResult } from '../board-result.ts';
 import type { Board, Round } from '../book/rounds.ts';
 import type { BoardResult } from '../rules/result.ts';
+import { teamSeated } from '../sign-up/teams.ts';
 import { isOn, type Tournament, theTournament, tournamentsOf, writeIn } from '../tournament.ts';
 import { plansOf } from './plans.ts';
 
@@ -48,13 +49,11 @@ function resultOf(
   const result = tableResult(view, table);
   if (result === null) return null;
   const plan = plansOf(tournament).find((each) => each.round === round.number);
-  const seats = result.seats.map((seat) => ({ ...seat, team: teamOf(tournament, board, seat.power) }));
+  const seats = result.seats.map((seat) => ({
+    ...seat,
+    team: teamSeated(tournament.state, board, seat.power)?.number ?? null,
+  }));
   return { ...result, seats, round: round.number, board: board.board, lastYear: plan?.lastYear ?? null };
-}
-
-function teamOf({ state: { teams } }: Tournament, { seats }: Board, power: string): number | null {
-  const person = seats.find((seat) => seat.power === power)?.person;
-  return teams.find(({ members }) => members.some((member) => member.person === person))?.number ?? null;
 }
 
 /** As an entry keeps it. */

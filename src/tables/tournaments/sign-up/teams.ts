@@ -1,4 +1,5 @@
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import type { Board } from '../book/rounds.ts';
 import type { EnteredTeam } from '../book/sign-up.ts';
 import type { TournamentState } from '../book/tournament.ts';
 
@@ -8,6 +9,16 @@ export const teamNaming = (
   person: PersonNumber,
 ): EnteredTeam | null =>
   teams.find(({ members }) => members.some((member) => member.person === person)) ?? null;
+
+/** The team for which a seat of a board is played: that of who began with it. */
+export function teamSeated(
+  state: Pick<TournamentState, 'teams'>,
+  { seats }: Pick<Board, 'seats'>,
+  power: string,
+): EnteredTeam | null {
+  const first = seats.find((seat) => seat.power === power);
+  return first === undefined ? null : teamNaming(state, first.person);
+}
 
 /** The team of that number or name, as typed; null where there is none. */
 export function teamTyped({ teams }: Pick<TournamentState, 'teams'>, typed: string): EnteredTeam | null {

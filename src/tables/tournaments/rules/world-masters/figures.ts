@@ -20,3 +20,20 @@ export const semiFinalBoards = 7;
 
 /** WM B.9: in how many games of a round somebody can be permanent, and in how many they can play at any one time. */
 export const games = { permanent: 3, atOnce: 3 } as const;
+
+/** How captains and reserves take seats over. */
+export interface Replacing {
+  /** For how long a captain chooses in a round after the first, and if there is a weekend in it. */
+  readonly teamTime: { readonly hours: number; readonly weekendHours: number };
+  /** For how long those who answer are kept, so that the highest ranked of them is chosen. */
+  readonly poolHours: number;
+  /** How long before a deadline a captain changes who has taken over a seat in the first round. */
+  readonly changeHours: number;
+}
+
+/** WM B.8(c), (d). The text leaves open for how long answers are waited for: read as a day. */
+export const replacing: Replacing = {
+  teamTime: { hours: 48, weekendHours: 96 },
+  poolHours: 24,
+  changeHours: 48,
+};
