@@ -22,7 +22,7 @@ export function removalQuestion(
   if (chosen !== null)
     return toAsker([
       `**Refuse ${name} as the replacement for ${seatName(table, chosen.seat)} at ${tableTitle(table)}?** You may where there could be a conflict of interest${citing([citeOn(table.rules, 'conflict')])}.`,
-      `I tell ${name}, and whoever chose them, the reason in private: ${plain(reason, 1000)}`,
+      `I tell ${name} the reason in private, and the person who chose them: ${plain(reason, 1000)}`,
     ]);
   if (back)
     return toAsker([

@@ -110,8 +110,8 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const tournament = theTournament(view, of);
     const name = seatName(table, seat);
     return toClub([
-      `**${name}** at ${tableTitle(table)} is open to reserves of ${tournamentTitle(tournament)}, and to players who are out by an earlier round.`,
-      `To play it, use \`/table join table:${number} preference:${name}\`. The highest ranked who answers by ${whenOf(until)} gets it, and afterwards the first${citing([citeOn(tournament.rules, 'captain')])}.`,
+      `**${name}** at ${tableTitle(table)} is open. Reserves of ${tournamentTitle(tournament)} can play it, and players who are out by an earlier round.`,
+      `To play it, use \`/table join table:${number} preference:${name}\`. The highest ranked who answers by ${whenOf(until)} gets it. Afterwards the first does${citing([citeOn(tournament.rules, 'captain')])}.`,
     ]);
   },
   'player-came-back': ({ table: number, seat, person }, { view }) => {
