@@ -1,4 +1,5 @@
 import { commandOf } from './declare.ts';
+import { abbreviations } from './diplomacy/abbreviations.ts';
 import { adjudicate } from './diplomacy/adjudicate.ts';
 import { final } from './diplomacy/final.ts';
 import { orders } from './diplomacy/orders.ts';
@@ -15,5 +16,5 @@ export const diplomacy = commandOf(
     ],
     inForms: ['phase-results'],
   },
-  [orders, final, status, map, history, adjudicate],
+  [orders, final, status, map, history, abbreviations, adjudicate],
 );

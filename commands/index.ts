@@ -29,6 +29,7 @@ import { staff } from './staff.ts';
 import { suggest } from './suggest.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
+import { tournament } from './tournament.ts';
 
 /** Every command of the bot, in the order in which people meet them. */
 export const commands: readonly Command[] = [
@@ -62,4 +63,5 @@ export const commands: readonly Command[] = [
   table,
   diplomacy,
   nomic,
+  tournament,
 ];

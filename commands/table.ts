@@ -26,7 +26,7 @@ import { tableIn, whichTable } from './table/options.ts';
 import { press } from './table/press.ts';
 import { remind } from './table/remind.ts';
 import { appeal, decide, rules, ruling } from './table/rulings.ts';
-import { answersToOffers, giveBack, remove, replace } from './table/seats.ts';
+import { answersAboutSeats, giveBack, remove, replace } from './table/seats.ts';
 import { talk } from './table/talk.ts';
 import { propose, vote } from './table/votes.ts';
 
@@ -132,7 +132,7 @@ export const table = commandOf(
     name: 'table',
     description: 'Games that go on for weeks, such as Diplomacy and Nomic',
     onlyWith: 'tables',
-    fromMessages: answersToOffers,
+    fromMessages: answersAboutSeats,
   },
   [
     ...[open, list, show, join, leave, start, settings, officer, replace, giveBack, remove, abandon],

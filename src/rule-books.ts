@@ -11,6 +11,7 @@ import type { Stamped } from './ledger/entry.ts';
 import type { GameNumber, PersonNumber } from './ledger/fields.ts';
 import { type AnyRules, RuleBooks } from './ledger/rule-books.ts';
 import { tableBooks } from './tables/book/table.ts';
+import { tournamentBooks } from './tables/tournaments/book/tournament.ts';
 
 /** All that the ledger says of a club at one moment: what the fold makes of its entries. */
 export interface State extends House, Ladder, Court {
@@ -73,4 +74,4 @@ export const fold = (entries: readonly Entry[], witness?: (move: ScoreMove) => v
 export type ClubBook = Book<Club, Body>;
 
 /** The kinds of book that a club can hold: its own, and whatever else is played by rule books of its own. */
-export const kindsOfBook: readonly AnyRules[] = [rules, tableBooks];
+export const kindsOfBook: readonly AnyRules[] = [rules, tableBooks, tournamentBooks];

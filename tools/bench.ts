@@ -10,6 +10,7 @@ import { benchLatency } from './bench/latency.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchSite } from './bench/site.ts';
 import { benchTables } from './bench/tables.ts';
+import { benchTournament } from './bench/tournament.ts';
 import { benchVoid } from './bench/void.ts';
 import { HowFar, type SayHowFar } from './how-far.ts';
 
@@ -28,6 +29,7 @@ const parts = (seconds: number): Record<string, (say: SayHowFar) => Promise<stri
     site: (say) => benchSite(10_000, say),
     board: benchBoard,
     tables: (say) => benchTables({ tables: 200, rate: 50, seconds: Math.min(10, seconds), games: 300 }, say),
+    tournament: (say) => benchTournament({ teams: 84, seed: 2004, agree: 1 / 200 }, say),
     diplomacy: async (say) => benchDiplomacy(1000, 11, say),
   };
 };

@@ -36,7 +36,7 @@ const openForm = (press: Press) =>
       kind: 'modal',
       modal: {
         id: customId('orders-form', [own.table.number, own.phase]),
-        title: phaseName(own.phase),
+        title: phaseName(own.phase, own.table),
         fields: [
           {
             ...{ id: 'orders', label: 'Your orders, one to a line', long: true, optional: true },

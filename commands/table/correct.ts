@@ -52,7 +52,7 @@ export const correct = subcommand({
 /** `/table rollback`: the gamemaster takes the game back to the beginning of a phase. */
 export const rollback = subcommand({
   name: 'rollback',
-  description: 'Gamemasters: go back to the beginning of a phase that was played; asks first',
+  description: 'Gamemasters, or directors by their rules: go back to the beginning of a phase; asks first',
   options: {
     phase: suggested('The phase that is played again', suggestPhases),
     reason,

@@ -1,11 +1,12 @@
 import type { CommandRequest } from '../../src/discord/command.ts';
+import { announceHelp, helperOffice, isHelperOf } from '../../src/tables/birthday/announce-help.ts';
 import { officesOfTable } from '../../src/tables/officers/name-officer.ts';
 import { officeName } from '../../src/tables/officers/office-words.ts';
 import { chooseSetting, settingNamed } from '../../src/tables/opening/choose-setting.ts';
 import { plans } from '../../src/tables/plans.ts';
-import { asks, carries } from '../answers.ts';
+import { ask, asks, carries, carryOut } from '../answers.ts';
 import { subcommand } from '../declare.ts';
-import { person, suggested, text, unasked } from '../options.ts';
+import { optional, person, suggested, text, unasked } from '../options.ts';
 import { ofTable, tableTyped, whichTable } from './options.ts';
 
 /** Whether the gamemaster of the table that is meant has left the server, which Discord knows alone. */
@@ -44,19 +45,30 @@ export const settings = subcommand({
 /** `/table officer`: the gamemaster hands the table over, which is asked about first, or names an observer (Club 1.1 and 1.3). */
 export const officer = subcommand({
   name: 'officer',
-  description: 'Gamemasters: hand the table over, or make somebody an observer; repeat to undo',
+  description: 'Gamemasters and directors: hand the table over, or give an office; repeat to undo',
   options: {
     office: suggested(
       'gm, for the gamemaster, or another office of its rules',
       ofTable((table) =>
-        officesOfTable(table).map((office) => ({ name: `${office}: ${officeName(office)}`, value: office })),
+        [...officesOfTable(table), ...(isHelperOf(table, helperOffice) ? [helperOffice] : [])].map(
+          (office) => ({
+            name: `${office}: ${officeName(office)}`,
+            value: office,
+          }),
+        ),
       ),
     ),
-    member: person('Who is to have it; nobody who plays at the table'),
+    member: person('Who is to have it; mostly nobody who plays at the table'),
+    text: optional(text('For a helper: what they help you with', { max_length: 1000 })),
     ...whichTable,
     gmLeft,
   },
-  execute: asks(plans.officer),
+  execute: async (request, { text: helpsWith, ...input }) => {
+    const table = tableTyped(await request.services.clubs.view(request.club), request);
+    return table !== null && isHelperOf(table, input.office)
+      ? carryOut(request, announceHelp, { ...input, text: helpsWith })
+      : ask(request, plans.officer, input);
+  },
 });
 
 /** `/table abandon`: the gamemaster gives the table up (Club 1.8). */

@@ -52,10 +52,20 @@ export const ofTable =
     const table = tableTyped(view, request);
     return table === null ? [] : fitting(choices(table, request), request.focused.value);
   };
+
+/** A seat of the table that is meant. */
+export const seatOfTable = (description: string) =>
+  suggested(
+    description,
+    ofTable(({ rules }) => rules.seats.map(({ name }) => ({ name, value: name }))),
+  );
+
 /** The phases that were played at the table that is meant, the latest first. */
 export const suggestPhases: Suggest = (view, { channel, focused, options }) => {
-  const found = findTable(view, { table: options.string('table'), channel });
-  const history = found.ok ? (found.value.state.diplomacy?.history ?? []) : [];
-  const choices = history.map(({ phase }) => ({ name: phaseName(phase), value: phase })).reverse();
-  return fitting(choices, focused.value);
+  const table = tableTyped(view, { options, channel });
+  const history = table?.state.diplomacy?.history ?? [];
+  const choices = history.flatMap(({ phase }) =>
+    table === null ? [] : { name: phaseName(phase, table), value: phase },
+  );
+  return fitting(choices.toReversed(), focused.value);
 };

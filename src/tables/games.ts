@@ -5,7 +5,7 @@ import type { Errand } from '../house/room.ts';
 import type { Reply } from '../house/words/reply.ts';
 import { diplomacyParts } from './diplomacy/present.ts';
 import { nomicParts } from './nomic/present.ts';
-import type { TableGame } from './rule-sets/rule-set.ts';
+import type { Matter, TableGame } from './rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table } from './table.ts';
 
 /** What is being played at a table until the next deadline. */
@@ -53,9 +53,11 @@ export interface TableGameParts {
   /** The phase that is being played; null while none is. */
   phase(table: Table): TablePhase | null;
   /** What people call a phase. */
-  phaseName(id: string): string;
+  phaseName(id: string, table: Table): string;
   /** The seats that have something to do in the phase: it waits for the absence of their players. */
   toAct(table: Table): readonly string[];
+  /** How many hours somebody has for a phase at least who takes over an open seat in it. */
+  takenOverHours(table: Table, phase: string): number;
   /** What seats are waited for: their players are reminded of it, and a phase does not end early. */
   awaited(table: Table): readonly Awaited[];
   /** A reminder of something that a seat is still waited for, for its player. */
@@ -70,8 +72,8 @@ export interface TableGameParts {
   isOut(table: Table, seat: string): boolean;
   /** The seats that have won; none while nobody has, and where players agreed on an end. */
   winners(table: Table): readonly string[];
-  /** What its tables have not, each with the point of their rules that there is instead. */
-  readonly lacks: Readonly<Partial<Record<TableThing, string>>>;
+  /** What its tables have not, each with what their rules have instead. */
+  readonly lacks: Readonly<Partial<Record<TableThing, Matter>>>;
 }
 
 const games: Readonly<Record<TableGame, TableGameParts>> = { diplomacy: diplomacyParts, nomic: nomicParts };
@@ -93,7 +95,7 @@ export function findTableWith(view: ClubView, meant: Meant, thing: TableThing): 
   const found = findTable(view, meant);
   if (!found.ok) return found;
   const { number, rules } = found.value;
-  const instead = gameOf(found.value).lacks[thing];
+  const instead = rules.lacks?.[thing] ?? gameOf(found.value).lacks[thing];
   return instead === undefined
     ? found
     : refused({ code: 'not-in-game', table: number, thing, ...by(rules, instead) });

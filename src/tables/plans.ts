@@ -1,5 +1,9 @@
 import { asShown } from '../house/people.ts';
 import { aboutShown, plan, sealed } from '../house/plan.ts';
+import { announceEnd, previewEnd } from './birthday/announce-end.ts';
+import { previewRegulation, proposeRegulation } from './birthday/propose.ts';
+import { endQuestion } from './birthday/words/end.ts';
+import { regulationQuestion } from './birthday/words/proposals.ts';
 import { correctEntry, previewCorrection } from './corrections/correct-entry.ts';
 import { previewReturn, takeGameBack } from './corrections/take-back.ts';
 import { renderCorrectionQuestion } from './corrections/words.ts';
@@ -22,6 +26,10 @@ import { previewTakeDown, takeDownWords } from './taken-down/take-down.ts';
 import { renderTakeDownQuestion } from './taken-down/words.ts';
 import { previewReading, readTalk } from './talks/read-talk.ts';
 import { renderReadingQuestion } from './talks/words.ts';
+import { closeRound, previewClosing } from './tournaments/rounds/close-round.ts';
+import { previewRound, startRound } from './tournaments/rounds/start-round.ts';
+import { enterTeam, previewTeam } from './tournaments/sign-up/enter-team.ts';
+import { closingQuestion, roundQuestion, teamQuestion } from './tournaments/words/questions.ts';
 import {
   abandonQuestion,
   handOverQuestion,
@@ -48,7 +56,7 @@ export const plans = {
     decide: removePlayer,
     asShown: (input, found, view) => ({
       ...aboutShown(input, found, view),
-      ...{ table: String(found.table), back: found.back },
+      ...{ table: String(found.table), back: found.back, refuses: found.chosen !== null },
     }),
     words: (removal, { view }) => removalQuestion(removal, view),
   }),
@@ -120,6 +128,23 @@ export const plans = {
     asShown: sealed,
     words: proposalQuestion,
   }),
+  /** The gamemaster is asked about a change of a regulation, which counts at once; contestants where it would wait for the Judge. */
+  regulation: plan({
+    does: null,
+    preview: previewRegulation,
+    decide: proposeRegulation,
+    isAsked: ({ proposer, unnamed }) => proposer.as === 'gm' || unnamed.length > 0,
+    asShown: sealed,
+    words: regulationQuestion,
+  }),
+  /** The gamemaster announces how a tournament ends, or calls that off. */
+  tournamentEnd: plan({
+    does: null,
+    preview: previewEnd,
+    decide: announceEnd,
+    asShown: (input, { table, off }) => ({ ...input, table: String(table.number), off }),
+    words: endQuestion,
+  }),
   /** One that brings nothing about is not asked about: the verdict says all of it. */
   judgement: plan({
     does: 'give the Judgement',
@@ -128,6 +153,27 @@ export const plans = {
     isAsked: ({ deed: { effects = [] } }) => effects.length > 0,
     asShown: sealed,
     words: judgementQuestion,
+  }),
+  team: plan({
+    does: null,
+    preview: previewTeam,
+    decide: enterTeam,
+    asShown: (input, { tournament }) => ({ ...input, tournament: String(tournament.number) }),
+    words: teamQuestion,
+  }),
+  round: plan({
+    does: 'draw the seats',
+    preview: previewRound,
+    decide: startRound,
+    asShown: (input, { tournament }) => ({ ...input, tournament: String(tournament.number) }),
+    words: roundQuestion,
+  }),
+  roundClosing: plan({
+    does: 'close the round',
+    preview: previewClosing,
+    decide: closeRound,
+    asShown: (input, { tournament }) => ({ ...input, tournament: String(tournament.number) }),
+    words: closingQuestion,
   }),
   forfeit: plan({
     does: 'forfeit the game',

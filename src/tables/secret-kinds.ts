@@ -4,8 +4,10 @@ import type { TableBody } from './book/table.ts';
 const secretKinds: readonly TableBody['type'][] = [
   'orders-given',
   'vote-given',
+  'regulation-voted',
   'press-given',
   'press-withdrawn',
+  'press-refused',
   'press-author-read',
   'talk-opened',
   'talk-read',

@@ -2,8 +2,10 @@ import type { ClubView, Settings, UnitOfWork } from '../house/ports.ts';
 import { done, type Result } from '../house/result.ts';
 import { writtenPlace } from '../house/told-posts.ts';
 import type { Notice } from '../told.ts';
+import { theRegulation } from './birthday/live.ts';
 import type { PlayThread } from './nomic/threads/names.ts';
 import type { TableNotice } from './notices.ts';
+import { theQuestion } from './questions/find.ts';
 import { theRuling } from './rulings/find-ruling.ts';
 import { howSettled } from './seats/settled.ts';
 import { type Table, type TableNumber, tableNumbered, theTable } from './table.ts';
@@ -41,8 +43,12 @@ export function toldOfEntry(notice: Notice, view: ClubView): OfEntry | null {
       return { table: notice.table, entry: notice.entry };
     case 'vote-proposed':
       return { table: notice.table, entry: theProposal(theTable(view, notice.table), notice.proposal).seq };
+    case 'regulation-proposed':
+      return { table: notice.table, entry: theRegulation(theTable(view, notice.table), notice.proposal).seq };
     case 'ruling-made':
       return { table: notice.table, entry: theRuling(theTable(view, notice.table), notice.ruling).seq };
+    case 'question-told':
+      return { table: notice.table, entry: notice.entry };
     case 'nomic-told':
       return notice.thread === threadOfWords(tableNumbered(view, notice.table), notice.entry)
         ? { table: notice.table, entry: notice.entry }
@@ -91,7 +97,8 @@ export function forgetTablePost(work: UnitOfWork, of: OfEntry): Result<null> {
 /** What a post is to say by now: the notice that says it, and whether nothing will change in it any more. */
 export interface PostNow {
   notice: TableNotice<
-    'phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'seat-offer' | 'nomic-told'
+    | ('phase-played' | 'last-press' | 'vote-proposed' | 'ruling-made' | 'question-told')
+    | ('seat-offer' | 'nomic-told' | 'regulation-proposed')
   >;
   final: boolean;
 }
@@ -117,12 +124,17 @@ export function postNow(
             final: theProposal(table, entry.proposal).status !== 'open',
           }
         : null;
+    case 'regulation-proposed':
+      return regulationPostNow(table, entry.proposal);
     case 'nomic-deed':
       return nomicPostNow(table, seq);
     case 'ruling-made':
       return table.state.takenDown.has(seq)
         ? { notice: { kind: 'ruling-made', table: number, ruling: entry.ruling }, final: true }
         : null;
+    case 'question-asked':
+    case 'question-moved':
+      return questionPostNow(table, entry.question, seq);
     case 'replacement-offered': {
       const { seat, person, until } = entry;
       const asked = { kind: 'seat-offer', table: number, seat, person, until, offer: seq, direct } as const;
@@ -131,6 +143,25 @@ export function postNow(
     default:
       return isPressDown(table, seq) ? { notice: { kind: 'last-press', ...about }, final: false } : null;
   }
+}
+
+/** The same of a proposal to change a regulation: nobody votes on it any more, or its words were taken down. */
+function regulationPostNow(table: Table, number: number): PostNow | null {
+  const { fate, seq } = theRegulation(table, number);
+  const isOver = fate !== 'open' || table.state.status !== 'playing';
+  if (!isOver && !table.state.takenDown.has(seq)) return null;
+  return {
+    notice: { kind: 'regulation-proposed', table: table.number, proposal: number },
+    final: fate !== 'open',
+  };
+}
+
+/** The same of a question: it waits for others by now, or its words were taken down. */
+function questionPostNow(table: Table, question: number, entry: number): PostNow | null {
+  const { moved, seq } = theQuestion(table, question);
+  const isPast = entry !== (moved.at(-1) ?? seq);
+  const notice = { kind: 'question-told', table: table.number, question, entry } as const;
+  return isPast || table.state.takenDown.has(entry) ? { notice, final: isPast } : null;
 }
 
 function isPutRight({ state: { diplomacy } }: Table, entry: number): boolean {

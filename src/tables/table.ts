@@ -1,10 +1,11 @@
 import type { ClubView, UnitOfWork } from '../house/ports.ts';
 import { type Refusal, type Result, refused, understood } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import { rulesAt } from './birthday/amendments.ts';
 import { type TableBody, type TableBook, type TableState, tableBooks } from './book/table.ts';
-import type { About } from './opening/book.ts';
-import { tableRules } from './rule-sets/named.ts';
-import { citePoint, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
+import type { About, Officer } from './opening/book.ts';
+import { citeOn, type Matter, type TableGame, type TableRules } from './rule-sets/rule-set.ts';
+import { tournamentBooks } from './tournaments/book/tournament.ts';
 
 /** A table by its number, which is that of its book. */
 export type TableNumber = number;
@@ -16,16 +17,18 @@ export interface Table {
   state: TableState;
   about: About;
   rules: TableRules;
+  /** The officers of the tournament that it belongs to: their offices count here too. A table by itself has none. */
+  above: readonly Officer[];
 }
 
 /** All tables of a club, the first first. */
 export const tablesOf = ({ books }: Pick<ClubView, 'books'>): Table[] =>
-  [...books.values()].flatMap((book) => (book.goesBy(tableBooks) ? (asTable(book) ?? []) : []));
+  [...books.values()].flatMap((book) => (book.goesBy(tableBooks) ? (asTable(book, books) ?? []) : []));
 
 /** The table of that number; null where there is none. */
 export function tableNumbered({ books }: Pick<ClubView, 'books'>, number: TableNumber): Table | null {
   const book = books.get(number);
-  return book?.goesBy(tableBooks) === true ? asTable(book) : null;
+  return book?.goesBy(tableBooks) === true ? asTable(book, books) : null;
 }
 
 /** The same. Throws where there is none: for what is told of a table that was there. */
@@ -35,10 +38,33 @@ export function theTable(view: Pick<ClubView, 'books'>, number: TableNumber): Ta
   return table;
 }
 
-function asTable(book: TableBook): Table | null {
+function asTable(book: TableBook, books: ClubView['books']): Table | null {
   const { state, number } = book;
   const { about } = state;
-  return about === null ? null : { number, book, state, about, rules: tableRules[about.rules] };
+  if (about === null) return null;
+  return { number, book, state, about, rules: rulesNow(state), above: officersAbove(books, about) };
+}
+
+/** The officers of the tournament to which a table belongs; none where it is by itself. */
+function officersAbove(books: ClubView['books'], { tournament }: About): readonly Officer[] {
+  const book = tournament === undefined ? undefined : books.get(tournament.number);
+  return book?.goesBy(tournamentBooks) === true ? book.state.officers : [];
+}
+
+interface Known {
+  lastSeq: number;
+  rules: TableRules;
+}
+
+const known = new WeakMap<TableState, Known>();
+
+/** The rules of a table as they are now: where its players change them, they are put together again only after another entry. */
+function rulesNow(state: TableState): TableRules {
+  const before = known.get(state);
+  if (before?.lastSeq === state.lastSeq) return before.rules;
+  const rules = rulesAt(state, null);
+  known.set(state, { lastSeq: state.lastSeq, rules });
+  return rules;
 }
 
 /** The table that a command means. */
@@ -103,8 +129,8 @@ export const isUnderWay = ({ state: { status } }: Table): boolean =>
   status === 'open' || status === 'playing';
 
 /** None, or the refusal where a table is over or was given up. */
-export const isOverAlready = (table: Table, point: string): Refusal[] =>
-  isUnderWay(table) ? [] : [{ code: 'table-over', table: table.number, ...by(table.rules, point) }];
+export const isOverAlready = (table: Table, matter: Matter): Refusal[] =>
+  isUnderWay(table) ? [] : [{ code: 'table-over', table: table.number, ...by(table.rules, matter) }];
 
 /** The refusal where a table is not being played: no point of its rules says so. */
 export const notPlayed = ({ number: table }: Pick<Table, 'number'>): Refusal => ({
@@ -120,8 +146,8 @@ export const writeAt = (
   texts: Parameters<UnitOfWork['append']>[1]['texts'] = {},
 ): number => work.appendTo(book, body, { by, acts: [], texts });
 
-/** What a refusal rests on: points of a table's rule set, as they are cited. */
-export const by = (rules: TableRules, ...points: readonly string[]) => ({
+/** What a refusal rests on: the points of a table's rule set on those matters, as they are cited. */
+export const by = (rules: TableRules, ...matters: readonly Matter[]) => ({
   acts: [],
-  points: points.map((point) => citePoint(rules, point)),
+  points: matters.map((matter) => citeOn(rules, matter)),
 });

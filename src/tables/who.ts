@@ -6,6 +6,8 @@ import { type Actor, whoActs } from '../house/people.ts';
 import type { ClubView } from '../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../house/result.ts';
 import type { PersonNumber } from '../ledger/fields.ts';
+import type { Officer } from './opening/book.ts';
+import type { Matter } from './rule-sets/rule-set.ts';
 import { playerOf, type Seat } from './seats/book.ts';
 import { by, notPlayed, type Table } from './table.ts';
 
@@ -13,22 +15,38 @@ import { by, notPlayed, type Table } from './table.ts';
 export const personActing = (view: ClubView, actor: Actor): PersonNumber | null =>
   whoActs(view, actor).number;
 
+/** Everybody with an office at a table: the gamemaster, whose office is `gm`, its own officers, and those of its tournament. */
+export const officersOf = ({ state: { gm, officers }, above }: Pick<Table, 'state' | 'above'>): Officer[] => [
+  ...(gm === null ? [] : [{ office: 'gm', person: gm }]),
+  ...officers,
+  ...above,
+];
+
+/** Those who have one office. */
+export const holdersOf = (table: Pick<Table, 'state' | 'above'>, office: string): PersonNumber[] => [
+  ...new Set(officersOf(table).flatMap((held) => (held.office === office ? [held.person] : []))),
+];
+
 /** Whether somebody has an office at a table; the gamemaster's is `gm`. */
-export const holdsOffice = ({ state }: Table, person: PersonNumber | null, office: string): boolean =>
-  person !== null &&
-  (office === 'gm'
-    ? state.gm === person
-    : state.officers.some((held) => held.office === office && held.person === person));
+export const holdsOffice = (table: Table, person: PersonNumber | null, office: string): boolean =>
+  person !== null && holdersOf(table, office).includes(person);
 
 /** Whether somebody has any office at a table. */
-export const isOfficer = ({ state }: Table, person: PersonNumber | null): boolean =>
-  person !== null && (state.gm === person || state.officers.some((held) => held.person === person));
+export const isOfficer = (table: Table, person: PersonNumber | null): boolean =>
+  person !== null && officersOf(table).some((held) => held.person === person);
+
+/** The offices of somebody who may not play at a table for them; the gamemaster never may. */
+export const officesBarring = (table: Table, person: PersonNumber | null): string[] =>
+  officersOf(table)
+    .filter((held) => held.person === person)
+    .map(({ office }) => office)
+    .filter((office) => (table.rules.offices[office]?.playing ?? 'never') === 'never');
 
 /** None, or the refusal for somebody who is not the gamemaster of a table. */
-export const needsGm = (view: ClubView, actor: Actor, table: Table, point: string): Refusal[] =>
+export const needsGm = (view: ClubView, actor: Actor, table: Table, matter: Matter): Refusal[] =>
   holdsOffice(table, personActing(view, actor), 'gm')
     ? []
-    : [{ code: 'needs-gm', table: table.number, gm: table.state.gm, ...by(table.rules, point) }];
+    : [{ code: 'needs-gm', table: table.number, gm: table.state.gm, ...by(table.rules, matter) }];
 
 /** Whether somebody has a Moderator's power in the club. */
 export const moderates = ({ state }: ClubView, person: PersonNumber | null): boolean =>
@@ -39,11 +57,11 @@ export const seatPlayedBy = ({ state }: Table, person: PersonNumber | null): Sea
   person === null ? null : ([...state.seats.values()].find((seat) => playerOf(seat) === person) ?? null);
 
 /** The seat of the person who acts; refused to those who play none, and before the start or after the end. */
-export function ownSeat(view: ClubView, actor: Actor, table: Table, point: string): Result<Seat> {
+export function ownSeat(view: ClubView, actor: Actor, table: Table, matter: Matter): Result<Seat> {
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   const seat = seatPlayedBy(table, personActing(view, actor));
   return seat === null
-    ? refused({ code: 'not-at-table', table: table.number, ...by(table.rules, point) })
+    ? refused({ code: 'not-at-table', table: table.number, ...by(table.rules, matter) })
     : done(seat);
 }
 
@@ -80,5 +98,5 @@ export function notBanned(
   const ban = barringBan(view, person, now);
   return ban === null
     ? []
-    : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, '1.2') }];
+    : [{ code: 'banned', person: ban.person, endsAt: ban.endsAt, ...by(rules, 'playing') }];
 }

@@ -30,6 +30,7 @@ import { tableRulesPage } from './tables/rules.tsx';
 import { actPage } from './terms/act.tsx';
 import { historyPage } from './terms/history.tsx';
 import { termsPage } from './terms/whole.tsx';
+import { tournamentFiles, tournamentPages } from './tournaments/tournaments.ts';
 
 const pages: readonly Page[] = [
   boardPage,
@@ -49,6 +50,7 @@ const pages: readonly Page[] = [
   tableRulesPage,
   pressPage,
   ...nomicPages,
+  ...tournamentPages,
   policyPage,
 ];
 
@@ -63,6 +65,7 @@ const files: readonly ClubFile[] = [
   tableRecord,
   nomicRulesFile,
   nomicStandings,
+  ...tournamentFiles,
 ];
 
 const plainPages = new Map<string, Shown>([

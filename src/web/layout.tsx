@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { type Instant, localDate, localTime } from '../../terms/time.ts';
 import { dayOf } from '../../terms/words.ts';
 import type { ClubView } from '../house/ports.ts';
+import { tournamentsOf } from '../tables/tournaments/tournament.ts';
 import type { Assets } from './assets.ts';
 import type { Page, Place, Shown } from './page.ts';
 import { Here } from './pieces.tsx';
@@ -20,9 +21,13 @@ const navigation = [
 ] as const;
 
 const tables = { path: 'tables', label: 'Tables' } as const;
+const tournaments = { path: 'tournaments', label: 'Tournaments' } as const;
 
-/** A club without tables has no way to them. */
-const wayAbout = (view: ClubView) => (hasTables(view) ? [...navigation, tables] : navigation);
+/** A club without tables has no way to them, and one without a tournament none to those. */
+function wayAbout(view: ClubView) {
+  if (!hasTables(view)) return navigation;
+  return [...navigation, tables, ...(tournamentsOf(view).length > 0 ? [tournaments] : [])];
+}
 
 /** The club whose page it is, and when it was asked for. */
 export interface Setting {

@@ -8,6 +8,7 @@ import { cameTo } from './observe.ts';
 import type { Scene } from './scenes/club.ts';
 import { evidence } from './scenes/court.ts';
 import { atTable } from './scenes/tables.ts';
+import { roundPlayed } from './scenes/tournaments.ts';
 import type { Hands, Place, Stage } from './stage.ts';
 import { stageForAll } from './stage-for-all.ts';
 import { readTable } from './table.ts';
@@ -20,13 +21,15 @@ stageForAll((opened) => {
 const actionsIn = (what: 'presses' | 'submissions'): string[] =>
   commands.flatMap((command) => Object.keys(command[what] ?? {}));
 
-/** The scene in which an action has something to do: at a table, or in a case. */
-const sceneFor = (action: string): Scene =>
-  commands.some(({ onlyWith, presses = {}, submissions = {} }) =>
+/** The scene in which an action has something to do: in a tournament, at a table, or in a case. */
+const sceneFor = (action: string): Scene => {
+  if (action.startsWith('tournament-')) return roundPlayed;
+  return commands.some(({ onlyWith, presses = {}, submissions = {} }) =>
     onlyWith === undefined ? false : action in presses || action in submissions,
   )
     ? atTable
     : evidence;
+};
 
 const rows = readTable();
 const onButtons = rows.filter(({ name }) => name.startsWith('button '));

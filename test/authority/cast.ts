@@ -23,10 +23,14 @@ export const cast = {
   /** Who runs the table, and who runs another one. */
   gamemaster: 'Gil',
   otherGamemaster: 'Hal',
-  /** Who judges at a table of Nomic, who stands in there for somebody, and for whom. */
+  /** Who judges at a table of Nomic, who stands in there for somebody, and for whom; at one of a tournament, its officers. */
   judge: 'Ivo',
   standIn: 'Ida',
   standsInFor: 'Oda',
+  /** Who directs the tournament, who is on its committee, and who directs another one. */
+  director: 'Dora',
+  committee: 'Cora',
+  otherDirector: 'Dirk',
 } as const;
 
 export type Role = keyof typeof cast;

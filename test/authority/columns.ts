@@ -54,9 +54,40 @@ const nomicColumns: Record<string, Column> = {
   Stranger: { role: 'stranger' },
 };
 
+/** The same at tables of tournaments: those who judge and stand in elsewhere are officers there. */
+const tournamentTableColumns: Record<string, Column> = {
+  Player: { role: 'player' },
+  'Other player': { role: 'opponent' },
+  Spectator: { role: 'member' },
+  Gamemaster: { role: 'gamemaster' },
+  'GM of another table': { role: 'otherGamemaster' },
+  Director: { role: 'judge' },
+  Committee: { role: 'standIn' },
+  Observer: { role: 'standsInFor' },
+  Moderator: { role: 'moderator' },
+  Staff: { role: 'staff' },
+  Stranger: { role: 'stranger' },
+};
+
+/** The same about tournaments. */
+const tournamentColumns: Record<string, Column> = {
+  Player: { role: 'player' },
+  Captain: { role: 'opponent' },
+  Reserve: { role: 'other' },
+  Spectator: { role: 'member' },
+  Director: { role: 'director' },
+  Committee: { role: 'committee' },
+  'Director of another tournament': { role: 'otherDirector' },
+  Moderator: { role: 'moderator' },
+  Staff: { role: 'staff' },
+  Stranger: { role: 'stranger' },
+};
+
 const ofSection: Readonly<Record<string, Record<string, Column>>> = {
   'At a table': tableColumns,
   'At a table of Nomic': nomicColumns,
+  'At a table of a tournament': tournamentTableColumns,
+  'At a tournament': tournamentColumns,
 };
 
 /** The columns of the table in which a row stands. */

@@ -49,15 +49,19 @@ const isRefusal = ({ text }: Answer): boolean =>
 export const isQuestion = ({ buttons }: Answer): boolean =>
   buttons.some((label) => label.startsWith('Confirm')) && buttons.includes('Cancel');
 
+/** A point of the rules of a table or a tournament, or a rule of Nomic. */
+const aPoint = /(?:Club|Nomic) \d+\.\d+|(?:WM|MJ) [A-D]\.[IVX\d]+(?:\([^)]*\))*|BT\d+|Rule \d+/g;
+
 /** A refusal is clear, for the person who asked alone, calls nobody, and has changed nothing. */
 function refusal(answer: Answer, before: ClubInMemory, after: ClubInMemory): string {
   expect(answer.text).not.toMatch(/went wrong|undefined|null|NaN|\[object|(?<!\\)<@|@everyone|@here/);
   expect(answer).toMatchObject({ kind: 'message', ephemeral: true, buttons: [] });
   expect(answer.message).toMatchObject({ mentions: [], mention_everyone: false });
   expect(isSame(after, before), 'refused, and yet something has changed').toBe(true);
-  const [, list = ''] = /\n-# ((?:Act|Club|Nomic|Rule) [^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
+  const [, list = ''] =
+    /\n-# ((?:Act |Club |Nomic |Rule |WM |MJ |BT\d)[^\n]*)(?:\n```[\s\S]*)?$/.exec(answer.text) ?? [];
   const acts = [...list.matchAll(/Act ([\dIV]+(?:\.\d+)+)/g)].map(([, act]) => act);
-  const cited = [...acts, ...[...list.matchAll(/(?:Club|Nomic) \d+\.\d+|Rule \d+/g)].map(([point]) => point)];
+  const cited = [...acts, ...[...list.matchAll(aPoint)].map(([point]) => point)];
   if (answer.text.startsWith('❓')) return '–';
   return cited.length === 0 ? 'no' : [...new Set(cited)].join(', ');
 }

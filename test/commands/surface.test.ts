@@ -104,6 +104,15 @@ const surface = `
   nomic rules [rule] [view] [table]
   nomic status [table]
   nomic history [table]
+  tournament open rules name
+  tournament join [team] [preference] [tournament]
+  tournament leave [tournament]
+  tournament team name members captain [tournament]
+  tournament round step [tournament]
+  tournament seating [tournament]
+  tournament standings [view] [tournament]
+  tournament advance [tournament]
+  tournament show [tournament]
 `;
 
 const choices = {
@@ -145,6 +154,9 @@ const choices = {
   'nomic judge verdict': ['true', 'false'],
   'nomic opinion choice': ['agree', 'disagree'],
   'nomic rules view': ['text', 'history'],
+  'tournament open rules': ['world-masters-2004', 'maharajiad'],
+  'tournament round step': ['start', 'close'],
+  'tournament standings view': ['players', 'teams', 'countries'],
 };
 
 function optionsOf(path: readonly string[]): readonly APIApplicationCommandOption[] {
@@ -168,6 +180,7 @@ const suggested = [
   'black',
   'first',
   'justice',
+  'captain',
 ];
 
 const isDeclared = ([name, subcommand]: readonly string[]): boolean => {

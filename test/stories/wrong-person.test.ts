@@ -81,11 +81,12 @@ const elsewhere = [
   'table officer member',
   'table remove member',
   'table replace member',
+  'tournament team captain',
 ];
 type Declared = readonly { name: string; options?: Declared | undefined }[];
 
 /** What a person is called in the commands. */
-const people = /^(member|opponent|player|white|black|overseer|first|second|third|justice)$/;
+const people = /^(member|opponent|player|white|black|overseer|first|second|third|justice|captain)$/;
 
 /** Every option that names a person, by its command. */
 const namesIn = (declared: Declared, path = ''): string[] =>

@@ -12,6 +12,7 @@ import { addDays, localDate, sessionWindow } from '../../terms/time.ts';
 import { aClub, type Story } from './a-club.ts';
 import { playLongNomic, writeLongNomic } from './a-long-nomic.ts';
 import { type OrdersOf, writePhasePlayed, writeTable } from './a-long-table.ts';
+import { writeTournament } from './a-long-tournament.ts';
 import { dice } from './dice.ts';
 import { hostileOpinion } from './hostile-opinion.ts';
 import { ChangeInMemory, ClubInMemory } from './memory-change.ts';
@@ -94,6 +95,18 @@ export class LargeClub {
     while (yearOf(book) < 1926 && writePhasePlayed(work, book, atRandom));
     for (let n = 0; n < 60; n++) writeTable(work, { name: dear.repeat(60), gm: this.mo, players: [] });
     this.playNomic();
+    this.playTournament();
+  }
+
+  /** A tournament of 84 teams, whose second round is being played. Not all of its players are members of the club. */
+  private playTournament(): void {
+    const work = new ChangeInMemory(this.club, this.now);
+    for (let person = this.members + 1; person < 3 + 84 * 7; person++)
+      work.addPerson({ account: `20${person}`, name: `${person}`.padEnd(32, dear) });
+    writeTournament(work, {
+      ...{ name: dear.repeat(40), director: this.mo, teamName: (team) => `${team}`.padEnd(40, dear) },
+      players: Array.from({ length: 84 * 7 }, (_, n) => n + 3),
+    });
   }
 
   /** At the last table, rules that are as many and as long as a file may have them are changed for six days. */

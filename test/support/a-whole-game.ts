@@ -3,6 +3,7 @@ import { writePhase } from '../../packages/diplomacy/src/index.ts';
 import { type Answer, controlsOf } from '../../packages/playground/src/index.ts';
 import { phaseEndOf } from '../../src/tables/clock/phase-due.ts';
 import { phaseName } from '../../src/tables/diplomacy/words/phase-name.ts';
+import { club } from '../../src/tables/rule-sets/club.ts';
 import { type Table, theTable } from '../../src/tables/table.ts';
 import { defaultFigures } from '../../terms/figures.ts';
 import { type Instant, localDate, localTime } from '../../terms/time.ts';
@@ -195,8 +196,9 @@ export class WholeGame {
   async published(phases: readonly RecordedPhase[]): Promise<Record<string, number>> {
     const posts = (await this.gm.as.messages(this.thread)).map(({ text }) => text);
     const times = (phase: string) =>
-      posts.filter((text) => text.startsWith(`**Table 1, “Friday Diplomacy”: ${phaseName(phase)}** is over`))
-        .length;
+      posts.filter((text) =>
+        text.startsWith(`**Table 1, “Friday Diplomacy”: ${phaseName(phase, { rules: club })}** is over`),
+      ).length;
     return Object.fromEntries(phases.map(({ phase }) => [phase, times(phase)]));
   }
 

@@ -64,6 +64,25 @@ const ofNomic: Readonly<Record<string, readonly string[]>> = {
   'tables/:number/nomic/history': [`${nomic}/history`],
 };
 
+const tournament = 'tournaments/63';
+
+/** Those of a tournament. */
+const ofTournament: Readonly<Record<string, readonly string[]>> = {
+  tournaments: ['tournaments'],
+  'tournaments/:number': [tournament],
+  'tournaments/:number/teams': [`${tournament}/teams`],
+  'tournaments/:number/players': [`${tournament}/players`, `${tournament}/players?words=nobody`],
+  'tournaments/:number/rounds/:round': [`${tournament}/rounds/1`, `${tournament}/rounds/2`],
+  'tournaments/:number/rounds/:round/seating': [`${tournament}/rounds/1/seating`],
+  'tournaments/:number/rounds/:round/places': [`${tournament}/rounds/2/places`],
+  'tournaments/:number/standings/:standings': [
+    `${tournament}/standings/round-1`,
+    `${tournament}/standings/round-2`,
+    `${tournament}/standings/team-title`,
+    `${tournament}/standings/best-of-each-country`,
+  ],
+};
+
 /** Addresses of the pages of a club, by their patterns: the fullest, what is found by a search, and what is not. */
 const ofClub: Readonly<Record<string, readonly string[]>> = {
   '': ['', '?name="', '?name=nobody'],
@@ -94,6 +113,7 @@ const ofClub: Readonly<Record<string, readonly string[]>> = {
   'tables/:number/rules': ['tables/1/rules'],
   'tables/:number/press': ['tables/1/press'],
   ...ofNomic,
+  ...ofTournament,
   privacy: ['privacy'],
 };
 
@@ -109,6 +129,10 @@ const filesOfClub: Readonly<Record<string, readonly string[]>> = {
   'tables/:number/game.txt': ['tables/1/game.txt'],
   'tables/:number/nomic/rules.json': ['tables/62/nomic/rules.json'],
   'tables/:number/nomic/standings.svg': ['tables/62/nomic/standings.svg?size=small&scheme=dark'],
+  'tournaments/:number/standings.csv': [`${tournament}/standings.csv`],
+  'tournaments/:number/boards.csv': [`${tournament}/boards.csv`],
+  'tournaments/:number/players.csv': [`${tournament}/players.csv`],
+  'tournaments/:number/tournament.json': [`${tournament}/tournament.json`],
   live: ['live'],
 };
 

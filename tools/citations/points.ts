@@ -1,5 +1,6 @@
 import {
   citePoint,
+  clubCited,
   type Met,
   type Point,
   type TableRules,
@@ -14,47 +15,97 @@ export interface PointRow {
   readonly tests: readonly string[];
 }
 
-const number = String.raw`\d+\.\d+`;
-const list = `${number}(?:,?\\s+(?:(?:and|or)\\s+)?${number})*`;
+/** A point as texts name it, down to its letters: `3.4`, `D.VII(5)`, `C.7(a)`, `15`. */
+const dotted = String.raw`(?:[A-Z]\.[IVX\d]+|\d+\.\d+)(?:\.\d+)*(?:\(\d+\))?(?:\([a-z]+\))?`;
+/** Where nothing stands between a rule set's name and its points they are bare numbers: `BT15`. */
+const numberIn = ({ cited }: Pick<TableRules, 'cited'>): string =>
+  cited.endsWith(' ') ? dotted : String.raw`\d+`;
 
-const numbersIn = (text: string): string[] => text.match(new RegExp(number, 'g')) ?? [];
+/** Several of them after the name of their rule set, which may be said again: `3.4 and 3.5`, `WM C.7, WM C.8`. */
+const listOf = (rules: Pick<TableRules, 'cited'>): string =>
+  `${numberIn(rules)}(?:,?\\s+(?:(?:and|or|to)\\s+)?(?:${citedIn(rules)})?${numberIn(rules)})*`;
 
-/** Where refusals cite points: `by(rules, '3.4', '3.5')`, `needsGm(view, actor, table, '1.5')` and the like. */
-const inRules = new RegExp(
-  String.raw`\b(?:by|needsGm|ownSeat|citePoint)\((?:[^()'\x60]|\([^()]*\))*((?:'${number}',?\s*)+)`,
-  'g',
-);
+/** A rule set's name as it stands before its points; a line may break after it. */
+const citedIn = ({ cited }: Pick<TableRules, 'cited'>): string => cited.replace(/ $/, String.raw`\s+`);
 
-/** The points that are named with their rule set: `Club 3.4`. */
-function pointsNamed({ text }: SourceFile, { cited }: TableRules): Set<string> {
-  const inWords = new RegExp(String.raw`(?<!\x60)\b${cited}\s+(${list}(?:\s+to\s+${number})?)`, 'g');
-  return new Set([...text.matchAll(inWords)].flatMap(([, all = '']) => numbersIn(all)));
+/**
+ * The points of a rule set that a list names. What is no point of it may be a part of one, which is then meant: C.7(a) is said in C.7.
+ * What is neither stays as it is written.
+ */
+function idsIn(list: string, rules: Pick<TableRules, 'points' | 'cited'>): string[] {
+  const { points, cited } = rules;
+  const has = (id: string): boolean => points.some((point) => point.id === id);
+  const said = list.replaceAll(cited.trim(), ' ').match(new RegExp(numberIn(rules), 'g')) ?? [];
+  return said.map((id) => [id, id.replace(/\([a-z]+\)$/, '')].find(has) ?? id);
 }
 
-/** Those in refusals, which are of the rule set by which a table is played. */
-const pointsRefusing = ({ text }: SourceFile): string[] =>
-  [...text.matchAll(inRules)].flatMap(([, all = '']) => numbersIn(all));
+/** Where the bot asks the rules about a matter: `by(rules, 'extension')`, `needsGm(view, actor, table, 'start')` and the like. */
+const asking =
+  /(?:\b(?:by|needsGm|ownSeat|citeOn|under|isOverAlready|tooLongAgo)\((?:[^()'\x60]|\([^()]*\))*|\bmatter: )((?:'[a-z-]+',?\s*)+)/g;
 
-/** Whether a file is of another game than that of a rule set: its refusals cite none of its points. */
+const pointsNamed = ({ text }: SourceFile, rules: TableRules): string[] => {
+  const cited = citedIn(rules);
+  const inWords = new RegExp(`(?<!\x60)\\b${cited}(${listOf(rules)})`, 'g');
+  return [...text.matchAll(inWords)].flatMap(([, all = '']) => idsIn(all, rules));
+};
+
+/** The points on what a file asks about, whichever the rule set by which a table is played. */
+function pointsAsked({ text }: SourceFile, { points }: TableRules): string[] {
+  const matters = [...text.matchAll(asking)].flatMap(([, all = '']) => all.match(/[a-z-]+/g) ?? []);
+  return points.filter(({ on = [] }) => on.some((matter) => matters.includes(matter))).map(({ id }) => id);
+}
+
+/** The points that the referee's own rule set names beside its decisions: `ruling('last', 'b', 'D.III(5)')`. */
+function pointsDecided({ path, text }: SourceFile, rules: TableRules): string[] {
+  if (rules.game !== 'diplomacy' || !path.endsWith(`/rules/${rules.diplomacy.id}.ts`)) return [];
+  const places = [...text.matchAll(/\bruling\([^\n]*'([^']*)'\)/g)].map(([, place = '']) => place);
+  return places
+    .flatMap((place) => idsIn(place, rules))
+    .filter((id) => rules.points.some((point) => point.id === id));
+}
+
+/** Whether a file is of another game than that of a rule set: it asks about none of its points. */
 const isOfOtherGame = ({ path }: SourceFile, { game }: TableRules): boolean =>
   tableGames.some((each) => each !== game && new RegExp(`^(src/tables|commands)/${each}[/.]`).test(path));
 
+/** The points of a rule set with those of the club's own that it has beside them, each as its own rules name it. */
+const namesOf = (rules: TableRules): TableRules[] => [
+  rules,
+  ...(rules.cited === clubCited ? [] : [{ ...rules, cited: clubCited, points: [] }]),
+];
+
+const asHere = (rules: TableRules, named: TableRules, id: string): string =>
+  named.cited === rules.cited ? id : `${named.cited}${id}`;
+
 const pointsCited = (file: SourceFile, rules: TableRules): Set<string> =>
-  new Set([...pointsNamed(file, rules), ...(isOfOtherGame(file, rules) ? [] : pointsRefusing(file))]);
+  new Set([
+    ...namesOf(rules).flatMap((named) => pointsNamed(file, named).map((id) => asHere(rules, named, id))),
+    ...(isOfOtherGame(file, rules) ? [] : pointsAsked(file, rules)),
+    ...pointsDecided(file, rules),
+  ]);
 
-const pointsTested = ({ text }: SourceFile, { cited }: TableRules): Set<string> => {
-  const named = new RegExp(
-    String.raw`(?:\b(?:describe|it|test)(?:\.\w+)*|\)|\x60)\(\s*['"\x60]${cited}\s+(${list})`,
-    'g',
-  );
-  return new Set([...text.matchAll(named)].flatMap(([, all = '']) => numbersIn(all)));
-};
+/** Points of another rule set, which a test may be named after as well: `WM D.VII(4) and MJ B.VIII(4): …`. */
+const otherPoints = String.raw`(?:[A-Z]\w* [A-Z\d][^:'"\x60]* and )?`;
 
-const isTest = ({ path }: SourceFile): boolean => path.startsWith('test/');
+function pointsTested({ text }: SourceFile, rules: TableRules): Set<string> {
+  const found = namesOf(rules).flatMap((each) => {
+    const cited = citedIn(each);
+    const named = new RegExp(
+      `(?:\\b(?:describe|it|test)(?:\\.\\w+)*|\\)|\x60)\\(\\s*['"\x60]${otherPoints}${cited}(${listOf(each)})`,
+      'g',
+    );
+    return [...text.matchAll(named)].flatMap(([, all = '']) =>
+      idsIn(all, each).map((id) => asHere(rules, each, id)),
+    );
+  });
+  return new Set(found);
+}
+
+const isTest = ({ path }: SourceFile): boolean => /^(packages\/[^/]+\/)?test\//.test(path);
 
 /** Rule sets say what their points are; they are no rules themselves. */
 const isRule = ({ path }: SourceFile): boolean =>
-  /^(src\/tables|commands)\//.test(path) && !path.startsWith('src/tables/rule-sets/');
+  /^(src\/tables|commands|packages\/[^/]+\/src)\//.test(path) && !path.startsWith('src/tables/rule-sets/');
 
 /** How each point of a rule set is met by the project's own files. */
 export function pointCoverage(files: readonly SourceFile[], rules: TableRules): PointRow[] {
@@ -69,19 +120,17 @@ export function pointCoverage(files: readonly SourceFile[], rules: TableRules): 
   }));
 }
 
-/** The points that rules cite or tests are named after and their rule set does not have, or none has: `Club 9.8`. */
+/** The points that rules cite or tests are named after and their rule set does not have: `Club 9.8`. */
 export function pointsAstray(files: readonly SourceFile[], ruleSets: readonly TableRules[]): string[] {
   const those = files.filter(
-    ({ path }) => /^(src|commands|test)\//.test(path) && /table|diplomacy|nomic/.test(path),
+    ({ path }) => /^(src|commands|test|packages)\//.test(path) && /table|diplomacy|nomic/.test(path),
   );
-  const has = ({ points }: TableRules, id: string): boolean => points.some((point) => point.id === id);
-  const named = ruleSets.flatMap((rules) =>
-    those
-      .flatMap((file) => [...pointsNamed(file, rules), ...pointsTested(file, rules)])
-      .flatMap((id) => (has(rules, id) ? [] : [citePoint(rules, id)])),
-  );
-  const nowhere = those.flatMap(pointsRefusing).filter((id) => !ruleSets.some((rules) => has(rules, id)));
-  return [...named, ...nowhere];
+  return ruleSets.flatMap((rules) => {
+    const has = (id: string): boolean => rules.points.some((point) => point.id === id);
+    return those
+      .flatMap((file) => pointsNamed(file, rules))
+      .flatMap((id) => (has(id) ? [] : [citePoint(rules, id)]));
+  });
 }
 
 /** The enforced points that no rule cites, or that no test is named after. */
@@ -112,7 +161,7 @@ const pointsAsMarkdown = (rows: readonly PointRow[], { name, cited }: TableRules
   [
     `## ${name}`,
     '',
-    `Cited as \`${cited} 1.1\`.`,
+    `Cited as \`${cited}${rows[0]?.point.id ?? ''}\`.`,
     '',
     '| Point | It says | Met | Rules that cite it | Tests named after it |',
     '| --- | --- | --- | --- | --- |',

@@ -10,7 +10,7 @@ import type { Request } from './request.ts';
 /** The position with its orders and what becomes of them, as an SVG on one line. */
 export function drawn(request: Request): string {
   const { rules, position, orders } = request;
-  const ordered = [...orders.values()].some((written) => written.length > 0);
+  const ordered = [...orders.values()].some((written) => 'orders' in written || written.length > 0);
   const told = ordered ? adjudicate(position, orders, rules).told : [];
   const svg = drawMap(rules.map, position, { orders: told.flatMap((one) => drawnOrder(one, request)) });
   return svg.replaceAll('\n', ' ');

@@ -177,7 +177,7 @@ export class Club {
     await this.openTables(mia);
   }
 
-  /** Seven people sit down to a game of Diplomacy, and five of them to one of Nomic. */
+  /** Seven people sit down to a game of Diplomacy, and five of them to one of Nomic. A tournament is open for players. */
   private async openTables({ as }: Person): Promise<void> {
     // Orders are given where the bot may attach no pictures: drawing each set would take longer than all else.
     this.guild.overwrite('discussion', this.guild.role('Rook & Gavel'), 0n, ['AttachFiles']);
@@ -186,6 +186,7 @@ export class Club {
     await this.startTable(as, '1', players);
     await as.run('table open', { game: 'nomic', rules: 'nomic', name: 'Law' });
     await this.startTable(as, '2', lawmakers);
+    await as.run('tournament open', { rules: 'maharajiad', name: 'Monsoon' });
   }
 
   private async startTable(as: Actor, table: string, seated: readonly Name[]): Promise<void> {

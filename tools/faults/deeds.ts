@@ -206,6 +206,8 @@ export const deeds = {
     runs(club.person(dice.pick(lawmakers)), 'nomic points', {
       ...{ table: '2', member: club.person(dice.pick(lawmakers)), change: 5, reason: 'I counted' },
     }),
+  'join or leave a tournament': (club, dice) =>
+    runs(anyMember(club, dice), dice.pick(['tournament join', 'tournament leave'])),
   look: (club, dice) =>
     runs(anyMember(club, dice), dice.pick(['leaderboard', 'profile', 'explain', 'pairings'])),
 } as const satisfies Record<string, Deed>;

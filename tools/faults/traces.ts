@@ -54,6 +54,8 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   'vote-proposed': ['table', 'proposal'],
   'vote-given': ['table', 'proposal', 'seat'],
   'nomic-deed': ['table', 'entry'],
+  'tournament-joined': ['tournament', 'person'],
+  'tournament-left': ['tournament', 'person'],
 };
 
 /** An entry of that type as its trace; none of those that the bot makes by itself too. */
@@ -74,6 +76,9 @@ export function tracesOf({ outcome }: Kept): string[] {
       return trace('suggested', outcome);
     case 'nomic-done':
       return trace('nomic-deed', outcome);
+    // Somebody who says again that they play is down already.
+    case 'tournament-joined':
+      return outcome.again === true ? [] : trace(kind, outcome);
     case 'member-added':
       return trace('joined', outcome);
     case 'petition-filed':
@@ -94,7 +99,7 @@ export function tracesIn(entries: readonly Written[]): string[] {
     entries.flatMap(({ seq, type, body }) => (type === 'game-counted' ? [[seq, body.game]] : [])),
   );
   return entries.flatMap(({ book, seq, type, body }) => {
-    if (book > 0) return trace(type, { ...body, table: book, entry: seq });
+    if (book > 0) return trace(type, { ...body, table: book, tournament: book, entry: seq });
     if (type === 'adjusted') return trace(type, { entry: seq });
     if (type === 'game-referred') return body.reason === 'disputed' ? trace('game-disputed', body) : [];
     if (type !== 'voided') return trace(type, body);

@@ -116,12 +116,12 @@ async function whoPlayed({ app, guild, people }: Stage, { state }: Table): Promi
 }
 
 /** Each end of a phase is told once in the table's thread. */
-function publishedTwice(stage: Stage, { book }: Table): string[] {
+function publishedTwice(stage: Stage, { book, rules }: Table): string[] {
   const told = stage.playground.messages
     .map(({ first }) => /^\*\*Table 1, .*: (\w+ \d{4}, \w+)\*\* is over/.exec(first)?.[1])
     .filter((phase) => phase !== undefined);
   const ended = book.entries.flatMap((entry) =>
-    entry.type === 'phase-adjudicated' ? [phaseName(entry.phase)] : [],
+    entry.type === 'phase-adjudicated' ? [phaseName(entry.phase, { rules })] : [],
   );
   const count = (list: readonly string[], phase: string) => list.filter((each) => each === phase).length;
   return [...new Set(told)]

@@ -3,7 +3,10 @@ import type { Texts, UnitOfWork } from '../../src/house/ports.ts';
 import type { PersonNumber } from '../../src/ledger/fields.ts';
 import type { Body } from '../../src/rule-books.ts';
 import type { Act } from '../../terms/register.ts';
+import { fillBirthday } from './tables/birthday.ts';
 import { fillTables } from './tables/club.ts';
+import { askCommittee } from './tables/committee.ts';
+import { fillTournaments } from './tables/tournaments.ts';
 
 /** The people of the club that the samples speak of. */
 export const [ana, bo, mo, cleo, jo, lee, kit, dee, sam] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -273,6 +276,9 @@ export function fill(work: UnitOfWork): void {
   });
   for (const { body, by, texts } of ledger) work.append(body, { by, acts, texts });
   fillTables(work, { gm: mo, seated: [ana, bo, cleo, jo, lee, kit, dee], asked: sam });
+  fillTournaments(work, mo, [ana, bo, cleo, jo, lee, kit, dee, mo, sam]);
+  fillBirthday(work, mo, [ana, bo, cleo, jo, lee, kit, dee]);
+  askCommittee(work, mo, [ana, bo, cleo, jo, lee, kit, dee]);
   for (const [person, kinds] of reminded)
     work.remind(person, Object.fromEntries(kinds.map((kind) => [kind, now])));
   work.keepExhibit(1, 1, { name: 'scoresheet.txt', bytes: exhibit });

@@ -1,4 +1,5 @@
 import type { Answer, Services } from '../../src/discord/command.ts';
+import { standingsViews } from '../../src/tables/tournaments/standings/course.ts';
 import type { Instant } from '../../terms/time.ts';
 import { formRead, replyRead } from './as-read.ts';
 import { choose, give, press } from './asking.ts';
@@ -87,6 +88,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'button orders-pick': ['+support', '+overseas', '+convoy'].map((way) =>
     button('orders-pick:2:F1901M:gal', ana, [way]),
   ),
+  '/diplomacy abbreviations': [command('diplomacy abbreviations', ana, { table: '2' })],
   '/diplomacy status': [ana, mo].map((person) => command('diplomacy status', person, { table: '2' })),
   '/diplomacy map': [
     command('diplomacy map', mo, { table: '2' }),
@@ -108,6 +110,19 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   '/nomic history': [command('nomic history', ana, { table: '3' })],
   'button nomic-point': [button('nomic-point:3:0', ana)],
   'button nomic-judge': [button('nomic-judge:3:2:0', jo)],
+  '/tournament show': [4, 5].map((tournament) =>
+    command('tournament show', ana, { tournament: `${tournament}` }),
+  ),
+  '/tournament seating': [4, 5].map((tournament) =>
+    command('tournament seating', ana, { tournament: `${tournament}` }),
+  ),
+  '/tournament standings': [
+    ...standingsViews.map((view) => command('tournament standings', ana, { tournament: '4', view })),
+    command('tournament standings', ana, { tournament: '5' }),
+  ],
+  '/tournament advance': [4, 6].map((tournament) =>
+    command('tournament advance', ana, { tournament: `${tournament}` }),
+  ),
   '/remind': [atFirst('remind'), command('remind', bo), command('remind', dee)],
   '/monitor list': [command('monitor list', mo)],
   '/record': [command('record', mo, { member: 'Bo' })],
@@ -155,7 +170,8 @@ export const carriedOut: readonly string[] = [
   table extend, table away, table remind,
   table propose, table vote, table ruling, table appeal, table decide, table press, table talk,
   diplomacy final, diplomacy adjudicate,
-  nomic vote, nomic order, nomic judge, nomic dispute, nomic opinion, nomic points, nomic forfeit
+  nomic vote, nomic order, nomic judge, nomic dispute, nomic opinion, nomic points, nomic forfeit,
+  tournament open, tournament join, tournament leave, tournament team, tournament officer, tournament round
   `,
   ),
   ...named(
@@ -168,8 +184,10 @@ export const carriedOut: readonly string[] = [
   monitor-page, record-page, penalty-page, ban-page, case-status, docket-page, court-exhibit,
   precedents-page, consent-give, consent-refuse, remind, question, table-join, table-leave,
   table-list-page, seat-accept, seat-decline, orders-open, orders-show, orders-final, orders-link, phase-results, table-vote, table-rules,
-  press-withdraw, press-author, talk-read, talk-leave,
-  nomic-vote, nomic-dispute, nomic-opinion, nomic-rules, nomic-history
+  press-withdraw, press-author, press-refuse, press-waiting, question-agree, question-decide, still-play, talk-read, talk-leave,
+  nomic-vote, nomic-dispute, nomic-opinion, nomic-rules, nomic-history,
+  tournament-join, tournament-leave, tournament-decline, tournament-seating, tournament-standings,
+  tournament-advance, tournament-show
   `,
   ),
   'menu Challenge',
@@ -177,7 +195,7 @@ export const carriedOut: readonly string[] = [
     'form ',
     `
   game-dispute, game-correct-to, game-refuse, message-report, penalise, appeal-statement, appeal-enbanc, court-opinion, terms-text,
-  orders-form, nomic-text, nomic-point-form, nomic-judge-form
+  orders-form, regulation-text, nomic-text, nomic-point-form, nomic-judge-form
   `,
   ),
 ];

@@ -60,9 +60,9 @@ export function longSentences(messages: readonly Message[]): LongSentence[] {
   return [...new Map(long.map((each) => [each.sentence, each])).values()];
 }
 
-/** The sentences of a text. Buttons, choices and files are none. A line ends a sentence; so does a full stop, a question mark or an exclamation mark before a capital. */
+/** The sentences of a text. Buttons, choices and files are none. A line ends a sentence; so does a full stop, a question mark or an exclamation mark before a capital or the letter of a part. */
 export const sentencesOf = (text: string): string[] =>
   text
     .replace(/^\[.*\]$/gm, '')
-    .split(/\n|(?<=[.?!][)”*]*)\s+(?=[“*`]?[A-Z])/)
+    .split(/\n|(?<=[.?!][)”*]*)\s+(?=[“*`]?[A-Z]|\([a-z]\) [A-Z])/)
     .filter((sentence) => sentence !== '');

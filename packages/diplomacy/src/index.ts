@@ -1,4 +1,5 @@
 export { adjudicate, type Turn } from './adjudicate.ts';
+export { homesOf } from './adjustments/balance.ts';
 export { loadMap } from './map/load.ts';
 export { maharajahMap } from './map/maharajah.ts';
 export type {
@@ -17,6 +18,7 @@ export { type MapData, MapError, type PowerData, type ProvinceData } from './map
 export { type MapName, mapNamed, mapNames } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
 export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
+export { writeConditional } from './notation/conditional.ts';
 export {
   type Game,
   type GameEnd,
@@ -34,7 +36,7 @@ export { readPhase, writePhase } from './notation/phase.ts';
 export { readLocation } from './notation/place.ts';
 export { type DislodgedJson, type PositionJson, readPosition, writePosition } from './notation/position.ts';
 export { readUnit, writeUnit } from './notation/unit.ts';
-export { type Agreed, agreeOn } from './orders/abbreviations.ts';
+export { type Agreed, agreeOn, readAbbreviations } from './orders/abbreviations.ts';
 export {
   adjustmentsWhen,
   type Condition,
@@ -95,4 +97,11 @@ export { type Refusal, ruleSetNamed, ruleSets, rulings, type Wishes } from './ru
 export type { Choices, RuleSet, Ruling, Rulings } from './rules/rule-set.ts';
 export { standard } from './rules/standard.ts';
 export { worldMasters2004 } from './rules/world-masters-2004.ts';
-export { mostRead, type Written, type WrittenOrders } from './turn/lines.ts';
+export {
+  type Line,
+  mostRead,
+  type OrderSheet,
+  readLines,
+  type Written,
+  type WrittenOrders,
+} from './turn/lines.ts';

@@ -34,7 +34,7 @@ export interface Dislodged {
 /** The board before a phase: where the units stand, who owns what, and which units have to retreat. */
 export interface Position {
   readonly phase: Phase;
-  /** Every unit on the board but the dislodged ones. No two are in one province. */
+  /** Every unit on the board but the dislodged ones. No two are in one province (BT13). */
   readonly units: readonly Unit[];
   /** Who owns which centre. */
   readonly centres: ReadonlyMap<Power, readonly Province[]>;

@@ -1,6 +1,7 @@
 import { localDate, localTime, type Zone } from '../../../terms/time.ts';
 import { dayOf } from '../../../terms/words.ts';
 import type { EntryExport } from '../../house/privacy/export-shape.ts';
+import { hidden } from '../../house/secrets.ts';
 import { markedFields } from '../../ledger/mentions.ts';
 import { kindsOfBook } from '../../rule-books.ts';
 import { withDayNames } from '../../tables/nomic/names.ts';
@@ -64,8 +65,12 @@ function detailsOf(says: object, reading: Reading) {
 const partsOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) && value.some((each) => typeof each === 'object') ? value : [value];
 
+/** Not what is empty, nor what nobody may read yet. */
 const isSaid = (value: unknown): boolean =>
-  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  value !== null &&
+  value !== undefined &&
+  !(Array.isArray(value) && value.length === 0) &&
+  !hidden.safeParse(value).success;
 
 /** An instant as the club's clocks show it. */
 export const momentWords = (at: number, zone: Zone): string =>

@@ -5,6 +5,7 @@ import { entry } from '../../ledger/fields.ts';
 import { undo } from '../../ledger/hindsight.ts';
 import { RuleBooks } from '../../ledger/rule-books.ts';
 import { setAside } from '../../ledger/set-aside.ts';
+import { also as alsoByBirthday } from '../birthday/book.ts';
 import { also as alsoByClock } from '../clock/book.ts';
 import { also as alsoByDiplomacy } from '../diplomacy/book.ts';
 import { also as alsoByNomic } from '../nomic/book.ts';
@@ -47,6 +48,9 @@ const diplomacyBook = { kinds: [], also: alsoByDiplomacy };
 /** What a game of Nomic makes of them. */
 const nomicBook = { kinds: [], also: alsoByNomic };
 
+/** What regulations that players change make of how a game goes on. */
+const birthdayBook = { kinds: [], also: alsoByBirthday };
+
 /** What votes make of changes of players. */
 const votesBook = { kinds: [], also: alsoByVotes };
 
@@ -55,7 +59,7 @@ export type TableBody = ReturnType<(typeof tableBook.kinds)[number]['read']>;
 
 /** The rule books by which the book of every table goes. */
 export const tableBooks = new RuleBooks<TableWorld, TableBody>(
-  [tableBook, clockBook, diplomacyBook, nomicBook, votesBook],
+  [tableBook, clockBook, diplomacyBook, nomicBook, votesBook, birthdayBook],
   {
     kind: 'table',
     empty: emptyTable,

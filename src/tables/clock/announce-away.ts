@@ -14,11 +14,12 @@ import type { TableOutcome } from '../outcomes.ts';
 import type { Seat } from '../seats/book.ts';
 import { by, type Meant, type Table, writeAt } from '../table.ts';
 import { ownSeat, personActing } from '../who.ts';
+import { announceWeekly } from './announce-weekly.ts';
 import { type AwayTime, daysTouched, takenBack } from './away-time.ts';
 import { clockOf, deadlineWith, phaseDeadline } from './phase-deadline.ts';
 
 export interface AwayInput extends Meant {
-  /** `2026-12-01`, or `2026-12-01 13:00`, by the table's clock. */
+  /** `2026-12-01`, or `2026-12-01 13:00`, by the table's clock; `Fri 17:00` where the rules ask for a time in each week. */
   from: string;
   until: string;
   /** Whether the player is not away then after all. */
@@ -27,25 +28,33 @@ export interface AwayInput extends Meant {
 
 const hour = 3600_000;
 
-interface Away {
+interface Own {
   table: Table;
   seat: Seat;
+}
+
+interface Away extends Own {
   from: Instant;
   to: Instant;
-  /** When the phase that is being played began. */
-  begunAt: Instant;
 }
 
 /**
  * A player says when they are away, a day ahead and for some days of a game in all: a deadline within that time moves to a day after
- * it (Club 3.5). Or they take it back; a deadline that has moved for it stays then.
+ * it (Club 3.5). Or they take it back; a deadline that has moved for it stays then. In a tournament they say it of each week instead.
  */
-export const announceAway: UseCase<AwayInput, TableOutcome<'away-told'>> = (work, actor, input) => {
-  const read = readAway(work, actor, input);
+export const announceAway: UseCase<AwayInput, TableOutcome<'away-told' | 'weekly-told'>> = (
+  work,
+  actor,
+  input,
+) => {
+  const own = findOwn(work, actor, input);
+  if (!own.ok) return own;
+  const often = saidOften(own.value);
+  if (often.length > 0) return refused(...often);
+  if (own.value.table.rules.figures.weekly !== null) return announceWeekly(work, actor, own.value, input);
+  const read = readAway(work, own.value, input);
   if (!read.ok) return read;
   const { table, seat, from, to } = read.value;
-  const often = saidOften(read.value);
-  if (often.length > 0) return refused(...often);
   const kept = input.cancel ? takeBack(work, actor, read.value) : announce(work, actor, read.value);
   if (!kept.ok) return kept;
   const deadline = phaseDeadline(work, table) ?? work.now;
@@ -55,22 +64,27 @@ export const announceAway: UseCase<AwayInput, TableOutcome<'away-told'>> = (work
 };
 
 /** None, or the refusal once a seat has told so often in this phase: each time everybody is told. */
-function saidOften({ table: { state, rules, number }, seat, begunAt }: Away): Refusal[] {
+function saidOften({ table, seat }: Own): Refusal[] {
+  const { state, rules, number } = table;
+  const { begunAt } = presentPhase(table);
   const { tellings: most } = rules.figures.absence;
   const told = (state.awayTold.get(seat.id) ?? []).filter((at) => at >= begunAt);
-  return told.length < most ? [] : [{ code: 'away-often', table: number, most, ...by(rules, '3.5') }];
+  return told.length < most ? [] : [{ code: 'away-often', table: number, most, ...by(rules, 'absence') }];
 }
 
-function readAway(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Away> {
+function findOwn(work: UnitOfWork, actor: Actor, input: AwayInput): Result<Own> {
   const found = findTableWith(work, input, 'absence');
   if (!found.ok) return found;
   const table = found.value;
-  const seat = ownSeat(work, actor, table, '3.5');
-  if (!seat.ok) return seat;
+  const seat = ownSeat(work, actor, table, 'absence');
+  return seat.ok ? done({ table, seat: seat.value }) : seat;
+}
+
+function readAway(work: UnitOfWork, { table, seat }: Own, input: AwayInput): Result<Away> {
   const { from, until: to } = readTimes(work, table, input);
   if (from === null || to === null || from >= to)
     return notUnderstood({ problem: 'away-times', from: input.from, until: input.until });
-  return done({ table, seat: seat.value, from, to, begunAt: presentPhase(table).begunAt });
+  return done({ table, seat, from, to });
 }
 
 /** A day counts from its beginning to its end. */
@@ -101,10 +115,10 @@ function mayNotBeAway(work: UnitOfWork, { table, seat, from, to }: Away): Refusa
   const earliest = work.now + hours * hour;
   return [
     ...(from < earliest
-      ? [{ code: 'away-too-soon', table: number, hours, earliest, ...by(rules, '3.5') } as const]
+      ? [{ code: 'away-too-soon', table: number, hours, earliest, ...by(rules, 'absence') } as const]
       : []),
     ...(daysTouched([...own, { from, to }], zone) > days
-      ? [{ code: 'away-too-long', table: number, days, left, ...by(rules, '3.5') } as const]
+      ? [{ code: 'away-too-long', table: number, days, left, ...by(rules, 'absence') } as const]
       : []),
   ];
 }
@@ -115,7 +129,7 @@ function takeBack(work: UnitOfWork, actor: Actor, { table, seat, from, to }: Awa
   const before = state.away.map((time) => [time]);
   const after = state.away.map((time) => takenBack(time, { ...back, moved: false }));
   if (JSON.stringify(before) === JSON.stringify(after))
-    return refused({ code: 'not-away', table: number, ...by(rules, '3.5') });
+    return refused({ code: 'not-away', table: number, ...by(rules, 'absence') });
   const moved = isMoved(work, table, after.flat());
   return done(writeAt(work, table, { type: 'away-taken-back', ...back, moved }, personActing(work, actor)));
 }

@@ -41,6 +41,8 @@ interface PutOff {
   readonly daysOff: readonly DaysOff[];
   readonly absences: readonly Absence[];
   readonly extraHours: number;
+  /** The times in which no deadline is set, and how many hours after them one may be. */
+  readonly unavailable?: { readonly spans: readonly Absence[]; readonly afterHours: number };
 }
 
 /** When a phase that began then ends: so many real hours later, unless something puts it off. */
@@ -56,6 +58,7 @@ export function putOffFrom(deadline: Instant, clock: TableClock, also: PutOff): 
   const moves: Move[] = [
     (moment) => sameTimeAfter(moment, also.daysOff, clock),
     (moment) => dayAfter(moment, also.absences),
+    (moment) => availableAgain(moment, also.unavailable),
     (moment) => quietOver(moment, clock),
   ];
   const first = settled(deadline, moves);
@@ -98,6 +101,14 @@ function dayAfter(moment: Instant, absences: readonly Absence[]): Instant {
   for (const { from, to } of later.sort((a, b) => a.from - b.from))
     if (from <= (end ?? moment)) end = Math.max(end ?? to, to);
   return end === null ? moment : end + day;
+}
+
+/** So many hours after the last of the times that a moment falls in; their ends are not in them. */
+function availableAgain(moment: Instant, unavailable: PutOff['unavailable']): Instant {
+  if (unavailable === undefined) return moment;
+  const those = unavailable.spans.filter(({ from, to }) => from <= moment && moment < to);
+  const end = Math.max(...those.map(({ to }) => to));
+  return those.length === 0 ? moment : end + unavailable.afterHours * hour;
 }
 
 const quietOver = (moment: Instant, clock: TableClock): Instant =>

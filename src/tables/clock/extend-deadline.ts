@@ -3,26 +3,19 @@ import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
 import { done, type Refusal, type Result, refused } from '../../house/result.ts';
 import { readOptionalReason, readReason } from '../../house/texts.ts';
-import { findTableWith, gameOf, presentPhase } from '../games.ts';
+import { findTableWith, presentPhase } from '../games.ts';
 import type { TableOutcome } from '../outcomes.ts';
-import { by, type Meant, notPlayed, type Table, writeAt } from '../table.ts';
-import { holdsOffice, ownSeat, personActing } from '../who.ts';
+import { by, type Table, writeAt } from '../table.ts';
+import { holdsOffice, personActing } from '../who.ts';
+import { asksTooLate, type ExtendInput, readWish, type Wish } from './extension-wish.ts';
 import { deadlineWith, isPutOffAsFar, phaseDeadline } from './phase-deadline.ts';
+import { takeHolidays } from './take-holidays.ts';
 
-export interface ExtendInput extends Meant {
-  /** Null: as much as a player may. */
-  days: number | null;
-  reason: string | null;
-}
-
-/** Whose wish it is: a power's, or the gamemaster's. */
-interface Wish {
-  seat: string | null;
-  hours: number;
-}
-
-/** A player has the deadline of this phase put off, once a game, or the gamemaster does, who says why (Club 3.4). Final orders stay final. */
-export const extendDeadline: UseCase<ExtendInput, TableOutcome<'deadline-extended'>> = (
+/**
+ * A player has the deadline of this phase put off, once a game or as often as their rules say, or the gamemaster does, who says why
+ * (Club 3.4, WM D.VII(5), MJ B.VIII(5)). Final orders stay final.
+ */
+export const extendDeadline: UseCase<ExtendInput, TableOutcome<'deadline-extended' | 'extension-noted'>> = (
   work,
   actor,
   input,
@@ -30,70 +23,71 @@ export const extendDeadline: UseCase<ExtendInput, TableOutcome<'deadline-extende
   const found = findTableWith(work, input, 'extension');
   if (!found.ok) return found;
   const table = found.value;
-  const isGm = holdsOffice(table, personActing(work, actor), 'gm');
-  const wish = isGm ? wishOfGm(table, input) : wishOfPlayer(work, actor, table, input);
+  if (input.holidays) return takeHolidays(work, actor, table);
+  const wish = readWish(work, actor, table, input);
   if (!wish.ok) return wish;
-  const refusals = isOfNoUse(work, table, wish.value);
+  if (input.next && wish.value.seat !== null)
+    return done(noteExtension(work, actor, table, { ...wish.value, seat: wish.value.seat }));
+  const late = wish.value.seat === null ? [] : asksTooLate(work, table);
+  const refusals = late.length > 0 ? late : isOfNoUse(work, table, wish.value);
   if (refusals.length > 0) return refused(...refusals);
-  const texts = isGm ? givenReason(input) : readOptionalReason(input.reason);
+  const texts = readWhy(work, actor, table, input);
   if (!texts.ok) return texts;
-  const { id: phase } = presentPhase(table);
-  const body = { type: 'deadline-extended', phase, ...wish.value } as const;
-  const entry = writeAt(work, table, body, personActing(work, actor), texts.value);
-  const deadline = phaseDeadline(work, table) ?? work.now;
-  const { seat, hours } = wish.value;
-  const news = {
-    kind: 'deadline-extended',
-    table: table.number,
-    entry,
-    seat,
-    hours,
-    phase,
-    deadline,
-  } as const;
-  work.announce(news, { to: 'table', table: table.number });
+  const by = personActing(work, actor);
+  const deadline = extendPhase(work, table, { ...wish.value, by, texts: texts.value });
   return done({ kind: 'deadline-extended', table: table.number, deadline });
 };
 
-function givenReason({ reason }: ExtendInput): Result<{ reason: string }> {
+interface Extending extends Wish {
+  by: number | null;
+  texts?: { reason?: string };
+  /** The entry by which it was asked for in an earlier phase. */
+  noted?: number;
+}
+
+/** Puts the deadline of the present phase off. The table is told. Returns the deadline. */
+export function extendPhase(work: UnitOfWork, table: Table, { by, texts = {}, ...wish }: Extending): number {
+  const { id: phase } = presentPhase(table);
+  const entry = writeAt(work, table, { type: 'deadline-extended', phase, ...wish }, by, texts);
+  const deadline = phaseDeadline(work, table) ?? work.now;
+  const { seat, hours, granted } = wish;
+  const news = { table: table.number, entry, seat, hours, phase, deadline, ...(granted && { granted }) };
+  work.announce({ kind: 'deadline-extended', ...news }, { to: 'table', table: table.number });
+  return deadline;
+}
+
+/** The gamemaster says why; a player may. */
+function readWhy(
+  work: UnitOfWork,
+  actor: Actor,
+  table: Table,
+  { reason }: ExtendInput,
+): Result<{ reason?: string }> {
+  if (!holdsOffice(table, personActing(work, actor), 'gm')) return readOptionalReason(reason);
   const read = readReason(reason ?? '');
   return read.ok ? done({ reason: read.value }) : read;
 }
 
-function wishOfGm(table: Table, { days }: ExtendInput): Result<Wish> {
-  const { state, rules } = table;
-  if (state.status !== 'playing' || state.diplomacy === null) return refused(notPlayed(table));
-  const most = rules.figures.extensions.gmDays * 24;
-  const hours = days === null ? rules.figures.extensions.hours : days * 24;
-  if (hours < 1 || hours > most)
-    return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
-  return done({ seat: null, hours });
-}
-
-function wishOfPlayer(work: UnitOfWork, actor: Actor, table: Table, { days }: ExtendInput): Result<Wish> {
-  const { state, rules, number } = table;
-  const { each, hours: most } = rules.figures.extensions;
-  const seat = ownSeat(work, actor, table, '3.4');
-  if (!seat.ok) return seat;
-  const { id } = seat.value;
-  if (!gameOf(table).toAct(table).includes(id))
-    return refused({ code: 'nothing-to-order', table: number, seat: id, ...by(rules, '3.4') });
-  const hours = days === null ? most : days * 24;
-  if (state.extensions.filter((extension) => extension.seat === id).length >= each)
-    return refused({ code: 'extensions-used', table: number, seat: id, ...by(rules, '3.4') });
-  if (hours < 1 || hours > most)
-    return refused({ code: 'extension-too-long', hours: most, ...by(rules, '3.4') });
-  return done({ seat: id, hours });
+/** Keeps that a power has the next phase extended in which it has something to order. */
+function noteExtension(
+  work: UnitOfWork,
+  actor: Actor,
+  table: Table,
+  wish: Wish & { seat: string },
+): TableOutcome<'extension-noted'> {
+  writeAt(work, table, { type: 'extension-noted', ...wish }, personActing(work, actor));
+  return { kind: 'extension-noted', table: table.number, seat: wish.seat, hours: wish.hours };
 }
 
 /** None, or the refusal where an extension would move nothing: players put the deadline off as far as they can, or it waits so long already. */
 function isOfNoUse(work: UnitOfWork, table: Table, { seat, hours }: Wish): Refusal[] {
   const { state, number, rules, book } = table;
   const { id: phase } = presentPhase(table);
-  const extensions = [...state.extensions, { phase, seat, hours, seq: book.nextSeq }];
+  const extensions = [...state.extensions, { phase, seat, hours, seq: book.nextSeq, granted: false }];
   const longer = deadlineWith(work, table, { extensions, away: state.away });
   if (longer > (phaseDeadline(work, table) ?? 0)) return [];
-  return isPutOffAsFar(work, table)
-    ? [{ code: 'put-off-enough', table: number, days: rules.figures.putOffDays, ...by(rules, '3.5') }]
-    : [{ code: 'waits-already', table: number, ...by(rules, '3.5') }];
+  const { putOffDays: days } = rules.figures;
+  return days !== null && isPutOffAsFar(work, table)
+    ? [{ code: 'put-off-enough', table: number, days, ...by(rules, 'absence') }]
+    : [{ code: 'waits-already', table: number, ...by(rules, 'absence') }];
 }

@@ -27,11 +27,18 @@ export function holdDeadline(
   );
 }
 
-/** The same without telling anybody. Returns the deadline. */
-export function keepDeadline(work: UnitOfWork, table: Table, from: Instant, why: HoldReason): Instant {
+/** The same without telling anybody, because of the orders of those seats where there are any. Returns the deadline. */
+export function keepDeadline(
+  work: UnitOfWork,
+  table: Table,
+  from: Instant,
+  why: HoldReason,
+  missing: readonly string[] = [],
+): Instant {
   const { id: phase } = presentPhase(table);
   const until = Math.ceil(from / minute) * minute;
-  writeAt(work, table, { type: 'deadline-held', phase, until, why }, null);
+  const seats = missing.length === 0 ? {} : { seats: [...missing] };
+  writeAt(work, table, { type: 'deadline-held', phase, until, why, ...seats }, null);
   return phaseDeadline(work, table) ?? until;
 }
 

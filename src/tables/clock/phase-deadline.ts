@@ -1,6 +1,6 @@
 import type { Instant } from '../../../terms/time.ts';
 import type { TableState } from '../book/table.ts';
-import { gameOf, phaseOf, presentPhase } from '../games.ts';
+import { gameOf, phaseOf, presentPhase, type TablePhase } from '../games.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import type { AwayTime } from './book.ts';
@@ -13,6 +13,7 @@ import {
   type TableClock,
 } from './deadline.ts';
 import { type ClubClock, reckonedOnce } from './reckoned.ts';
+import { unavailableAtResults } from './weekly-times.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,11 +28,28 @@ export function clockOf({ state: { figures } }: ClubClock, { rules, state }: Tab
   };
 }
 
-/** The days whose sessions the club has cancelled, and the holidays that the gamemaster set (Club 3.2). */
-export const daysOffOf = ({ state: { cancelled } }: ClubClock, { state }: Table): DaysOff[] => [
-  ...[...cancelled].map((day) => ({ from: day, to: day })),
-  ...(parseDaysOff(state.settings.holidays ?? '') ?? []),
-];
+/**
+ * The days on which nothing falls due: those whose sessions the club has cancelled, and the holidays that the gamemaster set (Club 3.2). A
+ * tournament has holidays alone, and in phases for which somebody asked for them (WM D.VII(5), MJ B.VIII(5)). Where turns begin at a fixed
+ * time of day there are none (BT15).
+ */
+export function daysOffOf({ state: { cancelled } }: ClubClock, table: Table): DaysOff[] {
+  if (hasFixedTurns(table.rules)) return [];
+  const { daysOff } = table.rules.figures;
+  const phase = phaseOf(table)?.id ?? '';
+  const countHolidays = daysOff.holidays === 'always' || table.state.holidaysAsked.has(phase);
+  return [
+    ...(daysOff.cancelled ? [...cancelled].map((day) => ({ from: day, to: day })) : []),
+    ...(countHolidays ? holidaysOf(table) : []),
+  ];
+}
+
+/** The holidays that the gamemaster set. */
+export const holidaysOf = ({ state }: Table): DaysOff[] => parseDaysOff(state.settings.holidays ?? '') ?? [];
+
+/** Whether turns begin at a fixed time of day, whatever the day (BT15). */
+const hasFixedTurns = (rules: Table['rules']): boolean =>
+  rules.game === 'diplomacy' && rules.figures.turns !== null;
 
 /** When the phase ends that is being played, on a full minute; null while none is. */
 export const phaseDeadline = reckonedOnce((view: ClubClock, table: Table): Instant | null =>
@@ -60,23 +78,44 @@ function endsWith(view: ClubClock, table: Table, { extensions: all, away }: PutO
   const extensions = all.filter((each) => each.phase === phase.id);
   const begun = Math.ceil(phase.begunAt / minute) * minute;
   const planned = endFrom(view, table, begun + phase.hours * hour, { extensions, away });
+  const ends = [planned, ...takenOverEnds(table, phase)];
   const held = table.state.held.get(phase.id);
-  if (held === undefined) return [planned];
+  if (held === undefined) return ends;
   const since = extensions.filter(({ seq }) => seq > held.seq);
-  return [planned, endFrom(view, table, held.until, { extensions: since, away })];
+  return [...ends, endFrom(view, table, held.until, { extensions: since, away })];
+}
+
+/** Somebody who took over an open seat in this phase has time for its orders (MJ A.15; WM D.VII(6), where none may be missing). */
+function takenOverEnds(table: Table, { id, begunAt }: TablePhase): End[] {
+  const game = gameOf(table);
+  const hours = game.takenOverHours(table, id);
+  if (hours === 0) return [];
+  const needed = game.toAct(table);
+  return table.state.takenOver
+    .filter(({ seat, at }) => at > begunAt && needed.includes(seat))
+    .map(({ at }) => Math.ceil(at / minute) * minute + hours * hour)
+    .map((at) => ({ at, latest: at }));
 }
 
 /** Players put a deadline off by no more than the rules say, however many of them extend it or are away (Club 3.5). */
 function endFrom(view: ClubClock, table: Table, from: Instant, { extensions, away }: PutOff): End {
   const [clock, daysOff] = [clockOf(view, table), daysOffOf(view, table)];
   const ofGm = extensions.filter(({ seat }) => seat === null);
-  const without = putOffFrom(from, clock, { daysOff, absences: [], extraHours: hoursOf(ofGm) });
-  const latest = notBefore(without + table.rules.figures.putOffDays * day, clock, daysOff);
+  const always = { daysOff, unavailable: unavailable(table) };
+  const without = putOffFrom(from, clock, { ...always, absences: [], extraHours: hoursOf(ofGm) });
+  const { putOffDays } = table.rules.figures;
+  const latest =
+    putOffDays === null ? Number.POSITIVE_INFINITY : notBefore(without + putOffDays * day, clock, daysOff);
   if (away.length === 0 && ofGm.length === extensions.length) return { at: without, latest };
   const absences = away.length === 0 ? [] : heeded(table, away);
-  const all = putOffFrom(from, clock, { daysOff, absences, extraHours: hoursOf(extensions) });
+  const all = putOffFrom(from, clock, { ...always, absences, extraHours: hoursOf(extensions) });
   return { at: Math.min(all, latest), latest };
 }
+
+const unavailable = (table: Table) => ({
+  spans: unavailableAtResults(table),
+  afterHours: table.rules.figures.weekly?.afterHours ?? 0,
+});
 
 const hoursOf = (extensions: PutOff['extensions']): number =>
   extensions.reduce((sum, { hours }) => sum + hours, 0);

@@ -41,12 +41,12 @@ const oneResult = ({ power, order, result, dislodged }: Told) => [power, order, 
 
 /** What of one phase comes out otherwise, line by line. */
 function phaseLines({ phase, was, is }: PhaseChange, table: Table): string[] {
-  if (is === null) return [`**${phaseName(phase)}** has not been played yet.`];
-  if (was === null) return [`**${phaseName(phase)}** has been played again.`];
+  if (is === null) return [`**${phaseName(phase, table)}** has not been played yet.`];
+  if (was === null) return [`**${phaseName(phase, table)}** has been played again.`];
   const before = new Set(was.told.map((told) => JSON.stringify(oneResult(told))));
   const now = is.told.filter((told) => !before.has(JSON.stringify(oneResult(told))));
   return [
-    `**${phaseName(phase)}** comes out differently:`,
+    `**${phaseName(phase, table)}** comes out differently:`,
     ...now.map((told) => `• ${seatName(table, told.power)}: ${plain(wordsOf(told), 300)}`),
   ];
 }

@@ -5,6 +5,7 @@ import type { ClubView, UnitOfWork } from '../../house/ports.ts';
 import { done, notUnderstood, type Result, refused } from '../../house/result.ts';
 import type { TableBody } from '../book/table.ts';
 import { keepForADay } from '../clock/hold-deadline.ts';
+import { abbreviationsOf } from '../diplomacy/abbreviations/lists.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { isRead, readOrders } from '../diplomacy/orders/read-orders.ts';
 import { playersToOrder } from '../diplomacy/words/phase.ts';
@@ -42,7 +43,7 @@ export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, 
   const found = findTable(view, input);
   if (!found.ok) return found;
   const table = found.value;
-  const refusals = needsGm(view, actor, table, '7.3');
+  const refusals = needsGm(view, actor, table, 'corrections');
   if (refusals.length > 0) return refused(...refusals);
   const [, digits] = /^#?(\d{1,9})$/.exec(input.entry.trim()) ?? [];
   const named = table.book.entries.find(({ seq }) => seq === Number(digits));
@@ -56,7 +57,7 @@ export const previewCorrection: Preview<Correction, PlannedCorrection> = (view, 
           code: 'entry-stays',
           table: table.number,
           entry: Number(digits),
-          ...by(table.rules, '7.3'),
+          ...by(table.rules, 'corrections'),
         });
   const body = correctingWith(table, wanted.entry, input.orders);
   return body.ok
@@ -103,12 +104,12 @@ function correctingWith(
       code: 'no-orders-in-entry',
       table: table.number,
       entry: entry.seq,
-      ...by(table.rules, '7.3'),
+      ...by(table.rules, 'corrections'),
     });
   const read = readOrders(
     { position: published.played.before },
     diplomacyRules(table.rules),
-    published.seat,
+    { power: published.seat, ...abbreviationsOf(table.state.abbreviations, published.by) },
     orders,
   );
   const unread = read.filter((each) => !isRead(each));
@@ -127,10 +128,17 @@ function correctingWith(
   });
 }
 
-/** The phase in which an entry published the orders that counted, and of which seat; null where it published none. */
-function ordersIn({ state }: Table, seq: number): { played: PhasePlayed; seat: string } | null {
+interface OrdersPublished {
+  played: PhasePlayed;
+  seat: string;
+  /** Who gave them. */
+  by: number | null;
+}
+
+/** The phase in which an entry published the orders that counted, of which seat and by whom; null where it published none. */
+function ordersIn({ state }: Table, seq: number): OrdersPublished | null {
   for (const played of state.diplomacy?.history ?? [])
-    for (const [seat, published] of played.orders) if (published.seq === seq) return { played, seat };
+    for (const [seat, { seq: place, by }] of played.orders) if (place === seq) return { played, seat, by };
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { TableBody } from '../book/table.ts';
 import type { PhasePlayed } from '../diplomacy/game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { deedName } from '../nomic/care/deed-name.ts';
+import type { Matter } from '../rule-sets/rule-set.ts';
 import { by, type Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import { inTime } from './changes.ts';
@@ -19,15 +20,16 @@ type Names = { readonly [T in Type]?: (body: BodyOf<T>, table: Table) => string 
  */
 const correctable: Names = {
   'orders-published': ({ seat, phase }, table) =>
-    `The orders of ${seatName(table, seat)} in ${phaseName(phase)}`,
-  'phase-adjudicated': ({ phase }) => `The end of ${phaseName(phase)}`,
+    `The orders of ${seatName(table, seat)} in ${phaseName(phase, table)}`,
+  'phase-adjudicated': ({ phase }, table) => `The end of ${phaseName(phase, table)}`,
   'orders-corrected': ({ entry }) => `The correction of orders (entry ${entry})`,
-  'game-taken-back': ({ phase }) => `The return to ${phaseName(phase)}`,
+  'game-taken-back': ({ phase }, table) => `The return to ${phaseName(phase, table)}`,
   'entry-undone': ({ entry }) => `The undoing of entry ${entry}`,
-  'deadline-extended': ({ phase, hours }) => `The ${hours} more hours for ${phaseName(phase)}`,
+  'deadline-extended': ({ phase, hours }, table) => `The ${hours} more hours for ${phaseName(phase, table)}`,
   'away-announced': ({ seat }, table) => `The absence of ${seatName(table, seat)}`,
   'nomic-deed': ({ seat, deed }, table) => deedName(table, seat, deed),
   'ruling-made': ({ ruling }) => `Ruling ${ruling}`,
+  'tournament-concluded': () => 'The end of the tournament',
   'table-ended': () => 'The end of the game, on which the players agreed',
   'table-abandoned': () => 'The end of the table, which was given up',
 };
@@ -37,6 +39,8 @@ const undoneByReturn: readonly Type[] = [
   'phase-adjudicated',
   'orders-published',
   'orders-lost',
+  'turn-stopped',
+  'tournament-concluded',
   'table-ended',
 ];
 
@@ -78,31 +82,48 @@ function phaseOf({ book }: Pick<Table, 'book'>, entry: TableBody): string | null
   }
 }
 
-/** The latest phases that were ever played at a table, as many as can still be put right (Club 7.4); a return takes none from them. */
-function latestPhases({ book, rules }: Pick<Table, 'book' | 'rules'>): string[] {
-  const ended = book.entries.flatMap((entry) => (entry.type === 'phase-adjudicated' ? [entry.phase] : []));
-  const { phases } = rules.figures.lookBack;
-  return phases === 0 ? [] : [...new Set(ended)].sort(inTime).slice(-phases);
+/** When the results of each phase that was ever played at a table first came out, in the order of the phases; a return takes none. */
+function phasesOut({ book }: Pick<Table, 'book'>): [phase: string, at: Instant][] {
+  const out = new Map<string, Instant>();
+  for (const entry of book.entries)
+    if (entry.type === 'phase-adjudicated' && !out.has(entry.phase))
+      out.set(entry.phase, entry.publishedAt ?? entry.at);
+  return [...out].sort(([one], [other]) => inTime(one, other));
+}
+
+/**
+ * The latest phases that were played at a table, as many as can still be put right (Club 7.4). Where results have to be some time apart,
+ * those too of which no later results came so long after: nobody had the time to find a mistake (WM D.VIII(1), MJ B.IX(1)).
+ */
+function latestPhases(table: Pick<Table, 'book' | 'rules'>): string[] {
+  const { phases, hours } = table.rules.figures.lookBack;
+  const out = phasesOut(table);
+  const isLate = (place: number, at: Instant): boolean =>
+    hours !== null && !out.slice(place + 1).some(([, later]) => later >= at + hours * hour);
+  return out
+    .filter(([, at], place) => place >= out.length - phases || isLate(place, at))
+    .map(([phase]) => phase);
 }
 
 /** None, or the refusal where an entry is about a phase that is too long ago to be put right (Club 7.4). */
-export function tooLongAgo(table: Table, entry: TableBody, point: string): Refusal[] {
+export function tooLongAgo(table: Table, entry: TableBody, matter: Matter): Refusal[] {
   const phase = phaseOf(table, entry);
-  const { phases } = table.rules.figures.lookBack;
+  const { phases, hours } = table.rules.figures.lookBack;
   return phase === null || latestPhases(table).includes(phase)
     ? []
-    : [{ code: 'too-long-ago', table: table.number, phases, ...by(table.rules, point) }];
+    : [{ code: 'too-long-ago', table: table.number, phases, hours, ...by(table.rules, matter) }];
 }
 
 /** None, or the refusal of what cannot be put right any more: its phase, or it itself, is too long ago (Club 7.4, Nomic 7.4). */
 export function isTooLate(table: Table, entry: Entry, now: Instant): Refusal[] {
   const { days } = table.rules.figures.lookBack;
   return days !== null && now > doneAt(table, entry) + days * day
-    ? [{ code: 'too-late-to-correct', table: table.number, days, ...by(table.rules, '7.4') }]
-    : tooLongAgo(table, entry, '7.4');
+    ? [{ code: 'too-late-to-correct', table: table.number, days, ...by(table.rules, 'correction-limits') }]
+    : tooLongAgo(table, entry, 'correction-limits');
 }
 
-const day = 24 * 3600_000;
+const hour = 3600_000;
+const day = 24 * hour;
 
 /** When something was done; of an undoing that was undone itself when it was first, so that nothing can be turned for ever. */
 function doneAt(table: Table, entry: Entry): Instant {

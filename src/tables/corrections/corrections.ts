@@ -3,6 +3,7 @@ import { inWords } from '../../../terms/words.ts';
 import type { NoticeWords, OutcomeWords } from '../../house/words/reply.ts';
 import { type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
+import { theTable } from '../table.ts';
 import { correctedNews, correctedReply } from './words.ts';
 
 const table = z.int().positive();
@@ -32,9 +33,11 @@ export const refusals = {
       `Entry ${entry} holds no orders that count in a phase that was played.`,
       'Choose the orders of a power from the list, or leave `orders` out to undo the entry.',
     ),
-  'too-long-ago': ({ phases }: { table: number; phases: number }) =>
+  'too-long-ago': ({ phases, hours }: { table: number; phases: number; hours: number | null }) =>
     say(
-      `That is too long ago: only the ${inWords(phases)} latest phases that were played can be put right.`,
+      hours === null
+        ? `That is too long ago: only the ${inWords(phases)} latest phases that were played can be put right.`
+        : `That stays as it is: other results have come out since, at least ${hours} hours later.`,
       'If something there was unfair, make a ruling with `/table ruling`.',
     ),
   'too-late-to-correct': ({ days }: { table: number; days: number }) =>
@@ -42,9 +45,9 @@ export const refusals = {
       `That is too long ago: a mistake can be put right in the ${inWords(days)} days after it.`,
       'What follows from it now is for the players to say: they can raise a point of order.',
     ),
-  'returned-before': ({ phase }: { table: number; phase: string }) =>
+  'returned-before': ({ table, phase }: { table: number; phase: string }, view) =>
     say(
-      `The game was taken back to ${phaseName(phase)} before, and that can be done once for each phase.`,
+      `The game was taken back to ${phaseName(phase, theTable(view, table))} before, and that can be done once for each phase.`,
       'Put single mistakes right with `/table correct`.',
     ),
   'no-return': (_: { table: number }) =>
@@ -75,7 +78,10 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'entry-stays': [{ table: 2, entry: 1 }],
   'no-orders-in-entry': [{ table: 2, entry: 11 }],
   'no-return': [{ table: 2 }],
-  'too-long-ago': [{ table: 2, phases: 2 }],
+  'too-long-ago': [
+    { table: 2, phases: 2, hours: null },
+    { table: 2, phases: 1, hours: 24 },
+  ],
   'too-late-to-correct': [{ table: 2, days: 2 }],
   'returned-before': [{ table: 2, phase: 'S1901M' }],
 };

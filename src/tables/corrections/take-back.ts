@@ -3,6 +3,7 @@ import { refused } from '../../house/result.ts';
 import { findGame, findPhase } from '../diplomacy/find-game.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { findTableWith } from '../games.ts';
+import { needsDirector } from '../officers/directing.ts';
 import { by, type Meant } from '../table.ts';
 import { needsGm } from '../who.ts';
 import { carryOutCorrection, type PlannedCorrection, planned } from './correct-entry.ts';
@@ -16,7 +17,7 @@ export interface Return extends Meant, Sealed {
 
 /**
  * What going back to the beginning of a phase would come to: everything since is undone, and the phase gets its full time again. Refused to
- * all but the gamemaster (Club 7.5), where the rules have no such thing, and for what is too long ago or was taken back before.
+ * all but the gamemaster (Club 7.5), or the director whose consent that is then (WM D.VIII(1)), where the rules have no such thing, and for what is too long ago or was taken back before.
  */
 export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, input, now) => {
   const returning = findTableWith(view, input, 'return');
@@ -24,18 +25,21 @@ export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, i
   const found = findGame(view, input);
   if (!found.ok) return found;
   const { table } = found.value;
-  const refusals = needsGm(view, actor, table, '7.5');
+  const { phases, rollbacks, rollbackBy } = table.rules.figures.lookBack;
+  const refusals =
+    rollbackBy === 'director'
+      ? needsDirector(view, actor, table, 'return')
+      : needsGm(view, actor, table, 'return');
   if (refusals.length > 0) return refused(...refusals);
-  const { phases, rollbacks } = table.rules.figures.lookBack;
   if (phases === 0 || rollbacks === 0)
-    return refused({ code: 'no-return', table: table.number, ...by(table.rules, '7.5') });
+    return refused({ code: 'no-return', table: table.number, ...by(table.rules, 'return') });
   const played = findPhase(found.value, input.phase);
   if (!played.ok) return played;
   const { phase } = played.value;
-  const old = tooLongAgo(table, { type: 'phase-adjudicated', phase, how: played.value.how }, '7.5');
+  const old = tooLongAgo(table, { type: 'phase-adjudicated', phase, how: played.value.how }, 'return');
   if (old.length > 0) return refused(...old);
   if (returnsTo(table, phase) >= rollbacks)
-    return refused({ code: 'returned-before', table: table.number, phase, ...by(table.rules, '7.5') });
+    return refused({ code: 'returned-before', table: table.number, phase, ...by(table.rules, 'return') });
   const entries = undoneByReturnTo(table, played.value);
   return planned(view, {
     ...{
@@ -43,7 +47,7 @@ export const previewReturn: Preview<Return, PlannedCorrection> = (view, actor, i
       actor,
       now,
       reason: input.reason,
-      name: `Everything since the beginning of ${phaseName(phase)}`,
+      name: `Everything since the beginning of ${phaseName(phase, table)}`,
     },
     body: { type: 'game-taken-back', phase, entries, again: false },
   });

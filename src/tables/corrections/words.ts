@@ -16,7 +16,7 @@ import { nextLine } from '../diplomacy/words/phase.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
 import { positionPicture } from '../diplomacy/words/picture.ts';
 import { fitLines } from '../diplomacy/words/results.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn, type Matter } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { tableTitle } from '../words/table.ts';
 import { changeLines } from './changes.ts';
@@ -32,9 +32,9 @@ export function renderCorrectionQuestion({ before, after, body, name, reason }: 
   const phase = diplomacy === null ? null : writePhase(diplomacy.position.phase);
   return toAsker(
     [
-      `${tableTitle(before)}: ${headOf(body, name)}${citing([citePoint(before.rules, pointOf(body))])}`,
+      `${tableTitle(before)}: ${headOf(body, name)}${citing([citeOn(before.rules, matterOf(body))])}`,
       isNomic(before) ? nomicWords : ruleWords[body.type],
-      body.again && phase !== null && `**${phaseName(phase)}** then begins again, with its full time.`,
+      body.again && phase !== null && `**${phaseName(phase, after)}** then begins again, with its full time.`,
       `Reason, which everybody can read: ${plain(reason, 500)}`,
     ],
     {
@@ -49,7 +49,7 @@ export function renderCorrectionQuestion({ before, after, body, name, reason }: 
   );
 }
 
-const pointOf = ({ type }: Correcting): string => (type === 'game-taken-back' ? '7.5' : '7.3');
+const matterOf = ({ type }: Correcting): Matter => (type === 'game-taken-back' ? 'return' : 'corrections');
 
 /** What the rules say of it, for who is about to do it. */
 const ruleWords: Readonly<Record<Correcting['type'], string>> = {
@@ -111,7 +111,7 @@ export async function correctedNews(
   const game = table.state.diplomacy;
   return toClub(
     [
-      `**${tableTitle(table)}: the gamemaster put a mistake right**${citing([citePoint(table.rules, pointOf(body))])}.`,
+      `**${tableTitle(table)}: the ${whoCorrects(table, body)} put a mistake right**${citing([citeOn(table.rules, matterOf(body))])}.`,
       headOf(body, nameOf(before, body)),
       reason !== null && `Reason: ${plain(reason, 500)}`,
       game !== null && nextLine(scene, table, game),
@@ -133,9 +133,14 @@ export async function correctedNews(
   );
 }
 
+/** Who puts such a thing right. */
+const whoCorrects = ({ rules }: Table, { type }: Correcting): string =>
+  type === 'game-taken-back' && rules.figures.lookBack.rollbackBy === 'director' ? 'director' : 'gamemaster';
+
 /** What the entry that was put right is called. */
 function nameOf(table: Table, body: Correcting): string {
-  if (body.type === 'game-taken-back') return `Everything since the beginning of ${phaseName(body.phase)}`;
+  if (body.type === 'game-taken-back')
+    return `Everything since the beginning of ${phaseName(body.phase, table)}`;
   const wrong = table.book.entries.find(({ seq }) => seq === body.entry);
   return (wrong === undefined ? null : correctableName(table, wrong)) ?? `Entry ${body.entry}`;
 }

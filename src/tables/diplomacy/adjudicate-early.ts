@@ -6,19 +6,23 @@ import { by, type Meant, notPlayed, theTable } from '../table.ts';
 import { needsGm, personActing } from '../who.ts';
 import { endPhase } from './end-phase.ts';
 import { findGame, type TableWithGame } from './find-game.ts';
+import { waitsForReplacement } from './missing.ts';
 
-/** The game whose phase the gamemaster would end now. Refused to others, and where the rules let nobody do so (Club 3.3). */
+/**
+ * The game whose phase the gamemaster would end now. Refused to others, and where the rules let nobody do so (Club 3.3): they may where
+ * results are held back for somebody to play an open seat, which is in civil disorder then (WM D.VII(6), MJ A.15).
+ */
 export const previewEarly: Preview<Meant, TableWithGame> = (view, actor, meant) => {
   const found = findGame(view, meant);
   if (!found.ok) return found;
   const { table } = found.value;
-  const refusals = needsGm(view, actor, table, '3.3');
+  const refusals = needsGm(view, actor, table, 'early-end');
   if (refusals.length > 0) return refused(...refusals);
   if (table.state.status !== 'playing') return refused(notPlayed(table));
   return unlessRefused(
-    diplomacyRules(table.rules).figures.gmMayEndEarly
+    diplomacyRules(table.rules).figures.gmMayEndEarly || waitsForReplacement(table)
       ? []
-      : [{ code: 'phase-ends-itself', table: table.number, ...by(table.rules, '3.3') }],
+      : [{ code: 'phase-ends-itself', table: table.number, ...by(table.rules, 'early-end') }],
     done(found.value),
   );
 };

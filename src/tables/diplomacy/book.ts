@@ -5,6 +5,7 @@ import { hidden } from '../../house/secrets.ts';
 import { entry, instant } from '../../ledger/fields.ts';
 import { keepLatest, undo } from '../../ledger/hindsight.ts';
 import type { Moment } from '../../ledger/kind.ts';
+import { rulesOfTurn } from '../birthday/turn.ts';
 import type { TableState } from '../book/table.ts';
 import { kind, type TableWorld } from '../book/world.ts';
 import { publishPress } from '../press/book.ts';
@@ -20,7 +21,9 @@ import {
   notePutRight,
   phaseEnds,
   playPhase,
+  setLater,
 } from './game.ts';
+import { lastYearOf } from './last-year.ts';
 
 interface Play {
   /** The game of Diplomacy; null before the start, and at tables of other games. */
@@ -30,6 +33,8 @@ interface Play {
 export const empty = (): Play => ({ diplomacy: null });
 
 const ofPhase = z.object({ seat: z.string(), phase: z.string() });
+/** Orders for a phase that may follow. */
+const forLater = z.object({ phase: z.string(), orders: hidden.nullable() });
 const lines = z.array(z.string());
 const said = z.literal(true).optional();
 
@@ -51,6 +56,25 @@ function goOnAfter(
   held.delete(writePhase(game.position.phase));
 }
 
+/** Who plays a power and gave no orders in the phase that has just ended is to be heard of; who gave some was. */
+function noteUnheard({ seats }: TableState, { history, unheard }: DiplomacyGame): void {
+  const last = history.at(-1);
+  for (const power of last?.orders.keys() ?? []) unheard.delete(power);
+  for (const power of last?.silent ?? []) {
+    const seat = seats.get(power);
+    const isPlayed = seat !== undefined && playerOf(seat) !== null;
+    if (last !== undefined && isPlayed && !unheard.has(power)) unheard.set(power, last.publishedAt);
+  }
+}
+
+/** For whom somebody stood in when a movement phase ended. */
+function noteStandIns({ seats }: TableState, { stoodIn }: DiplomacyGame, { phase }: PhaseEntry): void {
+  if (!phase.endsWith('M')) return;
+  for (const { holder, standIn } of seats.values())
+    if (holder !== null && standIn !== null)
+      stoodIn.set(holder, new Set([...(stoodIn.get(holder) ?? []), phase]));
+}
+
 function notePhaseUndone(state: TableState, entry: PhaseEntry, { later }: Moment<TableWorld>): void {
   const game = gameAt(state, entry);
   if (game !== null) notePutRight(game, later.undoneAt.get(entry.seq) ?? entry.at);
@@ -64,20 +88,30 @@ interface PhaseEntry {
 
 export const kinds = [
   /**
-   * What a seat orders in a phase, in place of what it ordered before. `none`: it has no orders then. `onSite`: they came from the
-   * player's own page.
+   * What a seat orders in a phase, in place of what it ordered before. `none`: it has no orders then. `later`: what it orders beforehand for
+   * phases that may follow, where that is changed; null where it is taken back. `onSite`: they came from the player's own page.
    */
-  kind('orders-given', ofPhase.extend({ orders: hidden, none: said, onSite: said }), {
-    title: 'Orders were given at a table',
-    apply: (state, { seat, orders, none = false, onSite = false, seq, at, by, ...of }) => {
-      const game = gameAt(state, of);
-      if (game === null) return;
-      noteChange(game, seat);
-      game.final.delete(seat);
-      if (none) game.drafts.delete(seat);
-      else game.drafts.set(seat, { orders, seq, at, by, onSite, askedAgain: false });
+  kind(
+    'orders-given',
+    ofPhase.extend({ orders: hidden, none: said, onSite: said, later: z.array(forLater).optional() }),
+    {
+      title: 'Orders were given at a table',
+      apply: (state, { seat, orders, none = false, onSite = false, later = [], seq, at, by, ...of }) => {
+        const game = gameAt(state, of);
+        if (game === null) return;
+        noteChange(game, seat);
+        game.unheard.delete(seat);
+        game.final.delete(seat);
+        const given = { seq, at, by, onSite, askedAgain: false };
+        if (none) game.drafts.delete(seat);
+        else game.drafts.set(seat, { ...given, orders, beforehand: null });
+        for (const { phase, orders } of later) {
+          const draft = orders === null ? null : { ...given, orders, beforehand: { final: false } };
+          setLater(game, seat, { phase, draft });
+        }
+      },
     },
-  }),
+  ),
   kind('orders-final', ofPhase.extend({ final: z.boolean() }), {
     title: 'Orders at a table were marked final, or not any more',
     apply: (state, { seat, final, at, ...of }) => {
@@ -85,23 +119,28 @@ export const kinds = [
       if (game === null) return;
       noteChange(game, seat);
       game.markedAt = at;
+      game.unheard.delete(seat);
       if (final) game.final.add(seat);
       else game.final.delete(seat);
     },
   }),
-  /** At the end of a phase everybody may read what a seat ordered; `digest` is on its receipt, and made of `salt` and the lines. */
+  /**
+   * At the end of a phase everybody may read what a seat ordered; `digest` is on its receipt, and made of `salt` and the lines.
+   * `beforehand`: it was given with the orders of an earlier phase.
+   */
   kind(
     'orders-published',
-    ofPhase.extend({ lines, salt: z.string(), digest: z.string(), receivedAt: instant }),
+    ofPhase.extend({ lines, salt: z.string(), digest: z.string(), receivedAt: instant, beforehand: said }),
     {
       title: 'Orders at a table were published',
       apply: (state, entry, { later }) => {
-        const { seat, seq, salt, digest, receivedAt } = entry;
+        const { seat, seq, salt, digest, receivedAt, by, beforehand = false } = entry;
         const game = gameAt(state, entry);
         const right = later.corrected.get(seq);
         if (game === null) return;
         const lines = right?.lines ?? entry.lines;
-        game.published.set(seat, { lines, seq, salt, digest, receivedAt, putRight: right !== undefined });
+        const putRight = right !== undefined;
+        game.published.set(seat, { lines, seq, salt, digest, receivedAt, putRight, beforehand, by });
         if (right !== undefined) notePutRight(game, right.at);
       },
       applyUndone: notePhaseUndone,
@@ -114,6 +153,13 @@ export const kinds = [
       if (game === null) return;
       noteChange(game, seat);
       game.linksEnded.set(seat, (game.linksEnded.get(seat) ?? 0) + 1);
+    },
+  }),
+  /** A player who gave no orders says that they still play. */
+  kind('player-heard', z.object({ seat: z.string() }), {
+    title: 'Said that they still play at a table',
+    apply: ({ diplomacy: game }, { seat }) => {
+      game?.unheard.delete(seat);
     },
   }),
   /** Players are asked for orders again that the bot cannot open. Those are kept: the key may come back before the deadline. */
@@ -150,9 +196,13 @@ export const kinds = [
         publishPress(state, entry);
         const game = gameAt(state, entry);
         if (game === null || state.about === null || state.status !== 'playing') return;
-        playPhase(game, diplomacyRules(tableRules[state.about.rules]), entry);
-        // Club 6.1: the game is over once somebody has won.
-        if (game.winners.length === 0) return;
+        const rules = rulesOfTurn(state, entry);
+        playPhase(game, rules, { ...entry, lastYear: lastYearOf(rules, state) }, state.abbreviations);
+        if (rules.figures.contact !== null) noteUnheard(state, game);
+        noteStandIns(state, game, entry);
+        // Club 6.1: the game is over once somebody has won, or its last year is over (WM B.3, MJ A.10); where the end is announced, it waits
+        // for that (BT3, BT16).
+        if (game.winners.length === 0 || rules.figures.endAnnounced !== null) return;
         state.status = 'over';
         state.endedBy = { seq: entry.seq, at: entry.at };
       },
@@ -184,6 +234,7 @@ export const kinds = [
 function noteFewer({ diplomacy, seats }: TableState, { seat: id, at }: { seat: string; at: number }): void {
   if (diplomacy === null) return;
   diplomacy.markedAt = at;
+  diplomacy.unheard.delete(id);
   const seat = seats.get(id);
   if (seat !== undefined && playerOf(seat) === null) diplomacy.openSince.set(id, at);
   else diplomacy.openSince.delete(id);
@@ -200,6 +251,7 @@ export const also = {
   'seat-returned': noteFewer,
   'seat-replaced': ({ diplomacy }: TableState, { seat }: { seat: string }) => {
     diplomacy?.missed.delete(seat);
+    diplomacy?.unheard.delete(seat);
     diplomacy?.openSince.delete(seat);
   },
 };

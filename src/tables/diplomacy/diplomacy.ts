@@ -49,7 +49,7 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'orders-links-ended': linksEndedReply,
   'phase-ended': ({ table, phase }, { view }) =>
     toAsker(
-      `${tableTitle(theTable(view, table))}: ${phaseName(phase)} is over. The thread is told the results.`,
+      `${tableTitle(theTable(view, table))}: ${phaseName(phase, theTable(view, table))} is over. The thread is told the results.`,
     ),
 };
 
@@ -67,33 +67,34 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'orders-asked-again': (notice, scene) => lostOrders(notice, scene, false),
 };
 
+interface JustOver {
+  table: number;
+  phase: string;
+  next: string;
+  typed: string;
+}
+
 export const refusals = {
   'nothing-to-order': ({ table, seat }: { table: number; seat: string }, view) =>
     say(
       `${seatName(theTable(view, table), seat)} has nothing to order in this phase.`,
       'Wait for the next one: the table’s thread says when it begins.',
     ),
-  'phase-over': ({ phase }: { table: number; phase: string }) =>
+  'phase-over': ({ table, phase }: { table: number; phase: string }, view) =>
     say(
-      `${phaseName(phase)} is over, so these orders came too late.`,
+      `${phaseName(phase, theTable(view, table))} is over, so these orders came too late.`,
       'Use `/diplomacy orders` again for the phase that is being played now.',
     ),
-  'phase-just-over': ({
-    phase,
-    next,
-    typed,
-  }: {
-    table: number;
-    phase: string;
-    next: string;
-    typed: string;
-  }) => ({
-    ...say(
-      `${phaseName(phase)} has just ended, so these orders may have come too late for it. They were not taken.`,
-      `If they are for ${phaseName(next)}, give them with \`/diplomacy orders\` and *Write*, or send them again in a minute.`,
-    ),
-    typed,
-  }),
+  'phase-just-over': ({ table, phase, next, typed }: JustOver, view) => {
+    const [over, now] = [phase, next].map((each) => phaseName(each, theTable(view, table)));
+    return {
+      ...say(
+        `${over} has just ended, so these orders may have come too late for it. They were not taken.`,
+        `If they are for ${now}, give them with \`/diplomacy orders\` and *Write*, or send them again in a minute.`,
+      ),
+      typed,
+    };
+  },
   'orders-closed': (_: { table: number }) =>
     say(
       'I can no longer open the orders that you gave, so I can’t change some of them alone.',
@@ -109,11 +110,16 @@ export const refusals = {
       'That order isn’t possible any more, so nothing was changed.',
       'Open your orders again with `/diplomacy orders`, and choose from what is offered there.',
     ),
-  'phase-ends-itself': (_: { table: number }) =>
-    say(
-      'Under these rules a phase ends by itself: at its deadline, or once all orders are final.',
-      'Ask those who have not marked their orders final: `/diplomacy status` shows who.',
-    ),
+  'phase-ends-itself': ({ table }: { table: number }, view) =>
+    theTable(view, table).rules.figures.early
+      ? say(
+          'Under these rules a phase ends by itself: at its deadline, or once all orders are final.',
+          'Ask those who have not marked their orders final: `/diplomacy status` shows who.',
+        )
+      : say(
+          'Under these rules a phase ends by itself, at its deadline.',
+          'See with `/diplomacy status` when that is.',
+        ),
   'no-orders-yet': () =>
     say(
       'You have given no orders yet in this phase, so there is nothing to mark final.',
@@ -195,7 +201,7 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   'orders-closed': [{ table: 2 }],
   'too-many-changes': [{ table: 2, most: 300 }],
   'not-offered': [{ table: 2 }],
-  'phase-ends-itself': [{ table: 2 }],
+  'phase-ends-itself': [{ table: 2 }, { table: 7 }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {

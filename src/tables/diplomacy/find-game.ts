@@ -20,9 +20,10 @@ export function findGame(view: ClubView, meant: Meant): Result<TableWithGame> {
 }
 
 /** A phase that was played, by what somebody typed: `S1901M`, or its name. Not understood if there is none. */
-export function findPhase({ game }: TableWithGame, typed: string): Result<PhasePlayed> {
+export function findPhase({ game, table }: TableWithGame, typed: string): Result<PhasePlayed> {
   const words = typed.trim().toLowerCase();
-  const names = (phase: string): string[] => [phase, phaseName(phase)].map((name) => name.toLowerCase());
+  const names = (phase: string): string[] =>
+    [phase, phaseName(phase, table)].map((name) => name.toLowerCase());
   const found = game.history.find(({ phase }) => names(phase).includes(words));
   return found === undefined ? notUnderstood({ problem: 'no-such-phase', text: typed }) : done(found);
 }

@@ -1,10 +1,13 @@
 import { type Power, writePhase } from '../../../packages/diplomacy/src/index.ts';
 import type { Instant } from '../../../terms/time.ts';
+import { isAtRest, turnAfter } from '../birthday/turn.ts';
 import type { Awaited, TableGameParts, TablePhase } from '../games.ts';
 import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../seats/book.ts';
 import type { Table } from '../table.ts';
+import { ordersStand, seatsMissing } from './missing.ts';
 import { powersToOrder, survivors } from './needs.ts';
+import { phaseHours } from './phase-hours.ts';
 import { ordersErrand, ordersReminder } from './words/awaited.ts';
 import { phaseName } from './words/phase-name.ts';
 
@@ -12,9 +15,11 @@ import { phaseName } from './words/phase-name.ts';
 const toOrder = ({ state: { diplomacy: game }, rules }: Table): readonly Power[] =>
   game === null ? [] : powersToOrder(game.position, diplomacyRules(rules).diplomacy.map);
 
-/** Those of them whose orders are not final. */
+/** Those of them whose orders are not final, and may still change. */
 const notFinal = (table: Table): Power[] =>
-  toOrder(table).filter((power) => table.state.diplomacy?.final.has(power) === false);
+  toOrder(table).filter(
+    (power) => table.state.diplomacy?.final.has(power) === false && !ordersStand(table, power),
+  );
 
 /** The same where somebody plays them: open seats are waited for by the clock alone. */
 const waitedFor = (table: Table): readonly Power[] =>
@@ -27,26 +32,26 @@ const hour = 3600_000;
 /**
  * From when on the phase may end early (Club 3.3): when the last of those who have something to order marked it final; but with an open
  * seat whose orders are not final the phase lasts some time from its beginning, and from when the seat became open, so that
- * somebody can take the seat. Null while a player is waited for.
+ * somebody can take the seat. Some time passes since the last results too (WM D.VII(2), MJ B.VIII(2)). Null while a player is waited for.
  */
 function allFinalAt(table: Table): Instant | null {
   const { diplomacy: game } = table.state;
   if (game === null || game.final.size === 0 || waitedFor(table).length > 0) return null;
-  if (game.markedAt === null) return null;
+  if (game.markedAt === null || seatsMissing(table).length > 0) return null;
   const since = notFinal(table).map((power) => Math.max(game.phaseBegunAt, game.openSince.get(power) ?? 0));
-  const wait = diplomacyRules(table.rules).figures.openSeatHours * hour;
-  return Math.max(game.markedAt, ...since.map((each) => each + wait));
+  const { openSeatHours, gapHours } = diplomacyRules(table.rules).figures;
+  const waits = since.map((each) => each + openSeatHours * hour);
+  return Math.max(game.markedAt, game.phaseBegunAt + gapHours * hour, ...waits);
 }
 
 /** The phase that is being played; null while none is. */
-function phase({ state: { diplomacy: game, status }, rules }: Table): TablePhase | null {
-  if (game === null || status !== 'playing') return null;
+function phase(table: Table): TablePhase | null {
+  const { diplomacy: game, status } = table.state;
+  if (game === null || status !== 'playing' || isAtRest(table.state)) return null;
   const { phase } = game.position;
-  return {
-    id: writePhase(phase),
-    hours: diplomacyRules(rules).figures.hours[phase.kind],
-    begunAt: game.phaseBegunAt,
-  };
+  const { turns } = diplomacyRules(table.rules).figures;
+  const about = { id: writePhase(phase), hours: phaseHours(table, phase.kind), begunAt: game.phaseBegunAt };
+  return turns === null ? about : { ...about, ...turnAfter(table.state, game.phaseBegunAt) };
 }
 
 /** Orders that are final, until the end of the phase. */
@@ -62,6 +67,10 @@ export const diplomacyParts: TableGameParts = {
   phase,
   phaseName,
   toAct: toOrder,
+  takenOverHours({ rules }, phase) {
+    const { noMisses, takenOverHours } = diplomacyRules(rules).figures;
+    return noMisses.phases.includes(phase) ? takenOverHours.noMisses : takenOverHours.others;
+  },
   awaited,
   reminder: ordersReminder,
   errand: ordersErrand,
@@ -69,6 +78,7 @@ export const diplomacyParts: TableGameParts = {
   readyAt: allFinalAt,
   isOut: ({ state: { diplomacy: game }, rules }, seat) =>
     game !== null && !survivors(game.position, diplomacyRules(rules).diplomacy.map).includes(seat),
-  winners: ({ state: { diplomacy: game } }) => game?.winners ?? [],
+  winners: ({ state: { diplomacy: game, regulations } }) =>
+    regulations.concluded?.seats ?? game?.winners ?? [],
   lacks: {},
 };

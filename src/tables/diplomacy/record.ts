@@ -4,6 +4,8 @@ import { diplomacyRules } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import type { DiplomacyGame, PhasePlayed } from './game.ts';
+import { homesMade } from './homes.ts';
+import { homesShown, madeWords } from './words/homes.ts';
 import { phaseName } from './words/phase-name.ts';
 import { placeName, unitInWords } from './words/places.ts';
 import { type CentreTaken, centresTaken } from './years.ts';
@@ -35,7 +37,7 @@ export function recordText(table: Table): string | null {
   const { phase } = game.position;
   return [
     ...game.history.map((played) => phaseText(table, played)),
-    [`${phaseName(writePhase(phase))}: the position`, ...positionLines(table, game)].join('\n'),
+    [`${phaseName(writePhase(phase), table)}: the position`, ...positionLines(table, game)].join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
@@ -49,11 +51,14 @@ function phaseText(table: Table, played: PhasePlayed): string {
   const silent = played.silent.map((power) => `  ${seatName(table, power)}: no orders`);
   const told = played.told.map((each) => `  ${seatName(table, each.power)}: ${wordsOf(each)}`);
   const taken = centresTaken(played).map((each) => `  ${takenInWords(table, each)}`);
+  const { diplomacy } = diplomacyRules(table.rules);
+  const homes = homesMade(played, diplomacy.map).map((each) => `  ${madeWords(table, each)}`);
   return [
-    phaseName(played.phase),
+    phaseName(played.phase, table),
     ...part(' Orders', [...written, ...silent]),
     ...part(' Results', told),
     ...part(' Centres', taken),
+    ...part(' Home centres', homes),
   ].join('\n');
 }
 
@@ -75,6 +80,7 @@ function positionLines(table: Table, { position }: DiplomacyGame): string[] {
   return [...map.powers].map(([power, { name }]) => {
     const units = position.units.filter((unit) => unit.power === power).map((unit) => unitInWords(map, unit));
     const owned = (position.centres.get(power) ?? []).map((at) => placeName(map, at));
-    return `  ${name}: ${units.join(', ') || 'no units'}; ${owned.length} centres${owned.length === 0 ? '' : `: ${owned.join(', ')}`}`;
+    const homes = homesShown(table, position, power);
+    return `  ${name}: ${units.join(', ') || 'no units'}; ${owned.length} centres${owned.length === 0 ? '' : `: ${owned.join(', ')}`}${homes === null ? '' : `; home centres: ${homes.join(', ') || 'none'}`}`;
   });
 }

@@ -42,5 +42,6 @@ export function centresTaken({ before, after }: Pick<PhasePlayed, 'before' | 'af
   });
 }
 
-const ownersOf = ({ centres }: Position): Map<Province, Power> =>
+/** Who owns each centre that has an owner. */
+export const ownersOf = ({ centres }: Pick<Position, 'centres'>): Map<Province, Power> =>
   new Map([...centres].flatMap(([power, owned]) => owned.map((centre) => [centre, power] as const)));

@@ -38,6 +38,6 @@ export interface OwnNomic {
 export function findOwnNomic(view: ClubView, actor: Actor, meant: Meant): Result<OwnNomic> {
   const found = findNomic(view, meant);
   if (!found.ok) return found;
-  const seat = ownSeat(view, actor, found.value.table, '2.3');
+  const seat = ownSeat(view, actor, found.value.table, 'acting');
   return seat.ok ? done({ ...found.value, seat: seat.value.id }) : seat;
 }

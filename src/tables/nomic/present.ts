@@ -7,6 +7,7 @@ export const nomicParts: TableGameParts = {
   phase: () => null,
   phaseName: taskName,
   toAct: () => [],
+  takenOverHours: () => 0,
   awaited: awaitedAtNomic,
   reminder: nomicReminder,
   errand: nomicErrand,
@@ -14,5 +15,11 @@ export const nomicParts: TableGameParts = {
   readyAt: () => null,
   isOut: ({ state: { nomic } }, seat) => nomic?.game.forfeited.has(seat) === true,
   winners: ({ state: { nomic } }) => [nomic?.game.over?.winner ?? []].flat(),
-  lacks: { extension: '3.1', absence: '3.1', press: '4.1', vote: '2.1', return: '7.3' },
+  lacks: {
+    extension: 'phase-length',
+    absence: 'phase-length',
+    press: 'threads',
+    vote: 'referee',
+    return: 'corrections',
+  },
 };

@@ -2,6 +2,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { Actor } from '../../house/people.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/result.ts';
+import type { Matter } from '../rule-sets/rule-set.ts';
 import { by, type Table } from '../table.ts';
 import { barringBan, holdsOffice, isAtTable, moderates, needsGm, personActing } from '../who.ts';
 
@@ -17,7 +18,7 @@ export const gmIsGone = (view: ClubView, { state: { gm } }: Table, now: Instant)
 
 interface AsOf extends GmElsewhere {
   now: Instant;
-  point: string;
+  matter: Matter;
 }
 
 /** None for the gamemaster, and for a Moderator where the gamemaster is gone; else the refusal. */
@@ -25,10 +26,10 @@ export function needsGmOrSuccessor(
   view: ClubView,
   actor: Actor,
   table: Table,
-  { gmLeft, now, point }: AsOf,
+  { gmLeft, now, matter }: AsOf,
 ): Refusal[] {
   const isGone = gmLeft || gmIsGone(view, table, now);
-  return isGone && moderates(view, personActing(view, actor)) ? [] : needsGm(view, actor, table, point);
+  return isGone && moderates(view, personActing(view, actor)) ? [] : needsGm(view, actor, table, matter);
 }
 
 /**
@@ -41,5 +42,5 @@ export function needsGmOrModerator(view: ClubView, actor: Actor, table: Table, a
   const isGone = as.gmLeft || gmIsGone(view, table, as.now);
   const isFree = isGone || !isAtTable(table, person);
   if (holdsOffice(table, person, 'gm') || (moderates(view, person) && isFree)) return [];
-  return [{ code: 'needs-gm-or-moderator', table: number, gm: state.gm, ...by(rules, as.point) }];
+  return [{ code: 'needs-gm-or-moderator', table: number, gm: state.gm, ...by(rules, as.matter) }];
 }

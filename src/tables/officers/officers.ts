@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inWords } from '../../../terms/words.ts';
+import type { ClubView } from '../../house/ports.ts';
 import { type NoticeWords, type OutcomeWords, toAsker, toClub } from '../../house/words/reply.ts';
 import {
   citing,
@@ -10,11 +12,12 @@ import {
   type Worded,
 } from '../../house/words/text.ts';
 import { type PersonNumber, person } from '../../ledger/fields.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
-import { theTable } from '../table.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
+import { type Table, theTable } from '../table.ts';
+import { isAtTable, officersOf } from '../who.ts';
 import { callingGmAnd } from '../words/people.ts';
 import { tableTitle } from '../words/table.ts';
-import { officeName } from './office-words.ts';
+import { anOffice, officeName } from './office-words.ts';
 
 const table = z.int().positive();
 const named = { table, office: z.string(), person, given: z.boolean() };
@@ -33,23 +36,39 @@ export const notices = {
   'gm-needed': z.object({ table }),
 };
 
-const officerWords = (office: string, given: boolean): string =>
-  `${given ? 'is now' : 'is no longer'} ${office === 'gm' ? 'the' : 'an'} ${officeName(office)} of`;
+const officerWords = ({ rules }: Table, office: string, given: boolean): string =>
+  `${given ? 'is now' : 'is no longer'} ${anOffice(office, office === 'gm' || rules.offices[office]?.most === 1)} of`;
+
+/** That somebody has an office though they play, against the advice of the rules (WM A.8); nothing where that is not so. */
+export function playsAllTheSame(view: ClubView, table: Table, who: PersonNumber): string | false {
+  const advised = officersOf(table)
+    .filter(({ person }) => person === who)
+    .map(({ office }) => table.rules.offices[office])
+    .find((office) => office?.playing === 'advised against');
+  return (
+    advised !== undefined &&
+    isAtTable(table, who) &&
+    `${nameOf(view, who)} plays at this table too. The rules advise against that, and leave them no say there${citing([citeOn(table.rules, advised.on)])}.`
+  );
+}
 
 export const outcomeWords: OutcomeWords<typeof outcomes> = {
-  'officer-named': ({ table, office, person, given }, { view }) =>
-    toAsker(
-      `${nameOf(view, person)} ${officerWords(office, given)} ${tableTitle(theTable(view, table))}. The table is told.`,
-    ),
+  'officer-named': ({ table: number, office, person, given }, { view }) => {
+    const table = theTable(view, number);
+    return toAsker([
+      `${nameOf(view, person)} ${officerWords(table, office, given)} ${tableTitle(table)}. The table is told.`,
+      given && playsAllTheSame(view, table, person),
+    ]);
+  },
 };
 
 export const noticeWords: NoticeWords<typeof notices> = {
   'officer-named': ({ table: number, office, person, given, moderator }, { view }) => {
     const table = theTable(view, number);
-    const said = `**${nameOf(view, person)}** ${officerWords(office, given)} ${tableTitle(table)}.`;
+    const said = `**${nameOf(view, person)}** ${officerWords(table, office, given)} ${tableTitle(table)}.`;
     const decided =
       moderator !== undefined &&
-      `${nameOf(view, moderator)} decided that, as a Moderator or Justice can${citing([citePoint(table.rules, '1.1')])}.`;
+      `${nameOf(view, moderator)} decided that, as a Moderator or Justice can${citing([citeOn(table.rules, 'gamemaster')])}.`;
     return callingGmAnd(view, table, [said, decided], [person]);
   },
   'gm-named': ({ table: number }, { view }) => {
@@ -77,14 +96,33 @@ export const refusals = {
       gm === null ? 'Ask a Moderator.' : `Ask ${nameOf(view, gm)}, or a Moderator.`,
     ),
   'holds-office': ({ person, table }: OfPerson, view) =>
-    say(
-      `${nameOf(view, person)} is already the gamemaster of table ${table}.`,
-      'Choose somebody else to hand it over to.',
-    ),
+    say(`${nameOf(view, person)} already has that office at table ${table}.`, 'Choose somebody else.'),
   'player-holds-none': ({ person, table }: OfPerson, view) =>
     say(
       `${nameOf(view, person)} plays at table ${table}, so they can’t have an office there.`,
       'Choose somebody who doesn’t play.',
+    ),
+  'needs-table-director': ({ table, director }: { table: number; director: PersonNumber | null }, view) =>
+    say(
+      `Only the director of table ${table} can do that.`,
+      director === null
+        ? 'It has none now: ask the gamemaster to name one, with `/table officer`.'
+        : `Ask ${nameOf(view, director)}.`,
+    ),
+  'office-full': ({ table, office, most }: { table: number; office: string; most: number }) =>
+    say(
+      `Table ${table} has as many people as ${officeName(office)} as it can: ${inWords(most)}.`,
+      'Take the office from somebody first, with the same command.',
+    ),
+  'office-among': ({ office, among }: { table: number; office: string; among: string }) =>
+    say(
+      `Only an ${officeName(among)} can be ${officeName(office)}.`,
+      `Make them ${officeName(among)} first.`,
+    ),
+  'office-barred': ({ person, office, other }: OfPerson & { office: string; other: string }, view) =>
+    say(
+      `${nameOf(view, person)} is ${officeName(other)} here, so they can’t be ${officeName(office)} too.`,
+      'Choose somebody else, or take that office from them first.',
     ),
 } satisfies Worded;
 
@@ -117,6 +155,13 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
   ],
   'holds-office': [{ table: 2, person: 9 }],
   'player-holds-none': [{ table: 2, person: 8 }],
+  'needs-table-director': [
+    { table: 2, director: 3 },
+    { table: 2, director: null },
+  ],
+  'office-full': [{ table: 2, office: 'assistant', most: 2 }],
+  'office-among': [{ table: 2, office: 'acting-director', among: 'assistant' }],
+  'office-barred': [{ table: 2, person: 9, office: 'observer', other: 'committee' }],
 };
 export const problemSamples: FieldSamples<typeof problems> = {
   'no-such-office': [{ text: 'king', offices }],

@@ -23,8 +23,8 @@ export const previewAbandon: Preview<AbandonInput, { table: TableNumber; reason:
   const table = found.value;
   const { gmLeft } = input;
   const refusals = [
-    ...needsGmOrSuccessor(view, actor, table, { gmLeft, now, point: '1.8' }),
-    ...isOverAlready(table, '1.8'),
+    ...needsGmOrSuccessor(view, actor, table, { gmLeft, now, matter: 'giving-up' }),
+    ...isOverAlready(table, 'giving-up'),
   ];
   const reason = unlessRefused(refusals, readReason(input.reason));
   return reason.ok ? done({ table: table.number, reason: reason.value }) : reason;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import { hidden } from '../../house/secrets.ts';
-import { type PersonNumber, person } from '../../ledger/fields.ts';
+import { aside, type PersonNumber, person } from '../../ledger/fields.ts';
 import { kind } from '../book/world.ts';
 import { publishPress } from '../press/book.ts';
 import { ruleSetIds, tableGames } from '../rule-sets/rule-set.ts';
@@ -15,11 +15,13 @@ const opened = z.object({
   /** The code of the lot by which seats are drawn, told when the table opens, and the lot itself, which nobody may read before. */
   commitment: z.string(),
   lot: hidden,
+  /** The board of a tournament that is played there, by the tournament's number. */
+  tournament: z.object({ number: aside, round: aside, board: aside }).optional(),
 });
 
 /** What a table is: its name, its game and rule set, and when it was opened. */
 export interface About
-  extends Pick<z.output<typeof opened>, 'name' | 'game' | 'rules' | 'commitment' | 'lot'> {
+  extends Pick<z.output<typeof opened>, 'name' | 'game' | 'rules' | 'commitment' | 'lot' | 'tournament'> {
   openedAt: Instant;
   openedBy: PersonNumber | null;
 }
@@ -33,13 +35,19 @@ export interface Entrant {
   wants: readonly string[];
 }
 
+/** Somebody with an office. */
+export interface Officer {
+  office: string;
+  person: PersonNumber;
+}
+
 interface Opening {
   /** Null before the first entry. */
   about: About | null;
   status: TableStatus;
   gm: PersonNumber | null;
   /** Those with another office, by the office. */
-  officers: { office: string; person: PersonNumber }[];
+  officers: Officer[];
   entrants: Entrant[];
   /** What the gamemaster chose in place of what is usual. */
   settings: Record<string, string>;
@@ -56,8 +64,10 @@ export const empty = (): Opening => ({
 export const kinds = [
   kind('table-opened', opened, {
     title: 'A table was opened',
-    apply: (state, { name, game, rules, gm, commitment, lot, at: openedAt, by: openedBy }) => {
+    apply: (state, { gm, at: openedAt, by: openedBy, ...about }) => {
+      const { name, game, rules, commitment, lot, tournament } = about;
       state.about = { name, game, rules, commitment, lot, openedAt, openedBy };
+      if (tournament !== undefined) state.about.tournament = tournament;
       state.gm = gm;
     },
   }),

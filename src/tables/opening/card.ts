@@ -1,7 +1,7 @@
 import type { ClubView } from '../../house/ports.ts';
 import { button, colours, type Reply, row, toClub } from '../../house/words/reply.ts';
 import { citing, nameOf } from '../../house/words/text.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
 import { gameWords } from '../words/game-words.ts';
@@ -18,7 +18,7 @@ export function openingCard(view: ClubView, table: Table): Reply {
     ...(state.startedAt === null ? waiting(view, table) : [howItGoes(table), ...players(view, table)]),
     ...gameWords(table).opening(table),
     ...(isOpen ? [agreeing(table)] : []),
-    `Seats are drawn by lot${citing([citePoint(rules, '1.4')])}. The code of the lot: \`${about.commitment}\``,
+    `Seats are drawn by lot${citing([citeOn(rules, 'draw')])}. The code of the lot: \`${about.commitment}\``,
   ];
   return toClub(null, {
     embeds: [

@@ -22,12 +22,12 @@ export const chooseSetting: UseCase<SettingInput, TableOutcome<'setting-chosen'>
   const table = found.value;
   const { number, rules } = table;
   const named = settingNamed(table, input.name);
-  const point = named?.setting.point ?? '1.5';
+  const matter = named?.setting.on ?? 'start';
   const refusals = [
-    ...needsGm(work, actor, table, point),
+    ...needsGm(work, actor, table, matter),
     ...(isOpenTo(table, named)
       ? []
-      : [{ code: 'settings-fixed', table: number, ...by(rules, point) } as const]),
+      : [{ code: 'settings-fixed', table: number, ...by(rules, matter) } as const]),
   ];
   if (refusals.length > 0) return refused(...refusals);
   if (named === null)
@@ -66,7 +66,8 @@ export function settingNamed({ rules }: Pick<Table, 'rules'>, text: string): Nam
 export const settingOf = ({ state }: Table, { name, setting }: NamedSetting): string =>
   state.settings[name] ?? setting.usual;
 
-function readValue({ name, setting: { choices } }: NamedSetting, text: string): Result<string> {
+/** What a setting is to be, as typed. */
+export function readValue({ name, setting: { choices } }: NamedSetting, text: string): Result<string> {
   if (choices === null) {
     const days = parseDaysOff(text);
     return days === null ? notUnderstood({ problem: 'not-days-off', text }) : done(writeDaysOff(days));

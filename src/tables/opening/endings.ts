@@ -10,7 +10,7 @@ import {
   say,
   type Worded,
 } from '../../house/words/text.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import { type Table, theTable } from '../table.ts';
 import { agreedWords } from '../votes/words.ts';
@@ -50,7 +50,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const reason = await textIn(number, entry, 'reason');
     return toClub(
       [
-        `${tableTitle(table)} is given up, so nobody wins${citing([citePoint(table.rules, '1.8')])}.`,
+        `${tableTitle(table)} is given up, so nobody wins${citing([citeOn(table.rules, 'giving-up')])}.`,
         reason !== null && `Reason: ${plain(reason, 1000)}`,
         ...calling(view, told),
       ],

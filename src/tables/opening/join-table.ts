@@ -1,3 +1,4 @@
+import type { Instant } from '../../../terms/time.ts';
 import { enrolActor } from '../../house/people.ts';
 import type { UseCase } from '../../house/plan.ts';
 import type { UnitOfWork } from '../../house/ports.ts';
@@ -31,7 +32,7 @@ export const enterTable: UseCase<JoinInput, TableOutcome<'table-joined'>> = (wor
   if (!found.ok) return found;
   const table = found.value;
   const person = personActing(work, actor);
-  const refusals = [...isFull(table, person), ...mayNotPlay(work, table, person, work.now)];
+  const refusals = [...isFull(table, person, work.now), ...mayNotPlay(work, table, person, work.now)];
   if (refusals.length > 0) return refused(...refusals);
   const seats = table.rules.seats;
   const wants = input.preference === null ? [] : parsePreference(input.preference, seats);
@@ -54,10 +55,22 @@ function tellIfFull(work: UnitOfWork, { number, state, rules, book }: Table, las
     tell(work, { kind: 'table-filled', table: number }, gm);
 }
 
-function isFull({ state, number, rules }: Table, person: PersonNumber | null): Refusal[] {
-  if (state.status !== 'open') return [{ code: 'table-not-open', table: number, ...by(rules, '1.5') }];
+function isFull(table: Table, person: PersonNumber | null, now: Instant): Refusal[] {
+  const { state, number, rules } = table;
+  if (state.status !== 'open') return [{ code: 'table-not-open', table: number, ...by(rules, 'start') }];
   const others = state.entrants.filter((entrant) => entrant.person !== person);
+  const late = others.length === state.entrants.length ? entryOver(table, now) : [];
+  if (late.length > 0) return late;
   return others.length < rules.seats.length
     ? []
-    : [{ code: 'table-full', table: number, ...by(rules, '1.5') }];
+    : [{ code: 'table-full', table: number, ...by(rules, 'start') }];
+}
+
+const day = 24 * 3600_000;
+
+/** None, or the refusal once the days for joining are over, unless the gamemaster lets people in (BT1, BT2). */
+function entryOver({ about, state, rules, number }: Table, now: Instant): Refusal[] {
+  const { entryDays: days } = rules.figures;
+  if (days === null || state.settings.entry === 'open' || now <= about.openedAt + days * day) return [];
+  return [{ code: 'entry-over', table: number, days, ...by(rules, 'entry') }];
 }

@@ -5,6 +5,7 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { endStandIn } from '../seats/open-seat.ts';
 import { by, findTable, type Meant, type TableNumber, theTable, writeAt } from '../table.ts';
+import { tellTeam } from '../tournaments/replacing/tell-team.ts';
 import { personActing, seatOf } from '../who.ts';
 
 /** What leaving a table comes to: `seat` is whose replacement is asked for, or what somebody stands in at; null before the start. */
@@ -26,11 +27,11 @@ export const previewLeave: Preview<Meant, LeavingTable> = (view, actor, input) =
   if (person === null || (seat === null && !waits))
     return refused({
       ...({ code: 'not-at-table', table: number } as const),
-      ...by(rules, state.status === 'playing' ? '1.6' : '1.5'),
+      ...by(rules, state.status === 'playing' ? 'replacement' : 'start'),
     });
   const standsIn = seat?.standIn?.person === person;
   return seat?.wantsReplacement === true && !standsIn
-    ? refused({ code: 'asked-already', table: number, seat: seat.id, ...by(rules, '1.6') })
+    ? refused({ code: 'asked-already', table: number, seat: seat.id, ...by(rules, 'replacement') })
     : done({ table: number, person, seat: seat?.id ?? null, standsIn });
 };
 
@@ -45,6 +46,7 @@ export const leaveTable = asPreviewed(previewLeave, (work, _, leaving): TableOut
   writeAt(work, theTable(work, number), { type: 'replacement-asked', seat }, person);
   const told = { kind: 'replacement-asked', table: number, seat, person } as const;
   work.announce(told, { to: 'table', table: number });
+  tellTeam(work, number, seat, person);
   return told;
 });
 
@@ -55,7 +57,7 @@ export const withdraw: UseCase<Meant, TableOutcome<'table-left'>> = (work, actor
   const { table: number, person, seat } = found.value;
   return seat === null
     ? done(withdrawn(work, number, person))
-    : refused({ code: 'not-at-table', table: number, ...by(theTable(work, number).rules, '1.5') });
+    : refused({ code: 'not-at-table', table: number, ...by(theTable(work, number).rules, 'start') });
 };
 
 function withdrawn(work: UnitOfWork, number: TableNumber, person: PersonNumber): TableOutcome<'table-left'> {

@@ -20,8 +20,9 @@ import type { TableOutcome } from '../outcomes.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import type { RuleSetId, TableGame } from '../rule-sets/rule-set.ts';
 import { commitmentOf } from '../seats/draw.ts';
-import { by } from '../table.ts';
+import { by, type TableNumber, theTable, writeAt } from '../table.ts';
 import { barringBan } from '../who.ts';
+import type { About } from './book.ts';
 import { lotPlace, nameTaken } from './finding.ts';
 import { tellGames } from './news.ts';
 
@@ -62,7 +63,7 @@ export const previewOpen: Preview<OpenInput, TableToOpen> = (view, actor, input,
   if (ban !== null)
     return refused({
       ...({ code: 'banned', person: ban.person, endsAt: ban.endsAt } as const),
-      ...by(tableRules[input.rules], '1.1'),
+      ...by(tableRules[input.rules], 'gamemaster'),
     });
   return done({ name: name.value, gm: gm.value ?? whoActs(view, actor), given });
 };
@@ -95,28 +96,36 @@ export const openTable: UseCase<OpenInput, TableOutcome> = asPreviewed(
 
 type Opening = Pick<OpenInput, 'game' | 'rules' | 'channel' | 'lot'> & TableToOpen & { by: PersonNumber };
 
-function open(work: UnitOfWork, { game, rules, name, gm, channel, lot, given, by }: Opening): TableOutcome {
-  const book = work.begin(tableBooks);
-  const { number: table } = book;
+function open(
+  work: UnitOfWork,
+  { game, rules, name, gm: of, channel, lot, given, by }: Opening,
+): TableOutcome {
   const commitment = commitmentOf(lot, (bytes) => work.sha256(bytes));
-  const hidden = work.secrets.hide(lotPlace(table), lot);
-  const body = {
-    type: 'table-opened',
-    name,
-    game,
-    rules,
-    gm: enrol(work, gm),
-    commitment,
-    lot: hidden,
-  } as const;
-  work.appendTo(book, body, { by, acts: [] });
-  if (given !== null) work.appendTo(book, rulesLoaded(given), { by, acts: [] });
+  const gm = enrol(work, of);
+  const table = beginTable(work, { name, game, rules, gm, commitment, lot, by });
+  if (given !== null) writeAt(work, theTable(work, table), rulesLoaded(given), by);
   if (channel !== null)
     work.saveSettings({ tableThreads: { ...work.settings.tableThreads, [table]: channel } });
   work.announce({ kind: 'table-opened', table }, { to: 'table', table });
   if (channel !== null) tellGames(work, table, 'opened');
-  if (body.gm !== by) tell(work, { kind: 'gm-named', table, person: body.gm }, body.gm);
+  if (gm !== by) tell(work, { kind: 'gm-named', table, person: gm }, gm);
   return { kind: 'table-opened', table };
+}
+
+interface NewTable extends Pick<About, 'name' | 'game' | 'rules' | 'commitment'> {
+  gm: PersonNumber;
+  lot: string;
+  /** The board of a tournament that is played there. */
+  tournament?: NonNullable<About['tournament']>;
+  by: PersonNumber;
+}
+
+/** Begins the book of a table, with its lot hidden. Returns its number. */
+export function beginTable(work: UnitOfWork, { lot, by, ...about }: NewTable): TableNumber {
+  const book = work.begin(tableBooks);
+  const hidden = work.secrets.hide(lotPlace(book.number), lot);
+  work.appendTo(book, { type: 'table-opened', ...about, lot: hidden }, { by, acts: [] });
+  return book.number;
 }
 
 function readName(view: ClubView, typed: string): Result<string> {

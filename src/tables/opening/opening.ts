@@ -15,7 +15,7 @@ import {
 import { type PersonNumber, person } from '../../ledger/fields.ts';
 import { type TableThing, tableThings } from '../games.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { citePoint, type RuleSetId, type TableGame } from '../rule-sets/rule-set.ts';
+import { citeOn, pointOn, type RuleSetId, type TableGame } from '../rule-sets/rule-set.ts';
 import { type Table, tableNumbered, theTable } from '../table.ts';
 import { gameWords, wordsOfGame } from '../words/game-words.ts';
 import { seatName, tableTitle } from '../words/table.ts';
@@ -93,13 +93,13 @@ export const noticeWords: NoticeWords<typeof notices> = {
     );
     return toClub(
       [
-        `**${tableTitle(table)} begins.** The seats are drawn${citing([citePoint(table.rules, '1.4')])}:`,
+        `**${tableTitle(table)} begins.** The seats are drawn${citing([citeOn(table.rules, 'draw')])}:`,
         ...players,
         ...lines,
         `The lot was \`${lot?.seed ?? ''}\`. Its SHA-256 is the code that was posted when the table opened: \`${table.about.commitment}\`.`,
         'The draw started from these players, with their wishes:',
         ...drawnFromWords(view, table),
-        'How to do the draw again: `/table rules point:1.4`.',
+        `How to do the draw again: \`/table rules point:${pointOn(table.rules, 'draw')}\`.`,
       ],
       {
         components,

@@ -1,6 +1,6 @@
 import { capital } from '../../../terms/words.ts';
 import { citing, plain } from '../../house/words/text.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { type settingNamed, settingOf } from './choose-setting.ts';
 
@@ -16,5 +16,5 @@ export function settingLine({ name, setting: { choices } }: NamedSetting, value:
 export const settingLines = (table: Table): string[] =>
   Object.entries(table.rules.settings).map(
     ([name, setting]) =>
-      `${settingLine({ name, setting }, settingOf(table, { name, setting }))}${citing([citePoint(table.rules, setting.point)])}`,
+      `${settingLine({ name, setting }, settingOf(table, { name, setting }))}${citing([citeOn(table.rules, setting.on)])}`,
   );

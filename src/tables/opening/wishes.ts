@@ -1,6 +1,6 @@
 import type { ClubView } from '../../house/ports.ts';
 import { citing, listed, nameOf } from '../../house/words/text.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import type { Table } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import type { Entrant } from './book.ts';
@@ -20,7 +20,7 @@ export function wishLine(table: Table, wants: readonly string[]): string {
 /** What those agree to who join, and where they read it (Club 4.2 and 7.2). */
 export const agreeing = ({ number, rules }: Pick<Table, 'number' | 'rules'>): string =>
   `By joining you accept the table’s rules: \`/table rules table:${number}\`${citing(
-    ['4.2', '7.2'].map((point) => citePoint(rules, point)),
+    (['talks', 'appeals'] as const).map((matter) => citeOn(rules, matter)),
   )}.`;
 
 /** What a draw started from, for everybody who wants to draw again: the players by their numbers, with their wishes. */

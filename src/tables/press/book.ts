@@ -16,11 +16,13 @@ export interface PressGiven {
   published: { seq: number; at: Instant } | null;
   /** The seat under whose name it is; null for grey press. */
   seat: string | null;
-  /** Whom it pretends to be, where a rule set allows that. */
+  /** The seat with whose name it is signed though anybody may have written it, where a rule set allows that. */
   as: string | null;
   /** Who wrote it; null for grey press, whose author is hidden from everybody. */
   by: PersonNumber | null;
   author: Hidden | null;
+  /** Whether the gamemaster does not let it be published. */
+  refused: boolean;
 }
 
 interface Press {
@@ -31,7 +33,7 @@ export const empty = (): Press => ({ press: [] });
 
 /** A phase or the game ends: what waits is published, for good, also where that end is undone later as a mistake. */
 export function publishPress({ press }: Press, { seq, at }: { seq: number; at: Instant }): void {
-  for (const each of press) each.published ??= { seq, at };
+  for (const each of press) if (!each.refused) each.published ??= { seq, at };
 }
 
 export const kinds = [
@@ -48,7 +50,7 @@ export const kinds = [
     {
       title: 'Press was written at a table',
       apply: ({ press }, { seq, at, kind, phase, seat, as, by, author }) => {
-        press.push({ seq, at, kind, phase, seat, as, by, author, published: null });
+        press.push({ seq, at, kind, phase, seat, as, by, author, published: null, refused: false });
       },
     },
   ),
@@ -57,6 +59,13 @@ export const kinds = [
     title: 'Press at a table was taken back',
     apply: (state, { entry: of }) => {
       state.press = state.press.filter(({ seq }) => seq !== of);
+    },
+  }),
+  /** The gamemaster does not let it be published (MJ B.XI(1)). */
+  kind('press-refused', z.object({ entry }), {
+    title: 'Press at a table was refused by its gamemaster',
+    apply: ({ press }, { entry: of }) => {
+      for (const each of press) if (each.seq === of && each.published === null) each.refused = true;
     },
   }),
   /** The member of staff read who wrote grey press (Act 0.14). */

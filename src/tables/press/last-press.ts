@@ -16,9 +16,13 @@ export async function lastPress(
   scene: Scene,
 ): Promise<Reply> {
   const table = theTable(scene.view, number);
-  const { text, files } = await pressReport(scene, number, { entry, phase: null });
+  const { title, text, below, files } = await pressReport(scene, number, { entry, phase: null });
+  const parts = [
+    { title: 'White press', description: below },
+    { title, description: text },
+  ].filter(({ description }) => description !== '');
   return toClub(`${tableTitle(table)}: the press that was waiting when the game ended.`, {
-    embeds: [{ title: 'Press', color: colours.reading, description: text }],
+    embeds: parts.map((part) => ({ ...part, color: colours.reading })),
     ...(files.length === 0 ? {} : { files }),
   });
 }

@@ -15,6 +15,8 @@ export const outcomes = {
   /** Neither seat nor entry: it is kept with the account of who asked until they are answered. */
   'press-given': z.object({ table, phase: z.string(), press: z.enum(pressKinds) }),
   'press-withdrawn': z.object({ table }),
+  /** Not which: nobody but its author learns that. */
+  'press-refused': z.object({ table }),
   /** The member of staff read who wrote it; that is opened again for them alone. */
   'press-author-read': z.object({ table, press }),
 };
@@ -23,6 +25,10 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
   'press-given': pressKept,
   'press-withdrawn': ({ table: number }, { view }) =>
     toAsker(`It will not be published at ${tableTitle(theTable(view, number))}, and its words are erased.`),
+  'press-refused': ({ table: number }, { view }) =>
+    toAsker(
+      `It will not be published at ${tableTitle(theTable(view, number))}. Its author sees that; nobody else does.`,
+    ),
   'press-author-read': pressAuthor,
 };
 
@@ -44,10 +50,26 @@ export const refusals = {
             'or',
           )}.`,
     ),
-  'press-as': say(
-    'Nobody writes as somebody else at this table.',
-    'Leave `as` out. If nobody is to know that it is yours, choose `kind:grey`.',
-  ),
+  'press-as': ({ signed }: { signed: readonly PressKind[] }) =>
+    signed.length === 0
+      ? say(
+          'Nobody writes as somebody else at this table.',
+          'Leave `as` out. If nobody is to know that it is yours, choose `kind:grey`.',
+        )
+      : say(
+          'White and grey press isn’t signed with another name.',
+          `Leave \`as\` out, or choose ${listed(
+            signed.map((kind) => `\`kind:${kind}\``),
+            'or',
+          )}.`,
+        ),
+  'press-unread': (_: { table: number }) =>
+    say(
+      'By the rules of this table nobody reads press before it is published.',
+      'You see it with the results.',
+    ),
+  'press-gone': (_: { table: number }) =>
+    say('That press is not waiting any more.', 'See what is with the button *Waiting press*.'),
   'press-enough': ({ most }: { most: number }) =>
     say(
       `${most} pieces of your press are waiting for the end of this phase already.`,
@@ -77,12 +99,26 @@ export const refusals = {
     ),
 } satisfies Worded;
 
+export const problems = {
+  'press-unsigned': ({ kind }: { kind: PressKind }) =>
+    say(
+      `${pressNames[kind]} is signed with the name of a power, and I don’t know which.`,
+      'Write it in `as`. Everybody sees that the author isn’t named.',
+    ),
+} satisfies Worded;
+
+export const problemSamples: FieldSamples<typeof problems> = {
+  'press-unsigned': [{ kind: 'dark-grey' }, { kind: 'black' }],
+};
+
 export const outcomeSamples = {
   'press-given': [
     { table: 2, phase: 'F1901M', press: 'white' as const },
     { table: 2, phase: 'F1901M', press: 'grey' as const },
+    { table: 2, phase: 'F1901M', press: 'black' as const },
   ],
   'press-withdrawn': [{ table: 2 }],
+  'press-refused': [{ table: 2 }],
   'press-author-read': [{ table: 2, press: 26 }],
 };
 
@@ -95,7 +131,9 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { kind: 'dark-grey', allowed: ['white', 'grey'] },
     { kind: 'white', allowed: [] },
   ],
-  'press-as': once,
+  'press-as': [{ signed: [] }, { signed: ['dark-grey'] }],
+  'press-unread': [{ table: 2 }],
+  'press-gone': [{ table: 2 }],
   'press-enough': [{ most: 10 }],
   'press-not-yours': once,
   'no-such-press': [{ table: 2 }],

@@ -9,18 +9,19 @@ import {
   type Scene,
   toAsker,
 } from '../../house/words/reply.ts';
-import { cut, nameOf, plain, under, whenOf } from '../../house/words/text.ts';
+import { citing, cut, nameOf, plain, under } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { phaseEndOf } from '../clock/phase-due.ts';
+import { deadlineWords } from '../clock/words/stated.ts';
 import { phaseName } from '../diplomacy/words/phase-name.ts';
-import type { PressKind } from '../rule-sets/rule-set.ts';
+import { citeOn, type PressKind } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { authorOf } from './authors.ts';
 import type { PressGiven } from './book.ts';
-import { ownWaitingPress } from './give-press.ts';
-import { pressNames } from './names.ts';
-import { publishedPress } from './published.ts';
+import { ownRefusedPress, ownWaitingPress, waitingPress } from './give-press.ts';
+import { pressNames, signedKinds } from './names.ts';
+import { fromWhom, publishedPress } from './published.ts';
 import { type Grey, greyPublished } from './read-author.ts';
 
 /** What an author is told: when their press comes out, and under which name. */
@@ -30,13 +31,15 @@ export function pressKept(
 ): Rendered {
   const table = theTable(view, number);
   const ends = phaseEndOf(view, table);
-  const due = ends === null ? '' : `, due ${whenOf(ends.at)}`;
+  const due = ends === null ? '' : `, due ${deadlineWords(table, ends.at)}`;
   return toAsker(
     [
-      `Your ${pressNames[press].toLowerCase()} will be published with the results of ${phaseName(phase)}${due}.`,
+      `Your ${pressNames[press].toLowerCase()} will be published with the results of ${phaseName(phase, table)}${due}.`,
       press === 'white'
         ? 'It will be under the name of your power.'
-        : `It will be under no name. Nobody learns that you wrote it, not even the gamemaster – only the club’s member of staff may look, and each time is logged${under(['0.14'])}.`,
+        : `It will be under no name${signedKinds.includes(press) ? ', signed as you said: everybody sees that its author isn’t named' : ''}. Nobody learns that you wrote it, not even the gamemaster – only the club’s member of staff may look, and each time is logged${under(['0.14'])}.`,
+      table.rules.figures.gmRefusesPress &&
+        `Until then the gamemaster can read it${press === 'white' ? '' : ', but not who wrote it,'} and may refuse it${citing([citeOn(table.rules, 'press')])}.`,
       'You can take it back until then.',
     ],
     { components: [row(button('Your press', 'press-own', [number]))] },
@@ -52,13 +55,16 @@ export async function renderOwnPress(
   person: PersonNumber | null,
 ): Promise<Reply> {
   const own = ownWaitingPress(view, table, person);
-  if (own.length === 0)
+  const refused = ownRefusedPress(view, table, person);
+  if (own.length + refused.length === 0)
     return toAsker(
       `None of your press is waiting at ${tableTitle(table)}. Write some with \`/table press\`.`,
     );
   const lines = await Promise.all(
     own.map(async (press, place) => `**${place + 1}** ${await pieceOf(press, table, textIn)}`),
   );
+  for (const press of refused)
+    lines.push(`~~${await pieceOf(press, table, textIn)}~~ The gamemaster doesn’t publish it.`);
   const back = own.map((press, place) =>
     button(`Take back ${place + 1}`, 'press-withdraw', [table.number, press.seq]),
   );
@@ -85,15 +91,52 @@ export const inRows = (buttons: readonly Button[]) =>
   );
 
 async function pieceOf(
-  { kind, seq }: PressGiven,
-  { number }: Table,
+  { kind, seq, as }: PressGiven,
+  table: Table,
   textIn: Scene['textIn'],
 ): Promise<string> {
-  const words = await textIn(number, seq, 'press');
-  return `${pressNames[kind]}: ${words === null ? '(erased)' : plain(words, shownHere)}`;
+  const words = await textIn(table.number, seq, 'press');
+  const signed = as === null ? '' : `, signed “${seatName(table, as)}”`;
+  return `${pressNames[kind]}${signed}: ${words === null ? '(erased)' : plain(words, shownHere)}`;
 }
 
 const aPage = 20;
+
+/** The press that waits, for a gamemaster who may refuse it: without its authors, except white press. */
+export async function renderWaitingPress(
+  { textIn }: Pick<Scene, 'textIn'>,
+  table: Table,
+  wanted: number,
+): Promise<Reply> {
+  const all = waitingPress(table);
+  if (all.length === 0) return toAsker(`No press is waiting at ${tableTitle(table)}.`);
+  const pages = Math.ceil(all.length / aPage);
+  const page = Math.min(Math.max(1, wanted), pages);
+  const shown = all.slice((page - 1) * aPage, page * aPage);
+  const lines = await Promise.all(
+    shown.map(async (press, place) => {
+      const words = await textIn(table.number, press.seq, 'press');
+      return `**${place + 1}** ${fromWhom(table, press)}: ${words === null ? '(erased)' : plain(words, 150)}`;
+    }),
+  );
+  const buttons = shown.map(({ seq }, place) =>
+    button(`Refuse ${place + 1}`, 'press-refuse', [table.number, seq], 'danger'),
+  );
+  return toAsker(null, {
+    embeds: [
+      {
+        title: `Press that waits at ${tableTitle(table)}`,
+        color: colours.reading,
+        description: [
+          ...lines,
+          '',
+          `What you refuse is not published, and its author sees that${citing([citeOn(table.rules, 'press')])}.`,
+        ].join('\n'),
+      },
+    ],
+    components: [...inRows(buttons), ...pageRow('press-waiting', [table.number], { page, pages })],
+  });
+}
 
 /** The grey press of a table, for the member of staff, with a button for each that says who wrote it. */
 export async function renderGreyPress(
@@ -107,9 +150,9 @@ export async function renderGreyPress(
   const page = Math.min(Math.max(1, wanted), pages);
   const shown = all.slice((page - 1) * aPage, page * aPage);
   const lines = await Promise.all(
-    shown.map(async ({ number, seq, phase }) => {
+    shown.map(async ({ number, seq, phase, ...press }) => {
       const words = await textIn(table.number, seq, 'press');
-      return `**${number}** ${phaseName(phase)}: ${words === null ? '(erased)' : plain(words, 120)}`;
+      return `**${number}** ${phaseName(phase, table)}, ${fromWhom(table, press)}: ${words === null ? '(erased)' : plain(words, 120)}`;
     }),
   );
   const buttons = shown.map(({ number, seq }) =>

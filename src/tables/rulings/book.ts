@@ -14,6 +14,8 @@ export interface Ruling {
   point: string | null;
   /** The case in which the club's Court overturned it; null while nobody has. */
   overturnedIn: CaseNumber | null;
+  /** Who of the table overturned it; null while nobody has. */
+  overturnedBy: 'director' | 'committee' | null;
   /** Whether it was withdrawn as a mistake. */
   withdrawn: boolean;
 }
@@ -35,7 +37,7 @@ interface Made {
 
 function add({ rulings }: TableState, { ruling: number, ...made }: Made, withdrawn: boolean): void {
   const { point, seq, at, by } = made;
-  rulings.push({ number, point, seq, at, by, overturnedIn: null, withdrawn });
+  rulings.push({ number, point, seq, at, by, overturnedIn: null, overturnedBy: null, withdrawn });
 }
 
 /** `case` is one of the club's Court, in the club's own book. */

@@ -5,6 +5,7 @@ import { plain } from '../../house/words/text.ts';
 import { citePoint } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import { type Table, tableNumbered, tablesOf, theTable, writeAt } from '../table.ts';
+import { officersOf } from '../who.ts';
 import type { Ruling } from './book.ts';
 import { holds, rulingNumbered, theRuling } from './find-ruling.ts';
 
@@ -54,7 +55,7 @@ function broughtRuling(view: ClubView, { table: number, ruling: ofTable }: OfRul
     // It goes back to nobody: the gamemaster can rule again at any time.
     isOpponent: () => true,
     involved: () => ({
-      decided: [ruling.by, state.gm, ...state.officers.map(({ person }) => person)],
+      decided: [ruling.by, ...officersOf(table).map(({ person }) => person)],
       players: [...state.seats.values()].flatMap(({ played }) => played),
     }),
     effects: ({ kind }): Effect[] =>

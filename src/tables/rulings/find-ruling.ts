@@ -6,9 +6,9 @@ import type { TableRules } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table } from '../table.ts';
 import { personActing, seatPlayedBy } from '../who.ts';
 import type { Ruling } from './book.ts';
+import { holds } from './holds.ts';
 
-/** Whether a ruling holds: nobody overturned it or took it back. */
-export const holds = ({ overturnedIn, withdrawn }: Ruling): boolean => overturnedIn === null && !withdrawn;
+export { holds };
 
 export const rulingNumbered = ({ state: { rulings } }: Table, number: number): Ruling | null =>
   rulings.find((ruling) => ruling.number === number) ?? null;
@@ -27,11 +27,11 @@ export const rulingsOn = ({ state: { rulings } }: Table, point: string | null): 
 /** Reads a point of a rule set: `3.4`, `Club 3.4`, or what the choices show. */
 export function readPoint({ points, cited }: TableRules, typed: string): Result<string> {
   const text = typed.trim();
-  const bare = text.toLowerCase().startsWith(`${cited.toLowerCase()} `) ? text.slice(cited.length + 1) : text;
-  const [id = ''] = bare.trim().split(/[\s:]/);
-  return understood(points.find((point) => point.id === id)?.id, {
-    ...{ problem: 'no-such-point', text: typed, cited },
-  });
+  const [head = ''] = text.split(':');
+  const bare = head.toLowerCase().startsWith(cited.toLowerCase()) ? head.slice(cited.length) : head;
+  const asked = [head, bare].map((each) => each.trim().toLowerCase());
+  const point = points.find(({ id }) => asked.includes(id.toLowerCase()));
+  return understood(point?.id, { ...{ problem: 'no-such-point', text: typed, cited: cited.trim() } });
 }
 
 export interface AppealInput extends Meant {
@@ -46,8 +46,8 @@ export interface Appealed {
 }
 
 /**
- * The ruling that a player of the table takes to the club's Court (Club 7.2). Refused to everybody else, for rulings that do not hold
- * any more, and under rule sets whose appeals go elsewhere.
+ * The ruling that a player of the table takes to the club's Court (Club 7.2). Refused to everybody else, and for rulings that do not hold
+ * any more.
  */
 export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): Result<Appealed> {
   const found = findTable(view, input);
@@ -55,7 +55,7 @@ export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): 
   const table = found.value;
   const { number, rules } = table;
   if (seatPlayedBy(table, personActing(view, actor)) === null)
-    return refused({ code: 'not-at-table', table: number, ...by(rules, '7.2') });
+    return refused({ code: 'not-at-table', table: number, ...by(rules, 'appeals') });
   const named = typedNumber(input.ruling.replace(/^\s*ruling\s+/i, '').replace(/:/, ' '));
   const ruling = named === undefined ? null : rulingNumbered(table, named);
   if (ruling === null) return notUnderstood({ problem: 'no-such-ruling', text: input.ruling });
@@ -64,14 +64,12 @@ export function findAppealed(view: ClubView, actor: Actor, input: AppealInput): 
 }
 
 function mayNotAppeal({ number, rules }: Table, ruling: Ruling): Refusal[] {
-  if (rules.appeals !== 'court')
-    return [{ code: 'not-to-court', table: number, appeals: rules.appeals, acts: [] }];
   return holds(ruling)
     ? []
     : [
         {
           ...{ code: 'ruling-fallen', table: number, ruling: ruling.number, case: ruling.overturnedIn },
-          ...by(rules, '7.2'),
+          ...by(rules, 'appeals'),
         },
       ];
 }

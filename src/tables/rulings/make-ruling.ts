@@ -20,7 +20,7 @@ export const makeRuling: UseCase<RulingInput, TableOutcome<'ruling-made'>> = (wo
   const found = findTable(work, input);
   if (!found.ok) return found;
   const table = found.value;
-  const refusals: Refusal[] = [...needsGm(work, actor, table, '7.1'), ...isOver(table)];
+  const refusals: Refusal[] = [...needsGm(work, actor, table, 'rulings'), ...isOver(table)];
   if (refusals.length > 0) return refused(...refusals);
   const read = allOf(
     readWords(input.text, 'text', longest),

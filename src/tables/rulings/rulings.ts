@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { NoticeWords, OutcomeWords } from '../../house/words/reply.ts';
 import { cited, type FieldSamples, plain, say, type Worded } from '../../house/words/text.ts';
-import type { AppealWay } from '../rule-sets/rule-set.ts';
 import { madeReply, overturnedPost, restoredPost, rulingPost } from './words.ts';
 
 const number = z.int().positive();
@@ -46,11 +45,6 @@ export const refusals = {
       `At table ${table} nobody decides on appeals but the club’s Court of Appeals.`,
       'See how a case is going with `/appeal status`.',
     ),
-  'not-to-court': ({ table, appeals }: { table: number; appeals: AppealWay }) =>
-    say(
-      `By its rules, appeals at table ${table} go to the ${appeals}, not to the club’s Court.`,
-      `Ask the ${appeals}: \`/table show\` says who that is.`,
-    ),
 } satisfies Worded;
 
 export const problems = {
@@ -83,7 +77,6 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { table: 2, ruling: 2, case: null },
   ],
   'court-decides': [{ table: 2 }],
-  'not-to-court': [{ table: 2, appeals: 'director' }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {

@@ -3,7 +3,16 @@ import { capital, counted } from '../../../terms/words.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { pageToRead, type Reply, type Scene, toAsker, toClub } from '../../house/words/reply.ts';
 import { cited, citing, nameOf, plain, shortDayOf } from '../../house/words/text.ts';
-import { citePoint, type Met, type Point, type TableRules } from '../rule-sets/rule-set.ts';
+import { changeLines } from '../questions/change-lines.ts';
+import { changesOn } from '../questions/find.ts';
+import {
+  type AppealWay,
+  citeOn,
+  citePoint,
+  type Met,
+  type Point,
+  type TableRules,
+} from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { isTakenDown, takenDownWords } from '../taken-down/words.ts';
 import { wordsOfGame } from '../words/game-words.ts';
@@ -37,9 +46,15 @@ export async function rulingPost({ table: of, ruling: number }: OfRuling, scene:
   const by = ruling.by === null ? '' : `, by ${nameOf(scene.view, ruling.by)}`;
   return toClub([
     `**Ruling ${number}${onPoint(table, ruling)}**${by}: ${await textOf(scene, table, ruling)}`,
-    `If you play here and think it is wrong, use \`/table appeal\`: the club’s Court decides${citing([citePoint(table.rules, '7.1'), citePoint(table.rules, '7.2')])}.`,
+    `If you play here and think it is wrong, use \`/table appeal\`: ${heardBy[table.rules.appeals]}${citing([citeOn(table.rules, 'rulings'), citeOn(table.rules, 'appeals')])}.`,
   ]);
 }
+
+/** Who decides on an appeal. */
+const heardBy: Readonly<Record<AppealWay, string>> = {
+  court: 'the club’s Court decides',
+  director: 'the director decides first, and then the committee',
+};
 
 type Judged = OfRuling & { case: number };
 
@@ -48,7 +63,7 @@ export async function overturnedPost(told: Judged, scene: Scene): Promise<Reply>
   const table = theTable(scene.view, told.table);
   const ruling = theRuling(table, told.ruling);
   return toClub([
-    `**The Court has overturned ruling ${told.ruling}${onPoint(table, ruling)}**, in ${cited(scene.view, told.case)}${citing([citePoint(table.rules, '7.2')])}:`,
+    `**The Court has overturned ruling ${told.ruling}${onPoint(table, ruling)}**, in ${cited(scene.view, told.case)}${citing([citeOn(table.rules, 'appeals')])}:`,
     `~~${await textOf(scene, table, ruling)}~~`,
     'It no longer holds. The gamemaster can rule again with `/table ruling`.',
   ]);
@@ -59,7 +74,7 @@ export async function restoredPost(told: Judged, scene: Scene): Promise<Reply> {
   const table = theTable(scene.view, told.table);
   const ruling = theRuling(table, told.ruling);
   return toClub([
-    `**Ruling ${told.ruling}${onPoint(table, ruling)} holds again**: so the whole Court decided in ${cited(scene.view, told.case)}${citing([citePoint(table.rules, '7.2')])}.`,
+    `**Ruling ${told.ruling}${onPoint(table, ruling)} holds again**: so the whole Court decided in ${cited(scene.view, told.case)}${citing([citeOn(table.rules, 'appeals')])}.`,
     await textOf(scene, table, ruling),
   ]);
 }
@@ -77,6 +92,7 @@ async function rulingLine(words: Words, table: Table, ruling: Ruling): Promise<s
 /** Why a ruling no longer holds: `Overturned by the Court in [2026] CoA 3.` Null while it does. */
 export function fallenWords(view: ClubView, ruling: Ruling): string | null {
   if (holds(ruling)) return null;
+  if (ruling.overturnedBy !== null) return `Overturned by the ${ruling.overturnedBy}.`;
   return ruling.overturnedIn === null
     ? 'Withdrawn as a mistake.'
     : `Overturned by the Court in ${cited(view, ruling.overturnedIn)}.`;
@@ -115,6 +131,7 @@ async function renderPoint({ rules, table }: RulesRead, point: Point, scene: Sce
         point.text,
         ...(point.more === undefined ? [] : [point.more]),
         `-# ${metWords[point.met]}`,
+        ...(table === null ? [] : await changeLines(scene, table, point.id)),
         ...lines,
       ].join('\n'),
     },
@@ -131,6 +148,7 @@ async function renderContents({ rules, table }: RulesRead, scene: Scene, wanted:
   const general = table === null ? [] : rulingsOn(table, null);
   const lines = [
     ...rules.points.map(({ id, text }) => `**${id}** ${text}${countOf(table, id)}`),
+    ...(table === null ? [] : await changeLines(scene, table, null)),
     ...(table === null ? [] : await Promise.all(general.map((ruling) => rulingLine(scene, table, ruling)))),
   ];
   const pages = Math.ceil(lines.length / linesOnPage);
@@ -138,14 +156,21 @@ async function renderContents({ rules, table }: RulesRead, scene: Scene, wanted:
   const page = Number.isInteger(wanted) ? Math.min(Math.max(1, wanted), pages) : 1;
   const shown = lines.slice((page - 1) * linesOnPage, page * linesOnPage);
   const description = [...shown, ...(otherRules === null ? [] : [`-# ${otherRules}`])].join('\n');
-  return pageToRead({ title: `${rules.name} (${rules.cited})`, description, page, pages }, rulesAction, [
-    table?.number ?? 'none',
-  ]);
+  return pageToRead(
+    { title: `${rules.name} (${rules.cited.trim()})`, description, page, pages },
+    rulesAction,
+    [table?.number ?? 'none'],
+  );
 }
 
 function countOf(table: Table | null, point: string): string {
-  const many = table === null ? 0 : rulingsOn(table, point).length;
-  return many === 0 ? '' : ` *(${counted(many, 'ruling')})*`;
+  if (table === null) return '';
+  const [rulings, changes] = [rulingsOn(table, point).length, changesOn(table, point).length];
+  const has = [
+    ...(changes === 0 ? [] : ['changed by the committee']),
+    ...(rulings === 0 ? [] : [counted(rulings, 'ruling')]),
+  ];
+  return has.length === 0 ? '' : ` *(${has.join(', ')})*`;
 }
 
 /** What the gamemaster is told of a ruling that they made. */

@@ -7,9 +7,10 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import type { TableRules } from '../rule-sets/rule-set.ts';
 import { by, findTable, type Meant, type Table, writeAt } from '../table.ts';
+import { ofPool } from '../tournaments/replacing/of-pool.ts';
 import { personActing } from '../who.ts';
 import { type Offer, type OfferEnd, playerOf } from './book.ts';
-import { mayNotSit } from './find-seat.ts';
+import { mayNotSit, sitsAs } from './find-seat.ts';
 import { howSettled } from './settled.ts';
 
 interface AnswerInput extends Meant {
@@ -30,7 +31,7 @@ export const answerOffer: UseCase<AnswerInput, TableOutcome<'offer-answered'>> =
   if (!asked.ok) return asked;
   const { table, offer } = asked.value;
   const { seat: id, person, until } = offer;
-  const about = { table: table.number, person, ...by(table.rules, '1.6') };
+  const about = { table: table.number, person, ...by(table.rules, 'replacement') };
   if (personActing(work, actor) !== person) return refused({ code: 'offer-to-another', ...about });
   const answered = {
     ...({ kind: 'offer-answered', table: table.number, seat: id, person, until } as const),
@@ -41,10 +42,10 @@ export const answerOffer: UseCase<AnswerInput, TableOutcome<'offer-answered'>> =
     return done(answered);
   }
   const seat = table.state.seats.get(id) ?? null;
-  const refusals = mayNotSit(work, table, person, { seat, now: work.now });
+  const refusals = mayNotSit(work, table, person, { seat, now: work.now, as: sitsAs(until) });
   if (refusals.length > 0) return refused(...refusals);
   const before = seat === null ? null : playerOf(seat);
-  writeAt(work, table, { type: 'seat-replaced', seat: id, person, until }, person);
+  writeAt(work, table, { type: 'seat-replaced', seat: id, person, until, ...ofPool(table, offer) }, person);
   const told = { kind: 'seat-replaced', table: table.number, seat: id, person, until, before } as const;
   work.announce(told, { to: 'table', table: table.number });
   return done(answered);
@@ -64,7 +65,7 @@ function findOffer(
     offer !== undefined && table.state.status === 'playing' && now <= offerEndsAt(table.rules, offer);
   if (isOpen) return done({ table, offer });
   const code = acceptedBy(table, input.offer, personActing(view, actor)) ? 'offer-accepted' : 'offer-over';
-  return refused({ code, table: table.number, ...by(table.rules, '1.6') });
+  return refused({ code, table: table.number, ...by(table.rules, 'replacement') });
 }
 
 /** Whether that person has accepted an offer. */

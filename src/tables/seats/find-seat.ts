@@ -4,6 +4,8 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { isOut } from '../games.ts';
 import { mayNotPlay } from '../opening/may-play.ts';
 import { by, findTable, type Meant, notPlayed, type Table } from '../table.ts';
+import { tooManyGames } from '../tournaments/replacing/games.ts';
+import { refusedBefore } from '../tournaments/replacing/refused-before.ts';
 import { seatOf } from '../who.ts';
 import { playerOf, type Seat } from './book.ts';
 import { parsePreference } from './draw.ts';
@@ -41,7 +43,7 @@ export function mayNotSit(
   view: ClubView,
   table: Table,
   person: PersonNumber | null,
-  { seat, now }: { seat: Seat | null; now: number },
+  { seat, now, as }: { seat: Seat | null; now: number; as: 'permanent' | 'temporary' },
 ): Refusal[] {
   if (person === null) return [];
   const own = seatOf(table, person);
@@ -53,11 +55,17 @@ export function mayNotSit(
       : [
           {
             ...({ code: 'sits-already', table: table.number, seat: own.id, person } as const),
-            ...by(table.rules, '1.6'),
+            ...by(table.rules, 'replacement'),
           },
         ]),
+    ...tooManyGames(view, table, person, as),
+    ...(seat === null ? [] : refusedBefore(table, seat.id, person)),
   ];
 }
+
+/** For good where it has no end. */
+export const sitsAs = (until: number | null): 'permanent' | 'temporary' =>
+  until === null ? 'permanent' : 'temporary';
 
 /** None, or the refusal where somebody has played another seat of the table, whose secrets they know (Club 1.6). */
 export function playedAnother(
@@ -69,5 +77,5 @@ export function playedAnother(
   const other = [...state.seats.values()].find(({ id, played }) => id !== seat && played.includes(person));
   return other === undefined
     ? []
-    : [{ code: 'played-another', table: number, seat: other.id, person, ...by(rules, '1.6') }];
+    : [{ code: 'played-another', table: number, seat: other.id, person, ...by(rules, 'replacement') }];
 }

@@ -17,7 +17,7 @@ export function askedTooOften(
 ): Refusal[] {
   const { number, rules, book } = table;
   const lately = book.entries.filter(({ at }) => at > now - day);
-  const about = { table: number, seat: seat.id, ...by(rules, '1.6') };
+  const about = { table: number, seat: seat.id, ...by(rules, 'replacement') };
   const declined = lately.flatMap((entry) =>
     entry.type === 'offer-ended' && entry.how === 'declined' && entry.seat === seat.id
       ? (entry.by ?? [])

@@ -2,7 +2,7 @@ import { button, directButton, type Reply, row, type Scene, toClub } from '../..
 import { accountsOf, citing, mentionOf, nameOf, plain, whenOf } from '../../house/words/text.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { agreeing } from '../opening/wishes.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { type TableNumber, theTable } from '../table.ts';
 import { seatName, tableTitle } from '../words/table.ts';
 import { offerEndsAt } from './answer-offer.ts';
@@ -44,7 +44,7 @@ export async function offerPost(told: OfferTold, scene: Scene): Promise<Reply> {
     reason !== null && `Reason: ${plain(reason, 1000)}`,
     offer === undefined
       ? settledWords[settled]
-      : `Do you accept? Please answer by ${whenOf(offerEndsAt(table.rules, offer))}${citing([citePoint(table.rules, '1.6')])}.`,
+      : `Do you accept? Please answer by ${whenOf(offerEndsAt(table.rules, offer))}${citing([citeOn(table.rules, 'replacement')])}.`,
     offer !== undefined && agreeing(table),
   ];
   return toClub(lines, {
@@ -61,6 +61,7 @@ const settledWords: Readonly<Record<Settled, string>> = {
   lapsed: '**The time to answer is over.**',
   withdrawn: '**This no longer holds**: the person asked can’t play at the table.',
   'taken-back': '**This was taken back.**',
+  refused: '**The director has refused this.**',
   overtaken: '**This no longer holds.**',
 };
 

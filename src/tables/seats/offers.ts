@@ -10,6 +10,7 @@ import { seatName, tableTitle } from '../words/table.ts';
 import { offerEnds } from './book.ts';
 import { fromNow, howLong, offerPost } from './offer-words.ts';
 import { offersDue } from './seats-due.ts';
+import { thenWords } from './standing-in.ts';
 
 const table = z.int().positive();
 const ofSeat = { table, seat: z.string(), person };
@@ -61,6 +62,7 @@ const endWords = {
   lapsed: 'did not answer in time',
   withdrawn: 'can’t do it',
   'taken-back': 'no longer is',
+  refused: 'may not',
 };
 
 export const noticeWords: NoticeWords<typeof notices> = {
@@ -69,7 +71,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const { holder = null } = table.state.seats.get(seat) ?? {};
     const name = nameOf(view, person);
-    const then = holder === null ? 'it is open again' : `${nameOf(view, holder)} plays again`;
+    const then = thenWords(view, table, holder);
     const lines = [
       `**${name}** plays **${seatName(table, seat)}** at ${tableTitle(table)}, ${fromNow(until)}.${until === null ? '' : ` Then ${then}.`}`,
       gameWords(table).handedOver(name),

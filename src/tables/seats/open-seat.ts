@@ -2,10 +2,11 @@ import type { UnitOfWork } from '../../house/ports.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { loseOffices } from '../officers/lose-offices.ts';
 import { isUnderWay, type Table, theTable, writeAt } from '../table.ts';
+import { tellTeam } from '../tournaments/replacing/tell-team.ts';
 import { endOffer } from './answer-offer.ts';
 import type { OpeningReason, Seat } from './book.ts';
 
-/** Opens a seat for a replacement. The table is told. */
+/** Opens a seat for a replacement. The table is told, and its team if it has one. */
 export function openSeat(
   work: UnitOfWork,
   table: Table,
@@ -17,6 +18,7 @@ export function openSeat(
   writeAt(work, table, { type: 'seat-opened', seat: seat.id, why }, by);
   const told = { kind: 'seat-open', table: table.number, seat: seat.id, why, before } as const;
   work.announce(told, { to: 'table', table: table.number });
+  tellTeam(work, table.number, seat.id, null);
 }
 
 /** Has the person go who stands in at a seat: its player plays again, or it is open. The table is told. */

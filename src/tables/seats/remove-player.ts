@@ -8,6 +8,11 @@ import type { PersonNumber } from '../../ledger/fields.ts';
 import { needsGmOrModerator } from '../officers/gm-gone.ts';
 import type { TableOutcome } from '../outcomes.ts';
 import { by, findTable, isOverAlready, type Meant, type TableNumber, theTable, writeAt } from '../table.ts';
+import {
+  type Chosen,
+  refuseReplacement,
+  replacementToRefuse,
+} from '../tournaments/replacing/refuse-replacement.ts';
 import { isAtTable, needsGm, personActing, seatOf } from '../who.ts';
 import { leaveSeats } from './open-seat.ts';
 
@@ -16,6 +21,8 @@ export interface RemovePlayerInput extends Meant {
   reason: string;
   /** Whether they were shown to be let back, or removed; left out where nothing was shown. */
   back?: boolean;
+  /** The same of somebody who was chosen for a seat, whom the director would refuse. */
+  refuses?: boolean;
 }
 
 /** Who would be removed, and from which seat; null for somebody who waits for the start. `back`: who was removed would be let back. */
@@ -25,6 +32,8 @@ export interface PlayerRemoval {
   seat: string | null;
   reason: string;
   back: boolean;
+  /** A replacement whom the director refuses for a conflict of interest, where that is what it comes to. */
+  chosen: Chosen | null;
 }
 
 /** What removing somebody from a table comes to, or why they can't be; changes nothing. */
@@ -35,28 +44,40 @@ export const previewPlayerRemoval: Preview<RemovePlayerInput, PlayerRemoval> = (
   const { number, rules } = table;
   const member = whichPerson(view, input.member);
   const back = member.ok && table.state.removed.includes(member.value.number);
-  if (input.back !== undefined && input.back !== back) return notUnderstood({ problem: 'changed-meanwhile' });
-  const needed = back
-    ? needsGmOrModerator(view, actor, table, { gmLeft: false, now, point: '1.7' })
-    : needsGm(view, actor, table, '1.7');
+  const director = personActing(view, actor);
+  const chosen =
+    member.ok && !back
+      ? replacementToRefuse(view, table, { director, person: member.value.number, now })
+      : null;
+  if ((input.back ?? back) !== back || (input.refuses ?? chosen !== null) !== (chosen !== null))
+    return notUnderstood({ problem: 'changed-meanwhile' });
+  const needed =
+    chosen !== null
+      ? []
+      : back
+        ? needsGmOrModerator(view, actor, table, { gmLeft: false, now, matter: 'removal' })
+        : needsGm(view, actor, table, 'removal');
   const read = unlessRefused(
-    [...needed, ...isOverAlready(table, '1.7')],
+    [...needed, ...isOverAlready(table, 'removal')],
     allOf(member, readReason(input.reason)),
   );
   if (!read.ok) return read;
   const [{ number: person }, reason] = read.value;
-  return back || isAtTable(table, person)
-    ? done({ table: number, person, seat: seatOf(table, person)?.id ?? null, reason, back })
-    : refused({ code: 'plays-not-here', table: number, person, ...by(rules, '1.7') });
+  return back || chosen !== null || isAtTable(table, person)
+    ? done({ table: number, person, seat: seatOf(table, person)?.id ?? null, reason, back, chosen })
+    : refused({ code: 'plays-not-here', table: number, person, ...by(rules, 'removal') });
 };
 
 /**
  * The gamemaster removes a player, who is told why in private and cannot come back to that table (Club 1.7). The table is told
- * that the seat is open, without the reason. Again, the gamemaster or a Moderator lets them back.
+ * that the seat is open, without the reason. Again, the gamemaster or a Moderator lets them back. The director of a tournament refuses a
+ * replacement by it (WM B.10, MJ A.14).
  */
 export const removePlayer = asPreviewed(previewPlayerRemoval, (work, actor: Actor, removal): TableOutcome => {
   const { table: number, person, reason } = removal;
   const gm = personActing(work, actor);
+  if (removal.chosen !== null)
+    return refuseReplacement(work, number, { ...removal.chosen, person, reason }, gm);
   if (removal.back) return letBack(work, removal, gm);
   const removed = { type: 'player-removed', person } as const;
   const entry = writeAt(work, theTable(work, number), removed, gm, { reason });

@@ -8,6 +8,7 @@ import { isUnderWay, type Table, tablesOf, theTable } from '../table.ts';
 import { barsFromTables } from '../who.ts';
 import { endOffer, offerEndsAt } from './answer-offer.ts';
 import { endStandIn, leaveTableForGood } from './open-seat.ts';
+import { standInOver } from './stand-ins.ts';
 
 const played = (view: ClubView): Table[] => tablesOf(view).filter(({ state }) => state.status === 'playing');
 
@@ -22,22 +23,26 @@ export const offersDue = (view: ClubView): DueThing[] =>
     })),
   );
 
-/** Seats that go back to their players, since the time of whoever stands in is over (Club 1.6). */
+/**
+ * Seats that go back to their players, since the time of whoever stands in is over (Club 1.6), or to which their players are to come back
+ * themselves (WM B.7, MJ A.12).
+ */
 export const returnsDue = (view: ClubView): DueThing[] =>
-  played(view).flatMap(({ number, state, book }) =>
-    [...state.seats.values()].flatMap((seat) =>
-      seat.standIn === null
+  played(view).flatMap(({ number, state, book, rules }) => {
+    const end = rules.figures.replacement.over === 'returns' ? endStandIn : standInOver;
+    return [...state.seats.values()].flatMap((seat) =>
+      seat.standIn === null || seat.standIn.isOver
         ? []
         : {
             at: Math.max(seat.standIn.until, book.newestAt),
             name: `the return to ${seat.id} at table ${number}, from ${seat.standIn.until}`,
             carryOut: (work) => {
               const table = theTable(work, number);
-              endStandIn(work, table, table.state.seats.get(seat.id) ?? seat, null);
+              end(work, table, table.state.seats.get(seat.id) ?? seat, null);
             },
           },
-    ),
-  );
+    );
+  });
 
 /** Those who are banned, and have to leave the tables at which they have a part (Club 1.2). */
 export function bansDue(view: ClubView): DueThing[] {

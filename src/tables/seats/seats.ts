@@ -13,7 +13,7 @@ import {
 import { person } from '../../ledger/fields.ts';
 import { agreeing } from '../opening/wishes.ts';
 import { tableRules } from '../rule-sets/named.ts';
-import { citePoint, type RulesSeat } from '../rule-sets/rule-set.ts';
+import { citeOn, type RulesSeat } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { gameWords } from '../words/game-words.ts';
 import { callingGmAnd, seatNames } from '../words/people.ts';
@@ -95,7 +95,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const table = theTable(view, number);
     const reason = await textIn(number, entry, 'reason');
     return toClub([
-      `The gamemaster has removed you from ${tableTitle(table)}${citing([citePoint(table.rules, '1.7')])}.`,
+      `The gamemaster has removed you from ${tableTitle(table)}${citing([citeOn(table.rules, 'removal')])}.`,
       reason !== null && `Reason: ${plain(reason, 1000)}`,
       'You can’t come back to that table unless the gamemaster or a Moderator lets you. If you think this is wrong, talk to a Moderator.',
     ]);
@@ -103,7 +103,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
   'player-let-back': async ({ table: number, person, entry, reader }, { view, textIn }) => {
     const table = theTable(view, number);
     const reason = await textIn(number, entry, 'reason');
-    const cited = citing([citePoint(table.rules, '1.7')]);
+    const cited = citing([citeOn(table.rules, 'removal')]);
     const said =
       reader === person
         ? `You may play at ${tableTitle(table)} again${cited}. See with \`/table show table:${number}\` whether a seat is open, or ask the gamemaster.`
@@ -122,7 +122,7 @@ export const noticeWords: NoticeWords<typeof notices> = {
     const over = `${nameOf(view, standIn)} no longer stands in.`;
     const lines =
       person === null
-        ? [`${name} is open: ${over}`, takeIt(table, seat)]
+        ? [`${name} is open: ${over}`, takeIt(view, table, seat)]
         : [`**${nameOf(view, person)}** plays ${name} again: ${over}`];
     return callingGmAnd(view, table, lines, [person, standIn]);
   },
@@ -156,9 +156,9 @@ export const refusals = {
       `${nameOf(view, person)} already has a seat at table ${table}: ${seatName(theTable(view, table), seat)}.`,
       'Choose somebody who has none. `/table return` ends the time of a stand-in.',
     ),
-  'needs-holder': ({ table, seat }: OfSeat, view) =>
+  'needs-holder': ({ table, seat, captain }: OfSeat & { captain: number | null }, view) =>
     say(
-      `Only the player whose seat ${seatName(theTable(view, table), seat)} is, or the gamemaster of table ${table}, can do that.`,
+      `Only the player whose seat ${seatName(theTable(view, table), seat)} is, ${captain === null ? '' : `${nameOf(view, captain)} as captain of its team, `}or the gamemaster of table ${table}, can do that.`,
       'Ask one of them: `/table show` names them.',
     ),
   'no-stand-in': ({ table, seat }: OfSeat, view) =>
@@ -234,7 +234,7 @@ export const noticeSamples = {
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'was-removed': [{ table: 2, person: 8 }],
   'sits-already': [{ ...sample, person: 8 }],
-  'needs-holder': [sample],
+  'needs-holder': [null, 9].map((captain) => ({ ...sample, captain })),
   'no-stand-in': [sample],
   'seat-not-open': [{ table: 2, open: ['AUS', 'TUR'] }],
   'played-another': [{ ...sample, person: 8 }],

@@ -5,12 +5,11 @@ import { type Table, theTable } from '../table.ts';
 import { tableTitle } from '../words/table.ts';
 import type { WrittenKind } from './written.ts';
 
+export { takenDownWords } from './instead.ts';
+
 /** Whether the member of staff took down what was written with that entry. */
 export const isTakenDown = ({ state }: Pick<Table, 'state'>, entry: number): boolean =>
   state.takenDown.has(entry);
-
-/** What is read in place of such words. */
-export const takenDownWords = 'Taken down by the staff.';
 
 interface Taken {
   table: number;
@@ -22,17 +21,22 @@ const kindNames: Readonly<Record<WrittenKind, string>> = {
   press: 'press',
   proposal: 'the text of proposal',
   ruling: 'the text of ruling',
+  question: 'the words of question',
   point: 'point of order',
   judgement: 'the reason of Judgement',
   message: 'message',
   rule: 'the first text of rule',
+  amendment: 'the text of amendment',
 };
 
 const nameOf = ({ what, number }: Pick<Taken, 'what' | 'number'>): string => `${kindNames[what]} ${number}`;
 
-/** Whether it is the text of a rule of Nomic: a move of the game, which goes on by it. */
-const isMove = ({ about }: Table, what: WrittenKind): boolean =>
-  what === 'rule' || (what === 'proposal' && about.game === 'nomic');
+/** Whether it is the text of a rule that players change: a move of the game, which goes on by it. */
+const isMove = (table: Table, what: WrittenKind): boolean =>
+  what === 'rule' || what === 'amendment' || (what === 'proposal' && changesRules(table));
+
+const changesRules = ({ about, rules }: Table): boolean =>
+  about.game === 'nomic' || (rules.game === 'diplomacy' && rules.live !== undefined);
 
 /** Before words are taken down. */
 export const renderTakeDownQuestion = ({

@@ -1,13 +1,16 @@
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { writtenInNomic } from '../nomic/care/written.ts';
 import { fromWhom, publishedPress } from '../press/published.ts';
+import { askedBy } from '../questions/words.ts';
 import type { Table } from '../table.ts';
+import { proposerWords } from '../votes/words.ts';
 import { seatName } from '../words/table.ts';
 
 /** What people write at tables for everybody to read. */
 export const writtenKinds = [
-  ...(['press', 'proposal', 'ruling'] as const),
+  ...(['press', 'proposal', 'ruling', 'question'] as const),
   ...(['point', 'judgement', 'message', 'rule'] as const),
+  'amendment',
 ] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
@@ -38,11 +41,12 @@ export const writtenAt = (table: Table): Written[] => [
   ...table.state.proposals
     .map(
       ({ number, seq, seat }): Written => ({
-        ...{ kind: 'proposal', number, seq, besides: [], from: seatName(table, seat) },
+        ...{ kind: 'proposal', number, seq, besides: [], from: proposerWords(table, { seat }) },
         author: authorOfEntry(table, seq),
       }),
     )
     .reverse(),
+  ...regulationsWritten(table),
   ...table.state.rulings
     .map(
       ({ number, seq, by: author }): Written => ({
@@ -50,7 +54,34 @@ export const writtenAt = (table: Table): Written[] => [
       }),
     )
     .reverse(),
+  ...table.state.questions
+    .map((question): Written => {
+      const { number, seq, moved: besides, by: author } = question;
+      return { kind: 'question', number, seq, besides, author, from: askedBy(table, question) };
+    })
+    .reverse(),
   ...writtenInNomic(table),
+];
+
+/** Proposals to change regulations, and changes by the gamemaster, by their entries: the latest of each first. */
+const regulationsWritten = (table: Table): Written[] => [
+  ...table.state.regulations.proposals
+    .map(
+      ({ number, seq, seat }): Written => ({
+        ...{ kind: 'proposal', number, seq, besides: [], from: seatName(table, seat) },
+        author: authorOfEntry(table, seq),
+      }),
+    )
+    .reverse(),
+  ...table.state.regulations.amendments
+    .filter(({ enacted }) => enacted === null)
+    .map(
+      ({ seq }): Written => ({
+        ...{ kind: 'amendment', number: seq, seq, besides: [], from: 'the gamemaster' },
+        author: authorOfEntry(table, seq),
+      }),
+    )
+    .reverse(),
 ];
 
 /** Whether all of it is taken down. */

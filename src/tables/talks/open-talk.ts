@@ -19,11 +19,11 @@ export const openTalk: UseCase<Meant & { with: string }, TableOutcome> = (work, 
   const found = findTable(work, input);
   if (!found.ok) return found;
   const table = found.value;
-  const own = ownSeat(work, actor, table, '4.2');
+  const own = ownSeat(work, actor, table, 'talks');
   if (!own.ok) return own;
   const { id } = own.value;
   if (isOut(table, id))
-    return refused({ code: 'power-out', seats: [id], table: table.number, ...by(table.rules, '4.2') });
+    return refused({ code: 'power-out', seats: [id], table: table.number, ...by(table.rules, 'talks') });
   const seats = readSeats(table, id, input.with);
   if (!seats.ok) return seats;
   const there = talkOf(table, seats.value);
@@ -69,9 +69,9 @@ function mayNotOpen(table: Table, own: string, seats: readonly string[]): Refusa
   return [
     ...(out.length === 0
       ? []
-      : [{ code: 'power-out', seats: out, table: number, ...by(rules, '4.2') } as const]),
+      : [{ code: 'power-out', seats: out, table: number, ...by(rules, 'talks') } as const]),
     ...(seats.length === 2 || ofMany.length < most
       ? []
-      : [{ code: 'talks-enough', most, ...by(rules, '4.2') } as const]),
+      : [{ code: 'talks-enough', most, ...by(rules, 'talks') } as const]),
   ];
 }

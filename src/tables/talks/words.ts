@@ -11,7 +11,7 @@ import {
 } from '../../house/words/reply.ts';
 import { citing, listed, nameOf, under, whenOf } from '../../house/words/text.ts';
 import { inRows } from '../press/words.ts';
-import { citePoint } from '../rule-sets/rule-set.ts';
+import { citeOn } from '../rule-sets/rule-set.ts';
 import { type Table, theTable } from '../table.ts';
 import { seatNames as namesOfSeats } from '../words/people.ts';
 import { seatName, tableTitle } from '../words/table.ts';
@@ -52,7 +52,7 @@ export function talkCard(view: ClubView, { table, talk }: Pick<TalkWanted, 'tabl
   const names = listed(talk.seats.map((seat) => `**${seatName(table, seat)}**`));
   const players = listed(playersIn(table, talk).map((person) => nameOf(view, person)));
   return toClub([
-    `${names} can talk here in private. In it now: ${players}${citing([citePoint(table.rules, '4.2')])}.`,
+    `${names} can talk here in private. In it now: ${players}${citing([citeOn(table.rules, 'talks')])}.`,
     '- I let in nobody else, not even the gamemaster. If a player is replaced, the new player comes in and can read what was said before; the old one goes out. A player who is out of the game goes out too.',
     `- The club’s member of staff may read this and have posts deleted. Each reading is logged, and you see them come in${under(['0.14'])}.`,
     '- People who can manage this server’s threads can open every thread. That is how Discord works, and I can’t change it.',

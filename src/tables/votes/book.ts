@@ -5,12 +5,21 @@ import { aside, instant, type PersonNumber } from '../../ledger/fields.ts';
 import type { TableState } from '../book/table.ts';
 import { kind } from '../book/world.ts';
 import { publishPress } from '../press/book.ts';
-import { type VoteKind, voteKinds } from '../rule-sets/rule-set.ts';
+import { type ProposalKind, proposalKinds } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { VoteCount } from './count.ts';
 
 /** What became of a proposal. */
-export type ProposalStatus = 'open' | 'passed' | 'failed' | 'withdrawn' | 'lapsed';
+export type ProposalStatus = 'open' | 'passed' | 'failed' | 'withdrawn' | 'refused' | 'lapsed';
+
+/** A setting of a table as it is to be. */
+export interface SettingChange {
+  name: string;
+  value: string;
+}
+
+/** By which the gamemaster’s vote is known, among those of seats. */
+export const gmVoter = 'gm';
 
 /** Something that players vote on. */
 export interface Proposal {
@@ -18,13 +27,15 @@ export interface Proposal {
   /** The entry that proposed it, beside which its text is kept. */
   seq: number;
   at: Instant;
-  about: VoteKind;
-  /** The seat that proposed it. */
-  seat: string;
+  about: ProposalKind;
+  /** The seat that proposed it; null for the bot itself. */
+  seat: string | null;
   /** Whom it is for, by their seats; null for all who survive when it is counted. */
   members: readonly string[] | null;
-  /** The last moment at which a vote is in time. */
-  due: Instant;
+  /** What it changes; null where that is no rule. */
+  change: SettingChange | null;
+  /** The last moment at which a vote is in time; null where that is the end of the phase. */
+  due: Instant | null;
   /** How often votes were lost and asked for again. */
   lost: number;
   /** The last vote of each seat that has voted, by who plays it now. */
@@ -68,16 +79,17 @@ export const kinds = [
   kind(
     'vote-proposed',
     ofProposal.extend({
-      about: z.enum(voteKinds),
-      seat: z.string(),
+      about: z.enum(proposalKinds),
+      seat: z.string().nullable(),
       members: seats.nullable(),
-      due: instant,
+      change: z.object({ name: z.string(), value: z.string() }).optional(),
+      due: instant.nullable(),
     }),
     {
       title: 'A vote was proposed at a table',
-      apply: ({ proposals }, { proposal: number, about, seat, members, due, seq, at }) => {
+      apply: ({ proposals }, { proposal: number, about, seat, members, change = null, due, seq, at }) => {
         proposals.push({
-          ...{ number, seq, at, about, seat, members, due },
+          ...{ number, seq, at, about, seat, members, change, due },
           ...{ lost: 0, votes: new Map(), status: 'open', count: null },
         });
       },
@@ -95,8 +107,13 @@ export const kinds = [
     title: 'A proposal at a table was withdrawn',
     apply: (state, of) => close(state, of, 'withdrawn'),
   }),
+  /** The gamemaster has it not voted on (MJ B.X(2)). */
+  kind('proposal-refused', ofProposal, {
+    title: 'A proposal at a table was refused by its gamemaster',
+    apply: (state, of) => close(state, of, 'refused'),
+  }),
   /** Votes that the bot cannot open: the club was moved without the key by which they were hidden. They are asked for again. */
-  kind('votes-lost', ofProposal.extend({ seats, due: instant }), {
+  kind('votes-lost', ofProposal.extend({ seats, due: instant.nullable() }), {
     title: 'Votes at a table were lost',
     apply: (state, { seats, due, ...of }) => {
       const proposal = numbered(state, of);
@@ -148,8 +165,16 @@ function playerChanged({ seats, proposals }: TableState, { seat: id }: { seat: s
     if (status === 'open' && votes.get(id)?.by !== player) votes.delete(id);
 }
 
+/** Another gamemaster runs the table: what the last one voted lapses. */
+function gmChanged({ gm, proposals }: TableState): void {
+  for (const { status, votes } of proposals)
+    if (status === 'open' && votes.get(gmVoter)?.by !== gm) votes.delete(gmVoter);
+}
+
 /** What votes make of changes of players. */
 export const also = {
+  'officer-named': gmChanged,
+  'officer-released': gmChanged,
   'seat-replaced': playerChanged,
   'seat-returned': playerChanged,
   'seat-opened': playerChanged,

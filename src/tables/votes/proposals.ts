@@ -1,11 +1,14 @@
+import type { Instant } from '../../../terms/time.ts';
 import { notUnderstood, type Result, understood } from '../../house/result.ts';
 import { typedNumber } from '../../house/texts.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { phaseDeadline } from '../clock/phase-deadline.ts';
+import type { ClubClock } from '../clock/reckoned.ts';
 import { isOut } from '../games.ts';
 import { voteFigures } from '../rule-sets/rule-set.ts';
 import { playerOf } from '../seats/book.ts';
 import type { Table } from '../table.ts';
-import type { Proposal } from './book.ts';
+import { gmVoter, type Proposal } from './book.ts';
 import type { VoteFigures } from './count.ts';
 
 /** Where the vote of a seat is hidden. */
@@ -25,6 +28,16 @@ export function playerAt({ state: { seats } }: Table, id: string): PersonNumber 
 /** The seats that vote: those that are still in the game and have a player (Club 5.1). */
 export const votersOf = (table: Table): string[] =>
   survivingSeats(table).filter((seat) => playerAt(table, seat) !== null);
+
+/** Those who vote on a proposal: the seats, and the gamemaster where the rule set asks them too (WM D.IX(5), MJ B.X(3)). */
+export const votersOn = (table: Table, proposal: Pick<Proposal, 'about'>): string[] => [
+  ...votersOf(table),
+  ...(figuresOf(table, proposal).ofGm ? [gmVoter] : []),
+];
+
+/** The last moment at which a vote is in time: its own, or as far as is known now the end of the phase. */
+export const dueOf = (view: ClubClock, table: Table, { due, at }: Pick<Proposal, 'due' | 'at'>): Instant =>
+  due ?? phaseDeadline(view, table) ?? at;
 
 /** What can be voted on now, the oldest first: nothing once the game is over. */
 export const openProposals = ({ state: { status, proposals } }: Table): Proposal[] =>

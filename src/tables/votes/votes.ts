@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { inWords } from '../../../terms/words.ts';
 import { type NoticeWords, type OutcomeWords, toAsker } from '../../house/words/reply.ts';
-import { type FieldSamples, plain, say, type Worded, whenOf } from '../../house/words/text.ts';
+import { type FieldSamples, listed, plain, say, type Worded, whenOf } from '../../house/words/text.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import type { RulesSeat, VoteKind } from '../rule-sets/rule-set.ts';
 import { theTable } from '../table.ts';
 import { seatName } from '../words/table.ts';
 import { votesDue } from './count-votes.ts';
-import { theProposal } from './proposals.ts';
+import { dueOf, theProposal } from './proposals.ts';
 import {
   countedReply,
   lapsedReply,
   lostVotes,
   proposalCard,
   proposalWords,
+  proposerWords,
+  refusedReply,
   voteReply,
   withdrawnReply,
 } from './words.ts';
@@ -27,12 +29,15 @@ export const outcomes = {
   /** Nothing of how: that is opened again for the player alone. */
   'vote-given': ofProposal.extend({ seat: z.string() }),
   'proposal-withdrawn': ofProposal,
+  'proposal-refused': ofProposal,
 };
 
 export const notices = {
   /** The post below which players vote. */
   'vote-proposed': ofProposal,
   'proposal-withdrawn': ofProposal,
+  /** The gamemaster has it not voted on. */
+  'proposal-refused': ofProposal,
   /** Those seats, for which it is, are out of the game. */
   'proposal-lapsed': ofProposal.extend({ seats }),
   /** Votes of those seats cannot be opened any more, and are asked for again. */
@@ -45,17 +50,20 @@ export const outcomeWords: OutcomeWords<typeof outcomes> = {
     const table = theTable(view, of);
     const proposal = theProposal(table, number);
     return toAsker([
-      `You propose ${proposalWords(table, proposal)}. It is counted on ${whenOf(proposal.due)}.`,
+      `You propose ${proposalWords(table, proposal)}. It is counted on ${whenOf(dueOf(view, table, proposal))}.`,
       'This is no vote yet: vote too, with the buttons below its post.',
     ]);
   },
   'vote-given': voteReply,
   'proposal-withdrawn': ({ proposal }) => toAsker(`Proposal ${proposal} is withdrawn.`),
+  'proposal-refused': ({ proposal }) =>
+    toAsker(`Nobody votes on proposal ${proposal} any more. The table is told.`),
 };
 
 export const noticeWords: NoticeWords<typeof notices> = {
   'vote-proposed': proposalCard,
   'proposal-withdrawn': withdrawnReply,
+  'proposal-refused': refusedReply,
   'proposal-lapsed': lapsedReply,
   'votes-lost': lostVotes,
   'vote-counted': countedReply,
@@ -74,12 +82,18 @@ interface OfSeat {
 }
 
 export const refusals = {
-  'not-voted-on': ({ about }: { about: VoteKind }) =>
+  'not-voted-on': ({ about, kinds }: { about: VoteKind; kinds: VoteKind[] }) =>
     say(
-      `The rules of this table let players vote on a draw or a concession, not ${voteNames[about]}.`,
+      `The rules of this table let nobody vote ${voteNames[about]}. Players can vote ${listed(
+        kinds.map((kind) => voteNames[kind]),
+        'or',
+      )}.`,
       about === 'rule'
         ? 'Its rules can’t change during a game. If they leave something open, ask the gamemaster for a ruling.'
-        : 'Choose `kind:draw` or `kind:concession`.',
+        : `Choose ${listed(
+            kinds.map((kind) => `\`kind:${kind}\``),
+            'or',
+          )}.`,
     ),
   'seat-is-out': ({ table, seat }: OfSeat, view) =>
     say(
@@ -104,10 +118,17 @@ export const refusals = {
   'not-the-proposer': ({ table, proposal }: { table: number; proposal: number }, view) => {
     const of = theTable(view, table);
     return say(
-      `Only ${seatName(of, theProposal(of, proposal).seat)} can withdraw proposal ${proposal}.`,
+      `Only ${proposerWords(of, theProposal(of, proposal))} can withdraw proposal ${proposal}.`,
       'Vote no if you are against it.',
     );
   },
+  'no-abstention': (_: { table: number; proposal: number }) =>
+    say('Nobody can abstain from this vote.', 'Vote yes or no. If you say nothing, that counts as a no.'),
+  'proposal-stands': ({ proposal }: { table: number; proposal: number }) =>
+    say(
+      `By the rules of this table, proposal ${proposal} is voted on.`,
+      'The player who made it can withdraw it. See the rule with `/table rules`.',
+    ),
 } satisfies Worded;
 
 interface Unread {
@@ -132,8 +153,19 @@ export const problems = {
   ),
   'members-not-needed': ({ about }: { about: VoteKind }) =>
     say(`A vote ${voteNames[about]} is for everybody.`, 'Leave `members` out.'),
+  'change-unread': ({ text, names }: { text: string; names: string[] }) =>
+    say(
+      text === ''
+        ? 'I don’t know which rule you want to change.'
+        : `I can’t read “${plain(text, 60)}” as a change of a rule.`,
+      names.length === 0
+        ? 'These rules leave nothing open that a vote could change.'
+        : `Write in \`figures\` what it is to be, such as \`${names[0]}=…\`: choose from the list as you type.`,
+    ),
+  'no-change': ({ text }: { text: string }) =>
+    say(`“${plain(text, 60)}” is the rule already.`, 'Choose something else from the list as you type.'),
   'draw-of-one': say(
-    'A draw is shared by two powers or more.',
+    'A draw or an end is shared by two powers or more.',
     'Name more of them in `members`, or choose `concession`.',
   ),
   'concession-to-nobody': ({ table, seat }: OfSeat, view) =>
@@ -147,6 +179,7 @@ export const outcomeSamples = {
   'vote-proposed': [{ table: 2, proposal: 1 }],
   'vote-given': [{ table: 2, proposal: 1, seat: 'AUS' }],
   'proposal-withdrawn': [{ table: 2, proposal: 1 }],
+  'proposal-refused': [{ table: 2, proposal: 1 }],
 };
 
 const ofSeats = [
@@ -161,6 +194,7 @@ const samples = [
 export const noticeSamples = {
   'vote-proposed': samples,
   'proposal-withdrawn': samples,
+  'proposal-refused': samples,
   'proposal-lapsed': ofSeats,
   'votes-lost': ofSeats,
   'vote-counted': [...samples, { table: 2, proposal: 3 }],
@@ -175,19 +209,29 @@ const kinds: readonly { about: VoteKind }[] = [
 ];
 
 export const refusalSamples: FieldSamples<typeof refusals> = {
-  'not-voted-on': kinds,
+  'not-voted-on': [
+    ...kinds.slice(2).map((kind) => ({ ...kind, kinds: ['draw' as const, 'concession' as const] })),
+    { about: 'draw', kinds: ['concession', 'end', 'rule'] },
+  ],
   'seat-is-out': [{ table: 2, seat: 'AUS' }],
   'proposal-open': [{ table: 2, proposal: 1 }],
   'too-many-proposals': [{ table: 2, most: 2 }],
   'proposal-closed': [{ table: 2, proposal: 1 }],
   'not-the-proposer': [{ table: 2, proposal: 1 }],
+  'no-abstention': [{ table: 2, proposal: 1 }],
+  'proposal-stands': [{ table: 2, proposal: 1 }],
 };
 
 export const problemSamples: FieldSamples<typeof problems> = {
   'no-such-proposal': [{ text: '9' }],
   'members-unread': [{ text: 'Frogland', seats: tableRules.club.seats }],
   'members-missing': once,
-  'members-not-needed': kinds.slice(2),
+  'members-not-needed': kinds.slice(3),
+  'change-unread': [
+    { text: '', names: ['press'] },
+    { text: 'music=loud', names: [] },
+  ],
+  'no-change': [{ text: 'press=A' }],
   'draw-of-one': once,
   'concession-to-nobody': [{ table: 2, seat: 'AUS' }],
 };

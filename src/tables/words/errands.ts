@@ -2,14 +2,19 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubView } from '../../house/ports.ts';
 import type { Errand } from '../../house/room.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
+import { judgeErrands, regulationsToVote } from '../birthday/errands.ts';
 import { awaitedAt } from '../clock/awaited.ts';
 import { gameOf } from '../games.ts';
 import { gmIsGone } from '../officers/gm-gone.ts';
+import { openQuestions } from '../questions/find.ts';
+import { waitedFor } from '../questions/move.ts';
+import { agreeButtons, decideButtons, questionName } from '../questions/words.ts';
 import { offerEndsAt } from '../seats/answer-offer.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { answerButtons, howLong } from '../seats/offer-words.ts';
 import { isUnderWay, type Table, tablesOf } from '../table.ts';
-import { openProposals, votersOf } from '../votes/proposals.ts';
+import { gmVoter } from '../votes/book.ts';
+import { dueOf, openProposals, votersOn } from '../votes/proposals.ts';
 import { proposalWords, voteButtons } from '../votes/words.ts';
 import { holdsOffice, moderates, seatPlayedBy } from '../who.ts';
 import { seatNames } from './people.ts';
@@ -21,9 +26,11 @@ export const tableErrands = (view: ClubView, person: PersonNumber, now: Instant)
     .filter(isUnderWay)
     .flatMap((table) => [
       ...toDo(view, table, person, now),
-      ...toVote(table, person),
+      ...toVote(view, table, person),
+      ...regulationsToVote(table, person),
       ...toAnswer(table, person, now),
-      ...(holdsOffice(table, person, 'gm') ? toRun(table) : []),
+      ...toDecide(table, person),
+      ...(holdsOffice(table, person, 'gm') ? [...toRun(table), ...judgeErrands(table)] : []),
       ...(gmIsGone(view, table, now) && moderates(view, person) ? [toHandOver(table)] : []),
     ]);
 
@@ -34,19 +41,31 @@ function toDo(view: ClubView, table: Table, person: PersonNumber, now: Instant):
   return awaited.flatMap((each) => gameOf(table).errand(table, each) ?? []);
 }
 
-/** Club 5.1: proposals on which a player's seat has not voted yet. */
-function toVote(table: Table, person: PersonNumber): Errand[] {
-  const seat = seatPlayedBy(table, person);
-  if (seat === null || !votersOf(table).includes(seat.id)) return [];
+/** Club 5.1: proposals on which a player's seat has not voted yet, or the gamemaster where they vote too. */
+function toVote(view: ClubView, table: Table, person: PersonNumber): Errand[] {
+  const voter = holdsOffice(table, person, 'gm') ? gmVoter : seatPlayedBy(table, person)?.id;
+  if (voter === undefined) return [];
   return openProposals(table)
-    .filter(({ votes }) => !votes.has(seat.id))
+    .filter((proposal) => votersOn(table, proposal).includes(voter) && !proposal.votes.has(voter))
     .map((proposal) => ({
       what: `Vote at ${tableTitle(table)} on proposal ${proposal.number}, ${proposalWords(table, proposal)}.`,
       since: proposal.at,
-      due: proposal.due,
+      due: dueOf(view, table, proposal),
       buttons: voteButtons(table, proposal),
     }));
 }
+
+/** WM D.I(2) and MJ B.II(2): questions that wait for a director, a committee, or the sides. */
+const toDecide = (table: Table, person: PersonNumber): Errand[] =>
+  openQuestions(table)
+    .filter((question) => waitedFor(table, question).includes(person))
+    .map((question) => ({
+      what: `${questionName(table, question)} at ${tableTitle(table)} waits for you.`,
+      since: question.since,
+      due: question.due,
+      buttons:
+        question.stage === 'agreement' ? agreeButtons(table, question) : decideButtons(table, question),
+    }));
 
 /** Club 1.6: seats that the person was asked to take over. */
 const toAnswer = (table: Table, person: PersonNumber, now: Instant): Errand[] =>

@@ -18,7 +18,8 @@ export const seatLines = (view: ClubView, table: Table): string[] =>
 function playerWords(view: ClubView, table: Table, { id, holder, standIn }: Seat): string {
   if (standIn !== null) {
     const back = holder === null ? 'then it is open' : `for ${nameOf(view, holder)}`;
-    return `${nameOf(view, standIn.person)} until ${whenOf(standIn.until)}, ${back}`;
+    const until = standIn.isOver ? 'until the next results' : `until ${whenOf(standIn.until)}`;
+    return `${nameOf(view, standIn.person)} ${until}, ${back}`;
   }
   if (holder !== null) return nameOf(view, holder);
   const isTaken = table.state.status === 'playing' && !isOut(table, id);

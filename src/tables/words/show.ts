@@ -3,16 +3,20 @@ import type { ClubView } from '../../house/ports.ts';
 import { pagesOf, pick } from '../../house/words/pages.ts';
 import { colours, linkRow, pageToRead, type Reply, type Scene, toAsker } from '../../house/words/reply.ts';
 import { listed, nameOf, plain } from '../../house/words/text.ts';
+import { tournamentLines } from '../birthday/words/show.ts';
 import { clockLines } from '../clock/words/away.ts';
 import { officeName } from '../officers/office-words.ts';
 import type { TableStatus } from '../opening/book.ts';
 import { gameNames } from '../opening/card.ts';
 import { settingLines } from '../opening/setting-words.ts';
 import { tablePath } from '../pages.ts';
+import { openQuestions } from '../questions/find.ts';
+import { questionLine } from '../questions/words.ts';
 import { openSeats } from '../seats/find-seat.ts';
 import { isUnderWay, type Table } from '../table.ts';
 import { openProposals } from '../votes/proposals.ts';
 import { agreedWords, proposalLine } from '../votes/words.ts';
+import { officersOf } from '../who.ts';
 import { gameWords } from './game-words.ts';
 import { seatLines } from './seats.ts';
 import { tableTitle } from './table.ts';
@@ -79,7 +83,9 @@ export function renderTable({ view, pages, now }: Scene, table: Table): Reply {
     ...(state.agreed === null
       ? wonLines(view, table)
       : [`Ended by a vote: ${agreedWords(table, state.agreed)}.`]),
-    ...openProposals(table).map((proposal) => proposalLine(table, proposal)),
+    ...openProposals(table).map((proposal) => proposalLine(view, table, proposal)),
+    ...openQuestions(table).map((question) => questionLine(view, table, question)),
+    ...tournamentLines(view, table),
     officerLine(view, table),
     '',
     ...(state.status === 'open' ? entrantLines(view, table) : seatLines(view, table)),
@@ -97,9 +103,13 @@ function wonLines(view: ClubView, table: Table): string[] {
   return won === null ? [] : [won];
 }
 
-function officerLine(view: ClubView, { state: { gm, officers } }: Table): string {
-  const others = officers.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`);
-  return [`Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`, ...others].join(' · ');
+function officerLine(view: ClubView, table: Table): string {
+  const others = officersOf(table).filter(({ office }) => office !== 'gm');
+  const { gm } = table.state;
+  return [
+    `Gamemaster: ${gm === null ? 'nobody yet' : nameOf(view, gm)}`,
+    ...others.map(({ office, person }) => `${officeName(office)}: ${nameOf(view, person)}`),
+  ].join(' · ');
 }
 
 function entrantLines(view: ClubView, { state: { entrants }, rules, number }: Table): string[] {

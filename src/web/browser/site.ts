@@ -13,6 +13,7 @@ import './orders.css';
 import './policy.css';
 import './table-of-club.css';
 import './terms.css';
+import './tournament.css';
 import { keepUpToDate } from './live.ts';
 import { leadOn } from './ways-on.ts';
 

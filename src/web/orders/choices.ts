@@ -1,4 +1,5 @@
 import {
+  type Conditional,
   type DiplomacyMap,
   type Location,
   legalAdjustments,
@@ -11,8 +12,9 @@ import {
   type Ways,
   writeOrder,
 } from '../../../packages/diplomacy/src/index.ts';
+import { type Later, laterOffers, laterSubjects } from '../../tables/diplomacy/orders/later-orders.ts';
 import { adjustmentsIn, buildsNow, retreatOrders } from '../../tables/diplomacy/own.ts';
-import { orderWords } from '../../tables/diplomacy/words/order-words.ts';
+import { laterName, orderWords } from '../../tables/diplomacy/words/order-words.ts';
 import { unitLabel } from './labels.ts';
 
 /** One order that is possible. */
@@ -44,8 +46,10 @@ export interface Slot {
 
 export interface Slots {
   slots: readonly Slot[];
+  /** What is ordered with the moves for after them (BT15); none where that has phases of its own. */
+  later: readonly Slot[];
   /** In adjustments all slots choose from the same places. */
-  kind: 'movement' | 'retreats' | 'builds' | 'disbands';
+  kind: 'movement' | 'retreats' | 'builds' | 'disbands' | 'later';
 }
 
 /** What somebody orders in a position, and by which rules. */
@@ -54,19 +58,35 @@ export interface Ordering {
   ways: Ways;
   position: Position;
   power: Power;
+  /** What is ordered for after the moves, where that comes with them; left out where it has phases of its own. */
+  given?: readonly Conditional[];
 }
 
 /** All that a power can order in a position: only what is legal. */
-export function slotsOf({ map, ways, position, power }: Ordering): Slots {
+export function slotsOf({ map, ways, position, power, given }: Ordering): Slots {
   switch (position.phase.kind) {
     case 'M':
-      return { kind: 'movement', slots: movement({ map, ways, position, power }) };
+      return {
+        ...{ kind: 'movement', slots: movement({ map, ways, position, power }) },
+        later: given === undefined ? [] : forLater({ map, position, power }, given),
+      };
     case 'R':
-      return { kind: 'retreats', slots: retreats({ map, ways, position, power }) };
+      return { kind: 'retreats', slots: retreats({ map, ways, position, power }), later: [] };
     case 'A':
       return adjustments({ map, ways, position, power });
   }
 }
+
+/** Where units go if they are dislodged, and in a Fall what is built and disbanded. */
+const forLater = (later: Later, given: readonly Conditional[]): Slot[] =>
+  laterSubjects(later, given).map((subject) => ({
+    ...{ name: subject.id, label: laterName(subject), at: null },
+    choices: laterOffers(later, subject).map(({ order, written, isElse }) => ({
+      ...choiceOf(order, later.map, later.power, order.kind === 'retreat' ? 'R' : 'A'),
+      text: written,
+      label: `${isElse ? 'Else: ' : ''}${orderWords(order, later.map, later.power)}`,
+    })),
+  }));
 
 function movement({ map, ways, position, power }: Ordering): Slot[] {
   return [...legalMovement(position.units, map, ways)]
@@ -98,7 +118,7 @@ function adjustments({ map, position, power }: Ordering): Slots {
     ...{ name: `${place + 1}`, at: null, choices },
     label: count === 1 ? word : `${word} ${place + 1} of ${count}`,
   }));
-  return { kind, slots };
+  return { kind, slots, later: [] };
 }
 
 const kinds: readonly Order['kind'][] = [

@@ -1,4 +1,5 @@
-import type { Order } from '../../../packages/diplomacy/src/index.ts';
+import type { Conditional, Order } from '../../../packages/diplomacy/src/index.ts';
+import { subjectOfLater } from '../../tables/diplomacy/orders/later-orders.ts';
 import { subjectOfOrder } from '../../tables/diplomacy/own.ts';
 import type { Choice, Slots } from './choices.ts';
 
@@ -7,10 +8,16 @@ export interface LineRead {
   /** As it was written. */
   text: string;
   order: Order | null;
+  /** What it says of what comes after the moves; null for a move. */
+  conditional: Conditional | null;
   /** The same, canonically written, with what was left out. */
   written: string | null;
   /** Why it will do nothing, and what happens instead; null for a good order. */
   trouble: string | null;
+  /** What it does where that depends on what happens first; null for others. */
+  says: string | null;
+  /** Whether it is for a phase that may follow. */
+  later: boolean;
 }
 
 /** What stands in each slot: the line of its unit, or of its place in the list of builds and disbands. */
@@ -21,8 +28,15 @@ export interface Filled {
 }
 
 /** Which line is in which slot. */
-export function fill({ slots, kind }: Slots, lines: readonly LineRead[]): Filled {
-  const names = kind === 'movement' || kind === 'retreats' ? byUnit(slots, lines) : byPlace(slots, lines);
+export function fill({ slots, later, kind }: Slots, all: readonly LineRead[]): Filled {
+  const lines = all.filter(({ conditional }) => conditional === null || later.length === 0);
+  const names = [
+    ...(kind === 'movement' || kind === 'retreats' ? byUnit(slots, lines) : byPlace(slots, lines)),
+    ...byWhen(
+      later,
+      all.filter((line) => !lines.includes(line)),
+    ),
+  ];
   const bySlot = new Map<string, LineRead>();
   const others: LineRead[] = [];
   for (const [line, name] of names)
@@ -38,6 +52,18 @@ function byUnit(slots: Slots['slots'], lines: readonly LineRead[]): Named[] {
   return lines.map((line) => {
     const subject = line.order === null ? null : subjectOfOrder(line.order);
     return [line, subject !== null && names.has(subject) ? subject : null];
+  });
+}
+
+/** Lines for after the moves: by the unit that may be dislodged, and builds and disbands in their order. */
+function byWhen(later: Slots['slots'], lines: readonly LineRead[]): Named[] {
+  const free = later.flatMap(({ name }) => (name.startsWith('winter-') ? [name] : []));
+  return lines.map((line) => {
+    const { conditional } = line;
+    if (conditional === null) return [line, null];
+    if (conditional.when === null) return [line, free.shift() ?? null];
+    const subject = subjectOfLater(conditional);
+    return [line, later.some(({ name }) => name === subject) ? subject : null];
   });
 }
 
@@ -59,13 +85,18 @@ export interface Change {
 /** The change that gives some slots other orders; an empty text takes an order back. */
 export function changeOf(slots: Slots, filled: Filled, wanted: ReadonlyMap<string, string>): Change {
   return slots.kind === 'movement' || slots.kind === 'retreats'
-    ? ofUnits(wanted)
+    ? ofUnits(filled, wanted)
     : ofAdjustments(slots, filled, wanted);
 }
 
-const ofUnits = (wanted: ReadonlyMap<string, string>): Change => ({
+const ofUnits = ({ bySlot }: Filled, wanted: ReadonlyMap<string, string>): Change => ({
   text: [...wanted.values()].filter((text) => text !== '').join('\n'),
-  without: [...wanted].filter(([, text]) => text === '').map(([name]) => name),
+  without: [...wanted].flatMap(([name, text]) => {
+    const before = bySlot.get(name)?.conditional ?? null;
+    // A build for one place can come in place of that for another.
+    if (before !== null) return [subjectOfLater(before)];
+    return text === '' ? [name] : [];
+  }),
 });
 
 /** Builds and disbands are one list: it is sent whole. Of two in one place the first is kept. */

@@ -3,7 +3,7 @@ import { bytesShown } from '../weight.ts';
 import type { Slot } from './choices.ts';
 import { fill } from './lines.ts';
 import { About, ForYouAlone, finalWords, Receipt } from './pieces.tsx';
-import { Others, Rows } from './rows.tsx';
+import { LaterRows, Others, Rows } from './rows.tsx';
 import { type OrdersState, slotsIn } from './state.ts';
 
 /** How the page is looked at: first, after something was saved, or after something that was not taken. */
@@ -59,13 +59,14 @@ function Form({ state, unit }: { state: OrdersState; unit: string | null }) {
   const all = slotsIn(state);
   const filled = fill(all, state.lines);
   const alone = all.slots.find(({ name }) => name === unit);
-  const slots = alone === undefined ? all : { ...all, slots: [alone] };
+  const slots = alone === undefined ? all : { ...all, slots: [alone], later: [] };
   return (
     <form class="orders-form" method="post" action="?">
       <input type="hidden" name="phase" value={state.phase} />
       <Rows slots={slots} filled={filled} apart={alone === undefined ? tooHeavy(slots.slots) : new Set()} />
+      <LaterRows slots={slots} filled={filled} />
       <Others lines={filled.others} />
-      <p class="final">{finalWords(state.final)}</p>
+      <p class="final">{finalWords(state)}</p>
       <p class="steps">
         <button type="submit" name="do" value="save">
           Save

@@ -20,10 +20,11 @@ import { phaseEndOf } from '../../tables/clock/phase-due.ts';
 import type { DiplomacyGame } from '../../tables/diplomacy/game.ts';
 import { powersToOrder } from '../../tables/diplomacy/needs.ts';
 import { seatOfLink } from '../../tables/diplomacy/orders/on-the-site.ts';
-import { ownLines } from '../../tables/diplomacy/orders/own-orders.ts';
+import { ownLines, standingOrderer } from '../../tables/diplomacy/orders/own-orders.ts';
 import { type OrderRead, readOrders } from '../../tables/diplomacy/orders/read-orders.ts';
 import { troublesOf } from '../../tables/diplomacy/orders/troubles.ts';
 import { type OrdersLink, readOrdersLink } from '../../tables/diplomacy/orders-link.ts';
+import { conditionalWords } from '../../tables/diplomacy/words/conditional.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Seat } from '../../tables/seats/book.ts';
@@ -86,18 +87,27 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
   return {
     table: { number: table.number, name: table.about.name },
     power: { id: seat.id, name: seatName(table, seat.id) },
-    ...{ phase, phaseName: phaseName(phase), status: statusOf(table, seat, game) },
+    ...{ phase, phaseName: phaseName(phase, table), status: statusOf(table, seat, game) },
     map: nameOfMap(table),
     ways: { ...waysOf(choices) },
     position: writePosition(game.position),
     lines: linesRead({ table, seat }, game, words ?? ''),
     lost: words === null,
     final,
+    beforehand: (draft?.beforehand ?? null) !== null,
+    early: table.rules.figures.early,
+    inOne: choices.phases === 'in one',
     receipt:
       draft === undefined
         ? null
         : { digest: draft.orders.digest, at: draft.at, time: localTime(draft.at, zone) },
-    deadline: deadline === null ? null : { at: deadline, words: momentWords(deadline, zone) },
+    deadline:
+      deadline === null
+        ? null
+        : {
+            at: deadline,
+            words: `${momentWords(deadline, zone)}${table.rules.figures.statesGmt ? ' GMT' : ''}`,
+          },
     stamp: stampOf(view, { table, seat }, game),
   };
 }
@@ -124,8 +134,9 @@ const momentWords = (at: Instant, zone: Zone): string =>
   `${dayOf(localDate(at, zone))}, ${localTime(at, zone)} (${zone.timezone})`;
 
 function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string): LineRead[] {
-  const read = readOrders(game, diplomacyRules(table.rules), seat.id, words);
-  const troubles = troublesOf(game, diplomacyRules(table.rules), seat.id, read);
+  const orderer = standingOrderer({ table, game, seat, phase: writePhase(game.position.phase) });
+  const read = readOrders(game, diplomacyRules(table.rules), orderer, words);
+  const troubles = troublesOf(game, diplomacyRules(table.rules), orderer, read);
   return read.map((each, place) => ({
     ...lineOf(each, table, game, seat),
     trouble: troubles[place]?.words ?? null,
@@ -133,7 +144,7 @@ function linesRead({ table, seat }: Seated, game: DiplomacyGame, words: string):
 }
 
 function lineOf(
-  { text, order, written, trouble }: OrderRead,
+  { text, order, written, trouble, conditional, phase }: OrderRead,
   { rules }: Table,
   { position }: DiplomacyGame,
   seat: Seat,
@@ -143,7 +154,8 @@ function lineOf(
   const context: Context = { map, rules: diplomacyRules(rules).diplomacy, position, power: seat.id, kind };
   const meant = order === null || trouble !== null ? order : wholly(order, context);
   return {
-    ...{ text, order: meant },
+    ...{ text, order: meant, conditional, later: phase !== kind },
+    says: conditional === null || order !== null ? null : conditionalWords(conditional, map),
     written: meant === null ? written : writeOrder(meant, kind),
   };
 }

@@ -170,7 +170,7 @@ async function takeForm(shelf: OrdersShelf, request: Request, reply: FastifyRepl
 /** What of a form was chosen otherwise than it was when the form was loaded. */
 function changeIn(state: OrdersState, fields: Readonly<Record<string, string>>): Change {
   const slots = slotsIn(state);
-  const wanted = slots.slots.flatMap(({ name }) => {
+  const wanted = [...slots.slots, ...slots.later].flatMap(({ name }) => {
     const chosen = fields[`order-${name}`];
     return chosen === undefined || chosen === fields[`was-${name}`] ? [] : [[name, chosen] as const];
   });

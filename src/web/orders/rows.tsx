@@ -33,6 +33,19 @@ export const Rows = ({ slots, filled, unsaved = new Map(), apart = new Set(), on
   </ul>
 );
 
+/** What is ordered with the moves for after them; nothing where that has phases of its own. */
+export const LaterRows = ({ slots, ...shown }: RowsShown) =>
+  slots.later.length === 0 ? null : (
+    <>
+      <h2>After the moves</h2>
+      <p class="aside">
+        Say where a unit goes if it is dislodged and, in a Fall, what you build or disband, what you want most
+        first. What you choose under “Else” comes after what is chosen already.
+      </p>
+      <Rows slots={{ ...slots, kind: 'later', slots: slots.later }} {...shown} />
+    </>
+  );
+
 interface ChooserShown {
   slot: Slot;
   kind: Slots['kind'];
@@ -69,6 +82,7 @@ const nothingChosen: Readonly<Record<Slots['kind'], string>> = {
   retreats: 'No order: disbands',
   builds: 'Nothing chosen yet',
   disbands: 'Nothing chosen yet',
+  later: 'Nothing',
 };
 
 /** Choices under the headings of their kinds, which are in order already. */
@@ -98,16 +112,23 @@ interface OthersShown {
   lines: readonly LineRead[];
 }
 
-/** Lines that no unit of the player's own has. */
-export const Others = ({ lines }: OthersShown) =>
+/** Lines that no unit of the player’s own has: those for phases that may follow by themselves. */
+export const Others = ({ lines }: OthersShown) => (
+  <>
+    <Lines title="For the phases that may follow" lines={lines.filter(({ later }) => later)} />
+    <Lines title="Your other lines" lines={lines.filter(({ later }) => !later)} />
+  </>
+);
+
+const Lines = ({ title, lines }: OthersShown & { title: string }) =>
   lines.length === 0 ? null : (
     <>
-      <h2>Your other lines</h2>
+      <h2>{title}</h2>
       <ul class="others">
         {lines.map((line) => (
           <li>
             <code>{textOf(line)}</code>
-            {line.trouble === null ? '' : <Trouble words={line.trouble} />}
+            {line.trouble === null ? <> {line.says}</> : <Trouble words={line.trouble} />}
           </li>
         ))}
       </ul>

@@ -23,6 +23,12 @@ export interface OrdersState {
   /** Whether there are orders that the bot cannot open any more. */
   lost: boolean;
   final: boolean;
+  /** Whether what stands was given with the orders of an earlier phase. */
+  beforehand: boolean;
+  /** Whether the phase ends as soon as all orders are final. */
+  early: boolean;
+  /** Whether retreats, builds and disbands are ordered with the moves (BT15). */
+  inOne: boolean;
   /** What proves that the orders arrived, and when they did; null before. */
   receipt: { digest: string; at: number; time: string } | null;
   deadline: { at: number; words: string } | null;
@@ -31,8 +37,10 @@ export interface OrdersState {
 }
 
 /** All that the power of a page can order. */
-export function slotsIn({ map: name, ways, position, power, status }: OrdersState): Slots {
+export function slotsIn({ map: name, ways, position, power, status, inOne, lines }: OrdersState): Slots {
   const map = mapNamed(name);
-  const { kind, slots } = slotsOf({ map, ways, position: readPosition(position, map), power: power.id });
-  return { kind, slots: status === 'ordering' ? slots : [] };
+  const given = lines.flatMap(({ conditional }) => conditional ?? []);
+  const own = { map, ways, position: readPosition(position, map), power: power.id };
+  const all = slotsOf(inOne ? { ...own, given } : own);
+  return status === 'ordering' ? all : { ...all, slots: [], later: [] };
 }

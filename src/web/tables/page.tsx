@@ -1,5 +1,6 @@
 import { capital } from '../../../terms/words.ts';
 import { nomicPath } from '../../tables/nomic/pages.ts';
+import { roundPath, tournamentPath } from '../../tables/tournaments/pages.ts';
 import { statusWords } from '../../tables/words/show.ts';
 import { definePage, type Shown } from '../page.ts';
 import { Fact, Link, Person, Row, Section, Table } from '../pieces.tsx';
@@ -37,7 +38,7 @@ function showTable(table: TableRead): Shown {
 }
 
 function Facts({ table }: { table: TableRead }) {
-  const { status, phase, deadline, gamemaster, officers, endedAt } = table;
+  const { status, phase, deadline, gamemaster, officers, endedAt, tournament } = table;
   return (
     <dl class="facts once">
       <Fact what="State">
@@ -56,6 +57,17 @@ function Facts({ table }: { table: TableRead }) {
         </Fact>
       )}
       <Fact what="Gamemaster">{gamemaster === null ? 'Nobody yet' : <Person person={gamemaster} />}</Fact>
+      {tournament === null ? null : (
+        <Fact what="Tournament">
+          <Link to={tournamentPath(tournament.number)}>
+            <bdi>{tournament.name}</bdi>
+          </Link>
+          ,{' '}
+          <Link to={roundPath(tournament.number, tournament.round)}>
+            {tournament.title}, board {tournament.board}
+          </Link>
+        </Fact>
+      )}
       {officers.map(({ office, person }) => (
         <Fact what={capital(office)}>
           <Person person={person} />
@@ -118,7 +130,8 @@ const About = ({ table: { number, game, isNomic, rules, settings, rulings, lot }
           ))}
         </ul>
         <p>
-          How to do it again: <Link to={`tables/${number}/rules#point-1.4`}>point 1.4 of the rules</Link>.
+          How to do it again:{' '}
+          <Link to={`tables/${number}/rules#point-${lot.point}`}>point {lot.point} of the rules</Link>.
         </p>
       </details>
     )}

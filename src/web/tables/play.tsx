@@ -51,7 +51,7 @@ const altOf = ({ stands, played }: GameRead): string =>
   `The map. ${stands}. ${played === null ? 'Where everything is, is in words below.' : 'The orders, and where everything was, are in words below.'}`;
 
 const InWords = ({ power }: { power: GameRead['powers'][number] }) => {
-  const { name, letter, units, dislodged, centres } = power;
+  const { name, letter, units, dislodged, centres, homes } = power;
   return (
     <>
       <dt>
@@ -61,6 +61,7 @@ const InWords = ({ power }: { power: GameRead['powers'][number] }) => {
         {units.length === 0 ? 'No units' : capitalUnits(units)}
         {dislodged.length === 0 ? null : `; dislodged: ${listed(dislodged)}`}.{' '}
         {centres.length === 0 ? 'No centres.' : `${centres.length} centres: ${listed(centres)}.`}
+        {homes === null ? null : ` Home centres: ${homes.length === 0 ? 'none' : listed(homes)}.`}
       </dd>
     </>
   );
@@ -95,6 +96,7 @@ const Played = ({ played, number }: { played: PlayedRead; number: number }) => (
     </Section>
     <Retreats retreats={played.retreats} />
     <Taken taken={played.taken} />
+    <Homes homes={played.homes} />
     <Written played={played} number={number} />
   </>
 );
@@ -153,6 +155,17 @@ const Taken = ({ taken }: Pick<PlayedRead, 'taken'>) =>
           <li>
             {centre}: {from === null ? null : `from ${from} `}to {to ?? 'nobody'}
           </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const Homes = ({ homes }: Pick<PlayedRead, 'homes'>) =>
+  homes.length === 0 ? null : (
+    <Section id="homes" title="Home centres">
+      <ul>
+        {homes.map((line) => (
+          <li>{line}</li>
         ))}
       </ul>
     </Section>

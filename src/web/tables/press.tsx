@@ -41,13 +41,16 @@ const mostBytes = 15_000;
 interface PressShown {
   press: readonly PressRead[];
   number: number;
+  /** What the section is called of press that is not with the orders. */
+  pressTitle: string;
   /** Whether any was published at the table so far. */
   hasPress: boolean;
 }
 
 /** The press of a phase, as much of it as fits on the page of its table, and the way to all of it. */
-export function Press({ press, number, hasPress }: PressShown) {
+export function Press({ press, pressTitle, number, hasPress }: PressShown) {
   const [fitting = []] = inPages(press, pressAPage, undefined, mostBytes);
+  const [below, rest] = [true, false].map((isBelow) => fitting.filter((each) => each.isBelow === isBelow));
   const all = hasPress ? (
     <p class="all-press">
       <Link to={`${tablePath(number)}/press`}>All the press of this table</Link>
@@ -56,21 +59,38 @@ export function Press({ press, number, hasPress }: PressShown) {
   return press.length === 0 ? (
     all
   ) : (
-    <Section id="press" title="Press">
-      <Posts press={fitting} withPhase={false} />
+    <>
+      <PressSection id="white-press" title="White press, with the orders" press={below} />
+      <PressSection id="press" title={pressTitle} press={rest} />
       {all}
-    </Section>
+    </>
   );
 }
+
+interface SectionShown {
+  id: string;
+  title: string;
+  press: readonly PressRead[] | undefined;
+}
+
+const PressSection = ({ id, title, press = [] }: SectionShown) =>
+  press.length === 0 ? null : (
+    <Section id={id} title={title}>
+      <Posts press={press} withPhase={false} />
+    </Section>
+  );
 
 const Posts = ({ press, withPhase }: { press: readonly PressRead[]; withPhase: boolean }) => (
   <ul class="posts">
     {press.map(({ number, phase, kind, from, at, text }) => (
       <li>
         <p class="aside">
-          {[String(number), ...(withPhase ? [phase] : []), kind, ...(from === null ? [] : [from])].join(
-            ' · ',
-          )}
+          {[
+            String(number),
+            ...(withPhase ? [phase] : []),
+            ...(from?.startsWith(kind) ? [] : [kind]),
+            ...(from === null ? [] : [from]),
+          ].join(' · ')}
           {' · '}
           <At moment={at} />
         </p>

@@ -10,10 +10,12 @@ import {
 import { capital } from '../../../terms/words.ts';
 import { mapSizes } from '../../pictures/diplomacy.ts';
 import type { DiplomacyGame, PhasePlayed } from '../../tables/diplomacy/game.ts';
+import { homeLines, homesShown } from '../../tables/diplomacy/words/homes.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { placeName, unitInWords } from '../../tables/diplomacy/words/places.ts';
 import { dislodgedLines, drawnResults } from '../../tables/diplomacy/words/results.ts';
 import { centresTaken, yearsOf } from '../../tables/diplomacy/years.ts';
+import { pressModeOf, sectionOf } from '../../tables/press/mode.ts';
 import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
 import type { Table } from '../../tables/table.ts';
 import { seatName } from '../../tables/words/table.ts';
@@ -34,9 +36,15 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
   return {
     /** Of all that were played, in order. */
     phases: game.history.map((played) => played.phase),
+    /** What the season of the adjustments is called. */
+    winter: diplomacyRules(table.rules).diplomacy.map.winter ?? 'Winter',
     /** Null for where the game is now. */
     phase: looked === 'now' ? null : phase,
-    stands: isOver ? 'At the end' : looked === 'now' ? `Now: ${phaseName(phase)}` : phaseName(phase),
+    stands: isOver
+      ? 'At the end'
+      : looked === 'now'
+        ? `Now: ${phaseName(phase, table)}`
+        : phaseName(phase, table),
     map: {
       path: `tables/${table.number}/map.svg`,
       shows: digestOf(table, looked, position),
@@ -46,6 +54,7 @@ export async function readGame(asked: Asked, table: Table, game: DiplomacyGame, 
     position: writePosition(position),
     played: looked === 'now' ? null : playedShown(asked, table, looked),
     press: cameWith === null ? [] : await pressOf(asked, table, cameWith),
+    pressTitle: sectionOf(pressModeOf(table)),
     hasPress: hasPress(table),
     years: yearsShown(table, game),
   };
@@ -59,7 +68,8 @@ function digestOf(table: Table, looked: Looked, position: Position): string {
 }
 
 /** Where everything stands, power by power. */
-function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
+function powersIn({ rules }: Table, position: Position) {
+  const { units, dislodged, centres } = position;
   const { map } = diplomacyRules(rules).diplomacy;
   return [...paints(map, 'light')].map(([power, { letter }]) => ({
     power,
@@ -69,6 +79,8 @@ function powersIn({ rules }: Table, { units, dislodged, centres }: Position) {
     units: units.filter((unit) => unit.power === power).map((unit) => unitInWords(map, unit)),
     dislodged: dislodged.filter(({ unit }) => unit.power === power).map(({ unit }) => unitInWords(map, unit)),
     centres: (centres.get(power) ?? []).map((at) => placeName(map, at)),
+    /** Null where they are always those of the map. */
+    homes: homesShown({ rules }, position, power),
   }));
 }
 
@@ -101,6 +113,7 @@ function playedShown({ view }: Asked, table: Table, played: PhasePlayed) {
     silent: silent.map(nameOf),
     /** Who has to retreat, and where to. */
     retreats: dislodgedLines(table, played),
+    homes: homeLines(table, played),
     taken: centresTaken(played).map(({ centre, from, to }) => ({
       centre: placeName(map, centre),
       from: from === null ? null : nameOf(from),

@@ -8,10 +8,13 @@ import { gameOf } from '../../tables/games.ts';
 import { officeName } from '../../tables/officers/office-words.ts';
 import { gameNames } from '../../tables/opening/card.ts';
 import { drawnFrom } from '../../tables/opening/wishes.ts';
-import { diplomacyRules } from '../../tables/rule-sets/rule-set.ts';
+import { diplomacyRules, pointOn } from '../../tables/rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../tables/seats/book.ts';
 import type { Table } from '../../tables/table.ts';
+import { roundTitle } from '../../tables/tournaments/rounds/round-title.ts';
+import { tournamentNumbered } from '../../tables/tournaments/tournament.ts';
 import { agreedWords } from '../../tables/votes/words.ts';
+import { officersOf } from '../../tables/who.ts';
 import { seatName } from '../../tables/words/table.ts';
 import type { Asked, Found } from '../page.ts';
 import { personShown } from '../pieces.tsx';
@@ -42,10 +45,10 @@ export async function readTable(asked: Asked) {
     startedAt: state.startedAt === null ? null : momentAt(view, table, state.startedAt),
     endedAt: state.endedBy === null ? null : momentAt(view, table, state.endedBy.at),
     gamemaster: state.gm === null ? null : person(state.gm),
-    officers: state.officers.map(({ office, person: who }) => ({
-      office: officeName(office),
-      person: person(who),
-    })),
+    tournament: boardOf(view, table),
+    officers: officersOf(table)
+      .filter(({ office }) => office !== 'gm')
+      .map(({ office, person: who }) => ({ office: officeName(office), person: person(who) })),
     deadline: deadlineOf(view, table),
     /** Who has joined, before the start. */
     entrants: state.status === 'open' ? state.entrants.map((entrant) => person(entrant.person)) : [],
@@ -53,6 +56,8 @@ export async function readTable(asked: Asked) {
     /** The lot by which seats are drawn: its code, and once it was drawn the lot itself, and what the draw started from. */
     lot: {
       code: about.commitment,
+      /** The point that says how seats are drawn. */
+      point: pointOn(table.rules, 'draw'),
       lot: state.lot?.seed ?? null,
       /** The players by their numbers, with their wishes, the best first. */
       from: drawnFrom(table).map(({ person: number, wants }) => ({
@@ -71,6 +76,15 @@ export async function readTable(asked: Asked) {
   };
 }
 
+/** The board of a tournament that is played at a table; null at one that is none. */
+function boardOf(view: ClubView, { about }: Table) {
+  const tournament =
+    about.tournament === undefined ? null : tournamentNumbered(view, about.tournament.number);
+  if (about.tournament === undefined || tournament === null) return null;
+  const { number, round, board } = about.tournament;
+  return { number, name: tournament.about.name, round, title: roundTitle(tournament, round), board };
+}
+
 /** What a table is called, and how far it has come. */
 export function headOf(table: Table) {
   const { number, about, state, rules } = table;
@@ -82,7 +96,9 @@ export function headOf(table: Table) {
     rules: rules.name,
     status,
     phase:
-      diplomacy === null || status !== 'playing' ? null : phaseName(writePhase(diplomacy.position.phase)),
+      diplomacy === null || status !== 'playing'
+        ? null
+        : phaseName(writePhase(diplomacy.position.phase), table),
     winners: gameOf(table)
       .winners(table)
       .map((seat) => seatName(table, seat)),
@@ -136,7 +152,12 @@ function ordersOf(
 
 /** What the gamemaster could choose, and what holds. */
 export const settingsOf = ({ rules, state }: Table) =>
-  Object.entries(rules.settings).map(([name, { point, about, choices, usual }]) => {
+  Object.entries(rules.settings).map(([name, { on, about, choices, usual }]) => {
     const value = state.settings[name] ?? usual;
-    return { name, point, about, value: choices?.[value] ?? (value === '' ? 'None' : value) };
+    return {
+      name,
+      point: pointOn(rules, on),
+      about,
+      value: choices?.[value] ?? (value === '' ? 'None' : value),
+    };
   });

@@ -6,7 +6,8 @@ import { Link, Pager, Section, sheet } from '../pieces.tsx';
 import { inPages, pageNumbered } from '../weight.ts';
 import { At } from './parts.tsx';
 import { settingsOf } from './read.ts';
-import { type RulingRead, rulingsOf } from './said.ts';
+import { Regulations, readRegulations } from './regulations.tsx';
+import { type ChangeRead, changesOf, type RulingRead, rulingsOf } from './said.ts';
 import { tableAsked } from './table-asked.ts';
 
 /** The rules by which a table is played, each point with what the gamemaster chose and ruled. */
@@ -19,6 +20,7 @@ async function readRules(asked: Asked) {
   if (table === null) return null;
   const { number, about, rules } = table;
   const settings = settingsOf(table);
+  const changes = await changesOf(asked, table);
   const onPages = inPages((await rulingsOf(asked, table)).toReversed(), rulingsAPage);
   const shown = pageNumbered(onPages, readPage(asked.query));
   if (shown === null) return null;
@@ -29,20 +31,26 @@ async function readRules(asked: Asked) {
     points: rules.points.map(({ id, text, met, more }) => ({
       ...{ id, text, met, more: more ?? null },
       settings: settings.filter(({ point }) => point === id),
+      changes: changes.filter(({ point }) => point === id),
       /** The rulings on it, each with the page that it is on. */
       rulings: onPages.flatMap((rulings, at) =>
         rulings.filter(({ point }) => point === id).map(({ number }) => ({ number, page: at + 1 })),
       ),
     })),
+    /** Changes of the rules that are of no point. */
+    changes: changes.filter(({ point }) => point === null),
     /** The latest first. */
     rulings: shown.rows,
+    /** What its players changed, and vote on; null where they don’t change the rules. */
+    regulations: readRegulations(asked.view, table),
     ...{ page: shown.page, pages: shown.pages },
   };
 }
 
 type RulesRead = Found<typeof readRules>;
 
-function showRules({ number, name, rules, points, rulings, page, pages }: RulesRead): Shown {
+function showRules(read: RulesRead): Shown {
+  const { number, name, rules, points, changes, rulings, regulations, page, pages } = read;
   return sheet(
     'table-of-club',
     `Rules of table ${number}`,
@@ -58,6 +66,8 @@ function showRules({ number, name, rules, points, rulings, page, pages }: RulesR
           <Point point={point} number={number} />
         ))}
       </dl>
+      {regulations === null ? null : <Regulations {...regulations} />}
+      <Changes changes={changes} />
       <Rulings rulings={rulings} />
       <Pager path={`${tablePath(number)}/rules`} page={page} pages={pages} />
     </>,
@@ -80,6 +90,7 @@ const Point = ({ point, number: table }: { point: RulesRead['points'][number]; n
           {about}: {value}
         </p>
       ))}
+      <Changes changes={point.changes} />
       {point.rulings.length === 0 ? null : (
         <p class="aside">
           Rulings:{' '}
@@ -92,6 +103,18 @@ const Point = ({ point, number: table }: { point: RulesRead['points'][number]; n
       )}
     </dd>
   </div>
+);
+
+/** What the committee changed, below what it changed. */
+const Changes = ({ changes }: { changes: readonly ChangeRead[] }) => (
+  <>
+    {changes.map(({ number, madeAt, text }) => (
+      <p>
+        Changed by the committee (question {number}, <At moment={madeAt} />
+        ): <bdi>{text ?? 'its words are gone.'}</bdi>
+      </p>
+    ))}
+  </>
 );
 
 const wordsOf = ({ text, takenDown }: Pick<RulingRead, 'text' | 'takenDown'>): string =>

@@ -3,12 +3,18 @@ import type { Clubs } from '../../house/clubs.ts';
 import type { ClubView, TextKind } from '../../house/ports.ts';
 import { phaseName } from '../../tables/diplomacy/words/phase-name.ts';
 import { pressNames } from '../../tables/press/names.ts';
-import { fromWhom, pressWith, publishedPress, unformatted } from '../../tables/press/published.ts';
+import {
+  fromWhom,
+  isBelowOrders,
+  pressWith,
+  publishedPress,
+  unformatted,
+} from '../../tables/press/published.ts';
+import { changesOn } from '../../tables/questions/find.ts';
 import { fallenWords } from '../../tables/rulings/words.ts';
 import type { Table } from '../../tables/table.ts';
 import { isTakenDown } from '../../tables/taken-down/words.ts';
-import { closings, proposalWords } from '../../tables/votes/words.ts';
-import { seatName } from '../../tables/words/table.ts';
+import { closings, proposalWords, proposerWords } from '../../tables/votes/words.ts';
 import type { Asked } from '../page.ts';
 import { type Moment, momentAt } from './table-asked.ts';
 
@@ -20,7 +26,9 @@ export interface PressRead {
   phase: string;
   /** `White press`, `Grey press`. */
   kind: string;
-  /** Under which name; null for none. */
+  /** Whether it is published with its author’s orders. */
+  isBelow: boolean;
+  /** Under which name, or with which it is signed though its author isn’t named; null for none. */
   from: string | null;
   /** When it came out. */
   at: Moment;
@@ -43,8 +51,9 @@ export async function pressOf(
     const { number, kind, seat, as, published } = press;
     return {
       number,
-      phase: phaseName(press.phase),
+      phase: phaseName(press.phase, table),
       kind: pressNames[kind],
+      isBelow: isBelowOrders(table, press),
       from: seat === null && as === null ? null : fromWhom(table, press),
       at: momentAt(view, table, published.at),
       text: text === undefined || isDown ? null : unformatted(text),
@@ -102,6 +111,30 @@ export async function rulingsOf(
   }));
 }
 
+/** A change of the rules that the committee made. */
+export interface ChangeRead {
+  number: number;
+  madeAt: Moment;
+  point: string | null;
+  /** Null once it was erased or taken down. */
+  text: string | null;
+}
+
+/** The changes of the rules of a table that its committee made (WM A.7, MJ A.7). */
+export async function changesOf(
+  { clubs, view }: Pick<Asked, 'clubs' | 'view'>,
+  table: Table,
+): Promise<ChangeRead[]> {
+  const changes = changesOn(table);
+  const words = await wordsBeside(clubs, view, table, changes, 'reason');
+  return changes.map(({ number, seq, since, about }) => ({
+    number,
+    madeAt: momentAt(view, table, since),
+    point: about.kind === 'change' ? about.point : null,
+    text: isTakenDown(table, seq) ? null : (words.get(seq) ?? null),
+  }));
+}
+
 /** A vote that is over. */
 export interface VoteRead {
   number: number;
@@ -117,13 +150,13 @@ export interface VoteRead {
 /** The votes of a table that are over, the latest first. Who voted how is not in it. */
 export const votesOf = (table: Table): VoteRead[] =>
   table.state.proposals
-    .flatMap(({ number, about, members, seat, status, count }) =>
+    .flatMap(({ number, about, members, change, seat, status, count }) =>
       status === 'open'
         ? []
         : {
             number,
-            proposed: capital(proposalWords(table, { about, members })),
-            by: seatName(table, seat),
+            proposed: capital(proposalWords(table, { about, members, change })),
+            by: proposerWords(table, { seat }),
             outcome: closings[status],
             count: count && { yes: count.yes, no: count.no, silent: count.silent },
           },

@@ -32,7 +32,7 @@ const lastLabel = (isOver: boolean): string => (isOver ? 'The end' : 'Now');
 const addressOf = (phase: string | undefined): string => `?phase=${phase ?? 'now'}`;
 
 /** Every phase that was played, a line for each year. */
-export function AllPhases({ phases, phase }: Pick<GameRead, 'phases' | 'phase'>) {
+export function AllPhases({ phases, phase, winter }: Pick<GameRead, 'phases' | 'phase' | 'winter'>) {
   const years = [...new Set(phases.map(yearOf))];
   return phases.length === 0 ? null : (
     <nav class="all-phases" aria-label="All phases">
@@ -44,7 +44,7 @@ export function AllPhases({ phases, phase }: Pick<GameRead, 'phases' | 'phase'>)
               {phases
                 .filter((each) => yearOf(each) === year)
                 .map((each) => (
-                  <PhaseLink phase={each} isCurrent={each === phase} />
+                  <PhaseLink phase={each} winter={winter} isCurrent={each === phase} />
                 ))}
             </div>
           </li>
@@ -56,8 +56,14 @@ export function AllPhases({ phases, phase }: Pick<GameRead, 'phases' | 'phase'>)
 
 const yearOf = (phase: string): string => phase.slice(1, -1);
 
-const PhaseLink = ({ phase, isCurrent }: { phase: string; isCurrent: boolean }) => {
-  const name = shortNames[`${phase.charAt(0)}${phase.slice(-1)}`] ?? phase;
+interface PhaseShown {
+  phase: string;
+  winter: string;
+  isCurrent: boolean;
+}
+
+const PhaseLink = ({ phase, winter, isCurrent }: PhaseShown) => {
+  const name = shortNames[`${phase.charAt(0)}${phase.slice(-1)}`] ?? winter;
   return (
     <a
       href={addressOf(phase)}
@@ -74,5 +80,4 @@ const shortNames: Readonly<Record<string, string>> = {
   SR: 'Spring retreats',
   FM: 'Fall',
   FR: 'Fall retreats',
-  WA: 'Winter',
 };

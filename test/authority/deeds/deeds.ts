@@ -1,3 +1,4 @@
+import { birthdayDeeds } from './birthday.ts';
 import { clubDeeds } from './club.ts';
 import { courtDeeds } from './court.ts';
 import type { Deed } from './deed.ts';
@@ -5,6 +6,8 @@ import { gameDeeds } from './games.ts';
 import { nomicDeeds } from './nomic.ts';
 import { tableSeatDeeds } from './table-seats.ts';
 import { tableDeeds } from './tables.ts';
+import { tournamentTableDeeds } from './tournament-tables.ts';
+import { tournamentDeeds } from './tournaments.ts';
 
 /** Everything that is tried, by what the table calls it. */
 export const deeds: Readonly<Record<string, Deed>> = {
@@ -13,5 +16,8 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ...courtDeeds,
   ...tableDeeds,
   ...tableSeatDeeds,
+  ...birthdayDeeds,
   ...nomicDeeds,
+  ...tournamentTableDeeds,
+  ...tournamentDeeds,
 };

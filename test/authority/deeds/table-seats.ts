@@ -1,5 +1,5 @@
 import { offered, offerIn, removed, seatOpen, stoodIn, withoutGm } from '../scenes/table-seats.ts';
-import { atTable, tablesOpen } from '../scenes/tables.ts';
+import { atTable, tablesOpen, unheard } from '../scenes/tables.ts';
 import { type Deed, press, run } from './deed.ts';
 
 const first = { table: '1' };
@@ -28,6 +28,7 @@ export const tableSeatDeeds: Record<string, Deed> = {
   'button seat-accept': press((club) => `seat-accept:1:${offerIn(club)}`, offered),
   'button seat-decline': press((club) => `seat-decline:1:${offerIn(club)}`, offered),
   '/table return': run('table return', { ...first, seat: 'Austria' }, { after: stoodIn }),
+  'button still-play': press('still-play:1', unheard),
   '/table join, an open seat': run('table join', first, { after: seatOpen }),
   '/table leave, after the start': run('table leave', first, { after: atTable }),
   '/table remove': run('table remove', (of) => ({ ...first, member: of('opponent'), reason }), {

@@ -4,6 +4,7 @@ import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts'
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { givePress } from '../../../src/tables/press/give-press.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
+import type { DiplomacyTableRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { makeRuling } from '../../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { openTalk } from '../../../src/tables/talks/open-talk.ts';
@@ -16,20 +17,28 @@ const thirds = ['Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
 
 const turnedOn: Scene = ({ story }) => changes(story, (work) => work.saveSettings({ tables: true }));
 
-const opened = (gm: 'gamemaster' | 'otherGamemaster', name: string): Scene =>
+const opened = (
+  gm: 'gamemaster' | 'otherGamemaster',
+  name: string,
+  rules: DiplomacyTableRules['id'] = 'club',
+): Scene =>
   scenes((club) =>
     did('moderator', openTable, {
-      ...{ game: 'diplomacy', rules: 'club', name, channel: null, lot: name },
+      ...{ game: 'diplomacy', rules, name, channel: null, lot: name },
       gm: { text: `#${club.is(gm)}` },
     })(club),
   );
 
 /** Table 1, which the gamemaster runs, and table 2, which another one runs, are open for players. */
-export const tablesOpen: Scene = scenes(
-  turnedOn,
-  opened('gamemaster', 'Friday Diplomacy'),
-  opened('otherGamemaster', 'Monday Diplomacy'),
-);
+export const tablesOpen: Scene = openBy('club');
+
+function openBy(rules: DiplomacyTableRules['id']): Scene {
+  return scenes(
+    turnedOn,
+    opened('gamemaster', 'Friday Diplomacy', rules),
+    opened('otherGamemaster', 'Monday Diplomacy'),
+  );
+}
 
 const joined = ({ story }: Club, people: readonly PersonNumber[]): void =>
   changes(story, (work) => {
@@ -38,13 +47,14 @@ const joined = ({ story }: Club, people: readonly PersonNumber[]): void =>
   });
 
 /** Every seat of table 1 is taken: by the player, the opponent, five more and somebody who is replaced later. */
-export const tableFull: Scene = scenes(tablesOpen, (club) => {
+const everybodyJoins: Scene = (club) => {
   const others = thirds.slice(1).map((name) => club.story.member(name));
   joined(club, [club.is('player'), club.is('opponent'), club.is('other'), ...others]);
-});
+};
+export const tableFull: Scene = scenes(tablesOpen, everybodyJoins);
 
 /** Table 1 is played: the player has Austria, the opponent England, and France is no longer the replaced player's. */
-export const atTable: Scene = scenes(tableFull, ({ story }) => {
+const begins: Scene = ({ story }) => {
   const third = story.member('Third');
   changes(story, (work) => {
     const { entrants } = theTable(work, 1).state;
@@ -59,7 +69,22 @@ export const atTable: Scene = scenes(tableFull, ({ story }) => {
       null,
     );
   });
-});
+};
+export const atTable: Scene = scenes(tableFull, begins);
+
+/** Early on the day on which everything is tried. */
+const onFriday: Scene = ({ story }) => {
+  story.at('2026-11-20 08:00');
+};
+
+/** The same under the rules of the World Masters, and nobody gave orders for the first phase. */
+export const unheard: Scene = scenes(
+  onFriday,
+  openBy('world-masters-2004'),
+  everybodyJoins,
+  begins,
+  ({ story }) => changes(story, (work) => endPhase(work, theTable(work, 1), 'gm', null)),
+);
 
 const theirs = { table: '1', channel: '' };
 
@@ -106,7 +131,7 @@ const first = { table: '1', channel: '' };
 /** The player has proposed a draw at table 1. */
 export const proposed: Scene = scenes(
   atTable,
-  did('player', propose, { ...first, kind: 'draw', members: null, text: null }),
+  did('player', propose, { ...first, kind: 'draw', members: null, text: null, figures: null }),
 );
 
 /** The gamemaster of table 1 has made a ruling. */

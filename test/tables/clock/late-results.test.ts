@@ -8,7 +8,7 @@ import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { openTable } from '../../../src/tables/opening/open-table.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
-import { atTable, TableStory } from '../a-table.ts';
+import { atTable, extending, TableStory } from '../a-table.ts';
 
 const begun = () => new TableStory().start();
 
@@ -160,7 +160,7 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
     const story = begun();
     await story.backAt('2026-11-25 15:00');
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-25 18:00'));
-    expect(story.club.does(story.mo, extendDeadline, { ...atTable, days: 1, reason: 'Snow' })).toMatchObject({
+    expect(story.club.does(story.mo, extendDeadline, extending(1, 'Snow'))).toMatchObject({
       ok: true,
     });
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-26 18:00'));
@@ -183,7 +183,7 @@ describe('Club 3.1: the bot was not running at a deadline', () => {
       });
     });
     expect(deadlineOf(story)).toBe(story.club.moment('2026-11-25 18:00'));
-    story.does(story.playing('AUS'), extendDeadline, { ...atTable, days: 1, reason: null });
+    story.does(story.playing('AUS'), extendDeadline, extending(1));
     expect(deadlineOf(story)).toBe(story.club.moment('2026-12-09 18:00'));
   });
 

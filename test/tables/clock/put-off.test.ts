@@ -5,7 +5,7 @@ import { phaseEndOf } from '../../../src/tables/clock/phase-due.ts';
 import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
-import { atTable, TableStory } from '../a-table.ts';
+import { atTable, extending, TableStory } from '../a-table.ts';
 
 const powers = houseRules.seats.map(({ id }) => id);
 
@@ -18,11 +18,6 @@ function positionOf({ table }: TableStory) {
   return diplomacy.position;
 }
 
-const extending = (days: number | null = null, reason: string | null = null) => ({
-  ...atTable,
-  days,
-  reason,
-});
 const extend = (story: TableStory, who: number, ...how: Parameters<typeof extending>) =>
   story.club.does(who, extendDeadline, extending(...how));
 const away = (story: TableStory, power: string, from: string, until: string, cancel = false) =>

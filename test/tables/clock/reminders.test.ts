@@ -11,7 +11,7 @@ import {
 } from '../../../src/tables/clock/reminders.ts';
 import { club as houseRules } from '../../../src/tables/rule-sets/club.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
-import { atTable, TableStory } from '../a-table.ts';
+import { atTable, extending, TableStory } from '../a-table.ts';
 
 const powers = houseRules.seats.map(({ id }) => id);
 
@@ -66,7 +66,7 @@ describe('a player is reminded of a deadline', () => {
     const story = begun();
     const ana = story.playing('AUS');
     expect(await timesBy(story, '2026-11-25 10:00', ana)).toBe(2);
-    story.does(story.playing('ENG'), extendDeadline, { ...atTable, days: null, reason: null });
+    story.does(story.playing('ENG'), extendDeadline, extending());
     expect(await timesBy(story, '2026-11-26 12:00', ana)).toBe(2);
     expect(await timesBy(story, '2026-11-26 12:01', ana)).toBe(3);
     expect(await timesBy(story, '2026-11-27 12:00', ana)).toBe(4);

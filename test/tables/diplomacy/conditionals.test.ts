@@ -22,7 +22,9 @@ it('orders with a condition are taken, shown, published and carried out where th
   const own = seat === undefined ? null : inGame(story.table, seat);
   if (own === null || !own.ok) throw new Error('Austria has nothing to order');
   const lines = orderLines(own.value, story.club.view);
-  expect(lines).toContain('• if I own Ser, build A Bud, else waive');
+  expect(lines).toContain(
+    '• if Ser is owned Build A Bud, else Waive: In the adjustments, if you own Serbia: build an army in Budapest; else build nothing.',
+  );
   expect(lines.join('\n')).not.toContain('⚠️');
   await story.goTo('2026-11-27 12:02');
   const fall = story.table.state.diplomacy?.history.at(-1);

@@ -12,7 +12,7 @@ import { powersToOrder } from '../../../src/tables/diplomacy/needs.ts';
 import { randomOrders } from '../../../src/tables/diplomacy/random-orders.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { dice } from '../../support/dice.ts';
-import { atTable, TableStory } from '../a-table.ts';
+import { atTable, extending, TableStory } from '../a-table.ts';
 import { recordedGame } from './recorded-game.ts';
 
 const reason = 'I misread the message';
@@ -120,7 +120,7 @@ describe('Club 7.3: the gamemaster puts mistakes right', () => {
     const story = new TableStory().start();
     const ends = () => phaseEndOf(story.club.view, story.table)?.at;
     const extended = () => {
-      story.does(story.mo, extendDeadline, { ...atTable, days: 7, reason });
+      story.does(story.mo, extendDeadline, extending(7, reason));
       return String(story.table.book.entries.at(-1)?.seq);
     };
     const first = extended();

@@ -17,6 +17,7 @@ import { giveVote } from '../../../src/tables/votes/give-vote.ts';
 import { survivingSeats } from '../../../src/tables/votes/proposals.ts';
 import { propose } from '../../../src/tables/votes/propose.ts';
 import { renderTable, renderTables } from '../../../src/tables/words/show.ts';
+import { extending } from '../a-table.ts';
 import { atNomic, NomicStory } from './a-nomic-table.ts';
 
 /** What somebody is told who is refused. */
@@ -51,7 +52,7 @@ describe('what Nomic has not', () => {
   const reason = 'Because.';
 
   it.each([
-    ['an extension', tries(extendDeadline, { ...atNomic, days: 1, reason }), 'no deadlines', '3.1'],
+    ['an extension', tries(extendDeadline, extending(1, reason, atNomic)), 'no deadlines', '3.1'],
     [
       'an absence',
       tries(announceAway, { ...atNomic, from: '2026-12-01', until: '2026-12-02', cancel: false }),
@@ -61,7 +62,7 @@ describe('what Nomic has not', () => {
     ['press', tries(givePress, { ...atNomic, kind: 'white', text: 'x', as: null }), '`/table talk`', '4.1'],
     [
       'a vote',
-      tries(propose, { ...atNomic, kind: 'draw', members: null, text: null }),
+      tries(propose, { ...atNomic, kind: 'draw', members: null, text: null, figures: null }),
       '`/nomic propose`',
       '2.1',
     ],

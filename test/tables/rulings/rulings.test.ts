@@ -8,7 +8,7 @@ import type { BallotInput } from '../../../src/appeals/voting/ballot.ts';
 import { castVote } from '../../../src/appeals/voting/cast-vote.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import { correctEntry } from '../../../src/tables/corrections/correct-entry.ts';
-import { decideAppeal } from '../../../src/tables/rulings/decide-appeal.ts';
+import { decideAppeal } from '../../../src/tables/questions/decide.ts';
 import { theRuling } from '../../../src/tables/rulings/find-ruling.ts';
 import { makeRuling } from '../../../src/tables/rulings/make-ruling.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';

@@ -1,5 +1,6 @@
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
 import type { TableBody } from '../../../src/tables/book/table.ts';
+import type { DiplomacyTableRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import type { Proposal } from '../../../src/tables/votes/book.ts';
 import { giveVote, type VoteInput } from '../../../src/tables/votes/give-vote.ts';
@@ -17,8 +18,8 @@ export const [germanyOut, turkeyOut, won] = [14, 26, recorded.phases.length];
 
 /** A game that has begun on a Monday at noon, and its votes. */
 export class VoteStory extends TableStory {
-  constructor() {
-    super();
+  constructor(rules: DiplomacyTableRules['id'] = 'club') {
+    super('2026-11-23 12:00', rules);
     this.start();
   }
 
@@ -28,7 +29,7 @@ export class VoteStory extends TableStory {
 
   proposes(power: string, about: Partial<ProposeInput> = {}) {
     return this.club.does(this.playing(power), propose, {
-      ...{ ...atTable, kind: 'draw', members: null, text: null },
+      ...{ ...atTable, kind: 'draw', members: null, text: null, figures: null },
       ...about,
     });
   }

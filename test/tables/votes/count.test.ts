@@ -143,7 +143,7 @@ describe('a vote', () => {
       fc.property(
         votes,
         fc.constantFrom(...majorities),
-        fc.constantFrom<Choice>('yes', 'no'),
+        fc.constantFrom<'yes' | 'no'>('yes', 'no'),
         ({ voters, cast }, majority, silence) => {
           const said = new Map(voters.map((voter) => [voter, cast.get(voter) ?? silence]));
           expect(countVote(voters, cast, { majority, silence }).passed).toBe(

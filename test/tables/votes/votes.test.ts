@@ -65,7 +65,7 @@ describe('Club 5.1: a proposal', () => {
   it('comes from a player, and only players vote', () => {
     const story = new VoteStory();
     const { mo, club } = story;
-    const draw = { ...atTable, kind: 'draw', members: null, text: null } as const;
+    const draw = { ...atTable, kind: 'draw', members: null, text: null, figures: null } as const;
     expect(club.does(mo, propose, draw)).toMatchObject(refusedAs('not-at-table', 'Club 5.1'));
     story.proposes('FRA');
     const yes = { ...atTable, proposal: '1', choice: 'yes' } as const;
@@ -295,5 +295,9 @@ describe('Club 5.2: votes', () => {
 
 it('the house rules let players vote in secret, for two days', () => {
   const figures = { majority: 'unanimous', silence: 'no', secret: true, hours: 48 };
-  expect(houseRules.figures.votes).toEqual({ draw: figures, concession: figures });
+  const others = { abstention: null, ofGm: false, withoutOrders: null };
+  expect(houseRules.figures.votes).toEqual({
+    draw: { ...figures, ...others },
+    concession: { ...figures, ...others },
+  });
 });

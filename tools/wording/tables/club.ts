@@ -100,7 +100,8 @@ function playNomic(work: UnitOfWork, gm: PersonNumber, seated: readonly PersonNu
     writeAt(work, theTable(work, 3), { type: 'nomic-deed', message: null, seat, deed }, null, texts);
 }
 
-function open(
+/** Opens a table by those rules, the club’s own if none are named. */
+export function open(
   work: UnitOfWork,
   name: string,
   gm: PersonNumber,

@@ -2,6 +2,9 @@ import { initialRules, writeRules } from '../../../packages/nomic/src/index.ts';
 import type { ClubView } from '../../../src/house/ports.ts';
 import type { Result } from '../../../src/house/result.ts';
 import type { PersonNumber } from '../../../src/ledger/fields.ts';
+import { type ProposeRegulation, previewRegulation } from '../../../src/tables/birthday/propose.ts';
+import { endQuestion } from '../../../src/tables/birthday/words/end.ts';
+import { regulationQuestion } from '../../../src/tables/birthday/words/proposals.ts';
 import { planned } from '../../../src/tables/corrections/correct-entry.ts';
 import { correctableEntries } from '../../../src/tables/corrections/correctable.ts';
 import type { Correcting } from '../../../src/tables/corrections/foresee.ts';
@@ -24,6 +27,13 @@ import { theTable } from '../../../src/tables/table.ts';
 import { renderTakeDownQuestion } from '../../../src/tables/taken-down/words.ts';
 import { writtenAt } from '../../../src/tables/taken-down/written.ts';
 import { renderReadingQuestion } from '../../../src/tables/talks/words.ts';
+import { plansOf } from '../../../src/tables/tournaments/rounds/plans.ts';
+import { theTournament } from '../../../src/tables/tournaments/tournament.ts';
+import {
+  closingQuestion,
+  roundQuestion,
+  teamQuestion,
+} from '../../../src/tables/tournaments/words/questions.ts';
 import {
   abandonQuestion,
   handOverQuestion,
@@ -85,6 +95,15 @@ function found<Found>(result: Result<Found>): Found {
   return result.value;
 }
 
+const atBirthday = { table: '7', channel: '12' };
+
+const regulations: readonly Pick<ProposeRegulation, 'point' | 'text' | 'figures' | 'comment'>[] = [
+  { point: '16', text: 'A power that owns 20 centres has won.', figures: 'victory=20', comment: null },
+  { point: '16', text: 'A power that owns 21 centres has won.', figures: null, comment: 'It is too short.' },
+  { point: '10', text: '', figures: null, comment: null },
+  { point: null, text: 'Press is in verse.', figures: null, comment: null },
+];
+
 /** What tables ask about first. */
 export const tableQuestions: QuestionSamples<typeof plans> = {
   opening: () => [
@@ -116,9 +135,16 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     ),
   ],
   removal: ({ view }) => [
-    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason, back: false }, view),
-    removalQuestion({ table: 1, person: bo, seat: null, reason, back: false }, view),
-    removalQuestion({ table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true }, view),
+    removalQuestion({ table: 2, person: bo, seat: 'ENG', reason, back: false, chosen: null }, view),
+    removalQuestion({ table: 1, person: bo, seat: null, reason, back: false, chosen: null }, view),
+    removalQuestion(
+      { table: 2, person: bo, seat: null, reason: 'It was a mistake', back: true, chosen: null },
+      view,
+    ),
+    removalQuestion(
+      { table: 9, person: bo, seat: null, reason, back: false, chosen: { seat: 'ENG', chosenBy: null } },
+      view,
+    ),
   ],
   takeDown: ({ view }) =>
     [theTable(view, 2), theTable(view, 3)].flatMap((table) =>
@@ -152,5 +178,37 @@ export const tableQuestions: QuestionSamples<typeof plans> = {
     const input = { ...atNomic, point: '2', shown: null, ...verdict };
     return [judgementQuestion(found(previewJudgement(scene.view, actorOf(jo, 'Jo'), input, now)), scene)];
   },
+  regulation: ({ view }) =>
+    [ana, mo].flatMap((person) =>
+      regulations.map((each) => {
+        const input = {
+          ...atBirthday,
+          seen: null,
+          shown: null,
+          ...each,
+          comment: each.comment ?? 'As agreed.',
+        };
+        return regulationQuestion(found(previewRegulation(view, actorOf(person, 'Ana'), input, now)));
+      }),
+    ),
+  tournamentEnd: ({ view }) =>
+    (['win', 'draw'] as const).flatMap((how) =>
+      [true, false].map((off) =>
+        endQuestion({ table: theTable(view, 7), how, seats: ['FRA', 'TUR'], due: now, off }),
+      ),
+    ),
+  team: ({ view }) => [
+    teamQuestion({
+      ...{ tournament: theTournament(view, 4), team: null, name: 'The Rooks' },
+      captain: { number: ana, account: account(ana), name: 'Ana' },
+      members: [{ somebody: { number: bo, account: account(bo), name: 'Bo' }, power: 'FRA' }],
+    }),
+  ],
+  round: ({ view }) => {
+    const tournament = theTournament(view, 4);
+    return plansOf(tournament).map((plan) => roundQuestion({ tournament, plan }));
+  },
+  roundClosing: ({ view }) =>
+    [false, true].map((isLast) => closingQuestion({ tournament: theTournament(view, 4), round: 1, isLast })),
   forfeit: ({ view }) => [forfeitQuestion(found(previewForfeit(view, actorOf(ana, 'Ana'), atNomic, now)))],
 };

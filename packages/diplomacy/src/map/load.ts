@@ -14,6 +14,7 @@ import { isRecord, text } from './words.ts';
 export function loadMap(data: MapData): DiplomacyMap {
   if (!isRecord(data)) throw new MapError('the map', 'is not an object');
   const name = text(data.name, 'the map', 'name');
+  const winter = data.winter === undefined ? {} : { winter: text(data.winter, 'the map', 'winter') };
   const provinces = readProvinces(data.provinces);
   const borders = readBorders(data, provinces);
   allReachable(
@@ -21,7 +22,7 @@ export function loadMap(data: MapData): DiplomacyMap {
     borders,
   );
   const powers = readPowers(data.powers, provinces, borders);
-  return { name, provinces, powers, ...borders };
+  return { name, ...winter, provinces, powers, ...borders };
 }
 
 /** Every province can be reached from the first, by an army, a fleet or one after the other. */

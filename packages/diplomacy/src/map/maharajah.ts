@@ -5,6 +5,8 @@ import type { MapData } from './map-data.ts';
 /** The board of Maharajah's Diplomacy, version 2: India in 1501. Ids are the official abbreviations (Maharajiad B.IV(2)). */
 const board: MapData = {
   name: 'Maharajah',
+  // MJ B.I(5)
+  winter: 'Monsoon',
   provinces: [
     { id: 'ace', name: 'Aceh', terrain: 'coast', centre: true },
     { id: 'agr', name: 'Agra', terrain: 'coast', river: true, centre: true },

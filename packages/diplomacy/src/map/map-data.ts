@@ -3,6 +3,8 @@ import type { Terrain } from './map.ts';
 /** A map as somebody writes it down. Lists of provinces are words with one space between: `boh gal mun`. */
 export interface MapData {
   readonly name: string;
+  /** What players call the season of the adjustments, where that is not Winter. */
+  readonly winter?: string;
   readonly provinces: readonly ProvinceData[];
   /** Each province that armies can go to, with its neighbours. Every border is written in both its provinces' lines. */
   readonly armies: Readonly<Record<string, string>>;

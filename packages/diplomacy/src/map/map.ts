@@ -5,7 +5,7 @@ export type Location = string;
 /** A power by its three capital letters: `AUS`. */
 export type Power = string;
 
-/** Armies and fleets, as orders write them. */
+/** Armies and fleets, as orders write them (BT11). */
 export const unitTypes = ['A', 'F'] as const;
 /** `A` for an army, `F` for a fleet. */
 export type UnitType = (typeof unitTypes)[number];
@@ -46,6 +46,8 @@ export interface PowerFacts {
 /** A map that passed the loader's checks. All keys are in the order in which the map's data name them. */
 export interface DiplomacyMap {
   readonly name: string;
+  /** What players call the season of the adjustments, where that is not Winter. */
+  readonly winter?: string;
   readonly provinces: ReadonlyMap<Province, ProvinceFacts>;
   readonly powers: ReadonlyMap<Power, PowerFacts>;
   /** Where an army can go from a province, without a convoy. */

@@ -12,7 +12,7 @@ function supports(piece: Piece, most: boolean, butOf: Power | null): number {
   return count;
 }
 
-/** With what strength a move can take its destination (DATC 5.B.8). No unit helps to dislodge one of its own power. */
+/** With what strength a move can take its destination (DATC 5.B.8): all units are equally strong (BT12, BT19). No unit helps to dislodge one of its own power. */
 export function attackStrength(piece: Piece, most: boolean): number {
   if (piece.arrives === no || (piece.arrives === open && !most)) return 0;
   const { holder } = piece;

@@ -1,4 +1,5 @@
 import { type DiplomacyMap, type Province, provinceOf } from '../map/map.ts';
+import { meaningOf } from './place-name.ts';
 import { quote } from './reader.ts';
 import { spellingsOf } from './spellings.ts';
 import { fold } from './tokens.ts';
@@ -21,13 +22,30 @@ export function agreeOn(list: readonly (readonly [string, Province])[], map: Dip
   const abbreviations = new Map<string, Province>();
   const refused: string[] = [];
   for (const [written, province] of list) {
-    const word = fold(written).replace(/[^a-z]/g, '');
+    const word = letters(written);
     const wrong = whyNot(word, province, abbreviations.get(word), map);
     if (wrong === null) abbreviations.set(word, province);
     else refused.push(`${quote(written)} ${wrong}`);
   }
   return refused.length > 0 ? { refused } : { abbreviations };
 }
+
+/** The same as people write it: `VX = Vienna, BX = Black Sea`. A place has to be clear by itself. */
+export function readAbbreviations(text: string, map: DiplomacyMap): Agreed {
+  const list: (readonly [string, Province])[] = [];
+  const refused: string[] = [];
+  for (const part of text.split(/[\n,;]/).filter((each) => each.trim() !== '')) {
+    const [, written, name] = /^([^=:]+)[=:]([^=:]+)$/.exec(part) ?? [];
+    const meant = name === undefined ? null : meaningOf(letters(name), map);
+    if (written === undefined || name === undefined)
+      refused.push(`${quote(part.trim())} doesn’t say what it means.`);
+    else if (meant?.is === 'place' && meant.sure) list.push([written.trim(), provinceOf(meant.at)]);
+    else refused.push(`${quote(name.trim())} is no province that I know for sure.`);
+  }
+  return refused.length > 0 ? { refused } : agreeOn(list, map);
+}
+
+const letters = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
 function whyNot(
   word: string,

@@ -31,7 +31,7 @@ export function drawMap(map: DiplomacyMap, position: Position, options: PictureO
   const overlay = overlayOf(scene, options);
   return [
     opened(scene, options),
-    `<title id="${canvas.id}-title">${escaped(`${map.name}: ${sayPhase(position.phase)}`)}</title>`,
+    `<title id="${canvas.id}-title">${escaped(`${map.name}: ${sayPhase(position.phase, map)}`)}</title>`,
     `<desc id="${canvas.id}-words">${escaped(overlay.words)}</desc>`,
     ground(canvas, size, owners),
     layer('choices', overlay.choices),

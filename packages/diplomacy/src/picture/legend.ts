@@ -13,7 +13,7 @@ export function legend(canvas: Canvas, position: Position, size: PictureSize): s
   const letters = size === 'small' ? 38 : 20;
   const top = shapes.height;
   const row = size === 'small' ? 68 : 56;
-  const said = sayPhase(position.phase);
+  const said = sayPhase(position.phase, canvas.map);
   const start = size === 'small' ? 28 : 28 + widthOf(said, letters) + 40;
   const y = top + row / 2 + (size === 'small' ? row - 6 : 0);
   const titleY = top + row / 2 + letters * 0.36;

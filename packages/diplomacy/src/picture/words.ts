@@ -4,12 +4,14 @@ import type { Order } from '../orders/order.ts';
 import type { Phase, Position, Unit } from '../position.ts';
 import type { DrawnOrder } from './drawn-order.ts';
 
-const seasonNames = { S: 'Spring', F: 'Fall', W: 'Winter' } as const;
+const seasonNames = { S: 'Spring', F: 'Fall' } as const;
 const kindNames = { M: 'movement', R: 'retreats', A: 'adjustments' } as const;
 
-/** A phase as people say it: `Spring 1901, movement`. */
-export const sayPhase = ({ season, year, kind }: Phase): string =>
-  `${seasonNames[season]} ${year}, ${kindNames[kind]}`;
+/** A phase as people say it on a map: `Spring 1901, movement`. */
+export const sayPhase = (
+  { season, year, kind }: Phase,
+  { winter = 'Winter' }: Pick<DiplomacyMap, 'winter'>,
+): string => `${season === 'W' ? winter : seasonNames[season]} ${year}, ${kindNames[kind]}`;
 
 /** What the picture shows, for those who cannot see it: the phase, each power's units and centres, and the orders with their results. */
 export function sayPicture(map: DiplomacyMap, position: Position, orders: readonly DrawnOrder[]): string {
@@ -27,7 +29,7 @@ export function sayPicture(map: DiplomacyMap, position: Position, orders: readon
     ];
     return `${name}: ${said.filter(Boolean).join('; ')}.`;
   });
-  return `${sayPhase(position.phase)}. ${powers.join(' ')}`;
+  return `${sayPhase(position.phase, map)}. ${powers.join(' ')}`;
 }
 
 function sayUnits(map: DiplomacyMap, { units, dislodged }: Position, power: Power): string {

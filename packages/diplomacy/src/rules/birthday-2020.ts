@@ -38,6 +38,7 @@ export const birthday2020Rulings: Rulings = {
   riverConvoys: ruling('no', '', 'BT17'),
   homes: ruling('fixed', '', 'BT23'),
   phases: ruling('in one', '', 'BT15'),
+  severalConditionals: ruling('first possible', '', 'BT15'),
   victory: ruling(18, '', 'BT16'),
 };
 

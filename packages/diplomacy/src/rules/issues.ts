@@ -85,6 +85,7 @@ export const issues: readonly Issue[] = [
   issue('MJ B.I(2)', 'riverConvoys', 'Convoys by fleets in river provinces'),
   issue('MJ B.I(3)', 'homes', 'Home centres'),
   issue('BT15', 'phases', 'Phases of a season'),
+  issue('WM D.II(5)', 'severalConditionals', 'Several conditional orders for one unit'),
   issue('victory', 'victory', 'Centres that win'),
 ];
 

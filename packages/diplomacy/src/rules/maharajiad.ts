@@ -32,12 +32,13 @@ export const maharajiadRulings: Rulings = {
   civilDisorder: ruling('home centres', 'd', 'B.VI(4)'),
   supportInDisorder: ruling('yes', 'b', 'B.VIII(6)c, B.IV(5)'),
   legality: ruling('possible in the position', 'd', 'B.IV(5)'),
-  poorlyWritten: ruling('each by itself', 'a', 'B.IV(1), (2)'),
+  poorlyWritten: ruling('each by itself', 'a', 'B.IV(1), B.IV(2)'),
   implicitOrders: ruling('not allowed', 'b', 'B.IV(3)'),
   convoyOntoOwnUnit: ruling('allowed', '', 'B.VII(7)'),
   riverConvoys: ruling('yes', '', 'B.I(2)'),
   homes: ruling('made by staying a year', '', 'B.I(3)'),
   phases: ruling('separate', '', 'B.III(5)'),
+  severalConditionals: ruling('as other orders', '', 'B.III(5), B.IV(6)'),
   victory: ruling(19, '', 'B.I(1)'),
 };
 

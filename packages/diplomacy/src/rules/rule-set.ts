@@ -90,6 +90,11 @@ export interface Choices {
   readonly homes: 'fixed' | 'made by staying a year';
   /** Birthday BT15: retreats and adjustments are decided with the movement, from conditional orders. */
   readonly phases: 'separate' | 'in one';
+  /**
+   * What several conditional orders for one unit or one centre come to: the first of all options that is possible, from top to bottom, or
+   * what several orders come to, each line being one (WM D.II(5), MJ B.III(5)).
+   */
+  readonly severalConditionals: 'first possible' | 'as other orders';
   /** How many centres win. */
   readonly victory: number;
 }

@@ -38,6 +38,7 @@ export const standardRulings: Rulings = {
   riverConvoys: ruling('no', '', 'the rule book'),
   homes: ruling('fixed', '', 'the rule book'),
   phases: ruling('separate', '', 'the rule book'),
+  severalConditionals: ruling('first possible', '', 'a reading: DATC does not know them'),
   victory: ruling(18, '', 'the rule book'),
 };
 

@@ -32,12 +32,13 @@ export const worldMasters2004Rulings: Rulings = {
   civilDisorder: ruling('home centres', 'd', 'D.V(4)'),
   supportInDisorder: ruling('yes', 'b', 'D.VII(6)c, D.III(4)'),
   legality: ruling('possible in the position', 'd', 'D.III(4)'),
-  poorlyWritten: ruling('each by itself', 'a', 'D.III(1), (2)'),
+  poorlyWritten: ruling('each by itself', 'a', 'D.III(1), D.III(2)'),
   implicitOrders: ruling('not allowed', 'b', 'D.III(2)'),
   convoyOntoOwnUnit: ruling('allowed', '', 'D.VI(7)'),
   riverConvoys: ruling('no', '', 'D.I(3), the rule book'),
   homes: ruling('fixed', '', 'D.I(3), the rule book'),
   phases: ruling('separate', '', 'D.II(5)'),
+  severalConditionals: ruling('first possible', '', 'D.II(5)'),
   victory: ruling(18, '', 'C.4'),
 };
 

@@ -5,10 +5,22 @@ import { longestOrder, readOrder } from '../orders/parse.ts';
 import { readConditional } from '../orders/parse-conditional.ts';
 import type { Context, Misread } from '../orders/reading.ts';
 import { inForce } from '../orders/sets.ts';
-import { phaseKinds } from '../position.ts';
+import { type PhaseKind, phaseKinds } from '../position.ts';
 
-/** What a power wrote: orders, or sets of orders in the order in which they came (DATC 4.D.1). */
-export type Written = readonly string[] | readonly (readonly string[])[];
+/** The orders of a power, or sets of orders in the order in which they came (DATC 4.D.1). */
+type Texts = readonly string[] | readonly (readonly string[])[];
+
+/** Orders with what has to be known to read them. */
+export interface OrderSheet {
+  readonly orders: Texts;
+  /** Whether they were given with those of an earlier phase: then each is a conditional one (WM D.II(5), MJ B.III(5)). */
+  readonly beforehand?: boolean;
+  /** The power's own abbreviations, once they are agreed (WM D.III(1)): see `agreeOn`. */
+  readonly abbreviations?: ReadonlyMap<string, Province>;
+}
+
+/** What a power wrote. */
+export type Written = Texts | OrderSheet;
 
 /** What each power wrote. A power without orders has no entry or an empty one. */
 export type WrittenOrders = ReadonlyMap<Power, Written>;
@@ -53,13 +65,18 @@ export type Reading = Omit<Context, 'power'>;
 /** Every order that is in force, read by itself (DATC 4.E.2). */
 export const readLines = (orders: WrittenOrders, reading: Reading): readonly Line[] =>
   [...orders].flatMap(([power, written]) => {
-    const reader = new LineReader({ ...reading, power });
-    const sets = setsOf(power, written).map((set) => set.flatMap((text) => reader.read(text)));
+    const { orders, beforehand = false, abbreviations } = isSheet(written) ? written : { orders: written };
+    const own = abbreviations === undefined ? {} : { abbreviations };
+    const reader = new LineReader({ ...reading, ...own, power }, beforehand);
+    const sets = setsOf(power, orders).map((set) => set.flatMap((text) => reader.read(text)));
     return sets.length === 1 ? (sets[0] ?? []) : inForce(sets, reading.rules.choices.laterSet, subjectOf);
   });
 
+const isSheet = (written: Written): written is OrderSheet =>
+  typeof written === 'object' && written !== null && 'orders' in written;
+
 /** The sets that a power wrote. Throws a `TypeError` where a caller without types passed anything else. */
-function setsOf(power: Power, written: Written): readonly (readonly string[])[] {
+function setsOf(power: Power, written: Texts): readonly (readonly string[])[] {
   if (isTexts(written)) return [written];
   if (!Array.isArray(written)) throw noTexts(power);
   return written.map((each: unknown) => {
@@ -90,7 +107,10 @@ class LineReader {
   /** The unit of the order before, which a conditional may mean without naming it; at first the only one that is dislodged. */
   private last: Named | null;
 
-  constructor(private readonly context: Context) {
+  constructor(
+    private readonly context: Context,
+    private readonly beforehand: boolean,
+  ) {
     const { power, position } = context;
     const [only = null, ...others] = position.dislodged.filter(({ unit }) => unit.power === power);
     this.last = others.length === 0 && only !== null ? only.unit : null;
@@ -117,7 +137,7 @@ class LineReader {
     if ('order' in reading) {
       const { order } = reading;
       if (order.kind !== 'waive') this.last = order.unit;
-      const conditional = context.kind === 'M' ? forLater(order) : null;
+      const conditional = context.kind === 'M' || this.beforehand ? asConditional(order, context.kind) : null;
       return this.line(text, conditional === null ? { order } : { conditional });
     }
     const { misread } = reading;
@@ -135,13 +155,17 @@ class LineReader {
   }
 }
 
-/** What comes with the moves and is for after them (BT15): a retreat if the unit is dislodged, the others for the adjustments. */
-function forLater(order: Order): Conditional | null {
+/**
+ * What comes before its phase: a retreat if the unit is dislodged, the others for the adjustments (BT15). In a phase of retreats a unit
+ * disbands because it is dislodged.
+ */
+function asConditional(order: Order, kind: PhaseKind): Conditional | null {
   switch (order.kind) {
     case 'retreat':
       return { when: { kind: 'dislodged', unit: order.unit }, options: [order] };
-    case 'build':
     case 'disband':
+      return { when: kind === 'R' ? { kind: 'dislodged', unit: order.unit } : null, options: [order] };
+    case 'build':
     case 'waive':
       return { when: null, options: [order] };
     default:

@@ -27,7 +27,7 @@ export function playInOne(position: Position, lines: readonly Line[], rules: Rul
   const told = [...moved.told];
   const follow = (onward: Onward, kind: 'R' | 'A', own: readonly Line[]): Onward => {
     if (onward.winners.length > 0 || onward.position.phase.kind !== kind) {
-      told.push(...own.map(toldUnneeded));
+      told.push(...own.map((line) => toldUnneeded(line)));
       return onward;
     }
     const { play, next } = steps[kind];

@@ -5,13 +5,15 @@ import { type Power, type Province, provinceOf } from '../map/map.ts';
 import { adjustmentsWhen, type Conditional, firstPossible } from '../orders/conditional.ts';
 import type { AdjustmentOrder, Order, RetreatOrder } from '../orders/order.ts';
 import type { Position } from '../position.ts';
+import type { NotCounted } from '../results/turn-reason.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { Line } from './lines.ts';
 import type { Settled } from './tell.ts';
 
 /**
  * The build, disband or waive that each line comes to. A conditional comes to its first option that is possible after the lines before it
- * (WM D.II(5), BT15), and to none where nothing of it is for what happened. Lines that are no adjustments are left out.
+ * (WM D.II(5), BT15), or by itself where the rules take several conditionals as they take several orders (MJ B.III(5)); it comes to none
+ * where nothing of it is for what happened. Lines that are no adjustments are left out.
  */
 export function settleAdjustments(
   lines: readonly Line[],
@@ -32,16 +34,19 @@ function settle(line: Line, taker: Taker): readonly Settled<AdjustmentOrder>[] {
     return isAdjustment(order) ? [{ line, order: taker.take(order) }] : [];
   if (conditional === null || conditional.when?.kind === 'dislodged') return [];
   const applying = taker.applying(conditional);
-  return [{ line, order: applying === null ? null : chosen(applying, taker) }];
+  return [{ line, ...(applying === null ? { order: null } : chosen(applying, taker)) }];
 }
 
-/** A single order is judged as it stands, so that it is said what is wrong with it. */
-function chosen({ options }: Conditional, taker: Taker): AdjustmentOrder | null {
+type Chosen = Omit<Settled<AdjustmentOrder>, 'line'>;
+
+/** A single order that is not possible is judged as it stands, so that it is said what is wrong with it. */
+function chosen({ options }: Conditional, taker: Taker): Chosen {
   const orders = options.filter(isAdjustment);
   const [first = null, ...others] = orders;
   const option = firstPossible(orders, (each) => taker.isPossible(each));
-  if (option !== null) return taker.take(option);
-  return others.length === 0 ? first : null;
+  if (option !== null) return { order: taker.take(option) };
+  if (first === null || others.length > 0) return { order: null };
+  return taker.isLegal(first) ? { order: null, because: taker.whyTaken() } : { order: first };
 }
 
 const isAdjustment = (order: Order | RetreatOrder): order is AdjustmentOrder =>
@@ -65,9 +70,26 @@ class Taker {
   }
 
   isPossible(order: AdjustmentOrder): boolean {
-    if (this.count >= Math.abs(balanceOf(this.position, this.power))) return false;
-    if (order.kind === 'waive') return balanceOf(this.position, this.power) > 0;
-    return !this.places.has(provinceOf(order.unit.at)) && this.isLegal(order);
+    if (!this.isLegal(order)) return false;
+    if (this.rules.choices.severalConditionals === 'as other orders') return true;
+    if (this.isFull || order.kind === 'waive') return !this.isFull;
+    const hasRoom = order.kind === 'disband' || this.places.size < this.mostBuilds;
+    return hasRoom && !this.places.has(provinceOf(order.unit.at));
+  }
+
+  /** Why an order that is legal is not possible any more. */
+  whyTaken(): NotCounted {
+    return this.isFull || this.places.size === this.mostBuilds
+      ? 'more than allowed'
+      : 'an earlier order counts';
+  }
+
+  private get isFull(): boolean {
+    return this.count >= Math.abs(balanceOf(this.position, this.power));
+  }
+
+  private get mostBuilds(): number {
+    return buildsOf(this.rules.map, this.position, this.power);
   }
 
   take(order: AdjustmentOrder): AdjustmentOrder {
@@ -77,11 +99,18 @@ class Taker {
     return order;
   }
 
-  private isLegal(order: Exclude<AdjustmentOrder, { kind: 'waive' }>): boolean {
+  /** Whether an order is possible by itself. */
+  isLegal(order: AdjustmentOrder): boolean {
     const { power, position, rules } = this;
-    if (order.kind === 'disband')
-      return balanceOf(position, power) < 0 && 'unit' in judgeDisband(order, power, position, rules.choices);
-    const room = this.places.size < buildsOf(rules.map, position, power);
-    return room && !('illegal' in judgeBuild(order.unit, power, position, rules));
+    switch (order.kind) {
+      case 'waive':
+        return balanceOf(position, power) > 0;
+      case 'disband':
+        return (
+          balanceOf(position, power) < 0 && 'unit' in judgeDisband(order, power, position, rules.choices)
+        );
+      case 'build':
+        return !('illegal' in judgeBuild(order.unit, power, position, rules));
+    }
   }
 }

@@ -5,6 +5,7 @@ import type { Conditional } from '../orders/conditional.ts';
 import type { Order } from '../orders/order.ts';
 import type { PhaseKind } from '../position.ts';
 import type { Told } from '../results/result.ts';
+import type { NotCounted } from '../results/turn-reason.ts';
 import type { Board } from './board.ts';
 import { type Line, longestExcerpt, unitNamed } from './lines.ts';
 
@@ -43,15 +44,15 @@ function completed<Any extends Order>(order: Any, board: Board): Any {
   return 'of' in order ? { ...order, unit, of: board.completed(order.of) } : { ...order, unit };
 }
 
-/** A conditional order for what did not happen. */
-export function toldUnneeded({ power, conditional, text }: Line): Told {
+/** A conditional order that comes to nothing: most often it is for what did not happen. */
+export function toldUnneeded({ power, conditional, text }: Line, because: NotCounted = 'not needed'): Told {
   return {
     power,
     unit: conditional === null ? null : unitOf(conditional),
     order: conditional === null ? text : writeConditional(conditional),
     result: 'void',
     dislodged: false,
-    why: { code: 'not counted', because: 'not needed' },
+    why: { code: 'not counted', because },
   };
 }
 
@@ -63,10 +64,12 @@ function unitOf({ when, options }: Conditional): string | null {
   return writeNamed(only.unit);
 }
 
-/** A line with the order that it comes to; null where that is none, as nothing happened that it is for. */
+/** A line with the order that it comes to; null where that is none, mostly as nothing happened that it is for. */
 export interface Settled<Kind extends Order> {
   readonly line: Line;
   readonly order: Kind | null;
+  /** Why it is none, where something happened that it is for. */
+  readonly because?: NotCounted;
 }
 
 /** The orders of each power. */
@@ -97,14 +100,14 @@ interface ToTell<Kind extends Order, Done> {
 export function tellInTurn<Kind extends Order, Done extends { readonly order: Order | null }>(
   all: ToTell<Kind, Done>,
 ): readonly Told[] {
-  const byLine = new Map(all.settled.map(({ line, order }) => [line, order]));
+  const byLine = new Map(all.settled.map((each) => [each.line, each]));
   const byOrder = new Map(all.done.map((one) => [one.order, one]));
   const told = all.lines.map((line) => {
-    const order = byLine.get(line);
-    if (order === undefined)
+    const settled = byLine.get(line);
+    if (settled === undefined)
       return toldIllegal(line, line.misread?.what ?? 'That is no order of this phase.', all.board, all.kind);
-    const one = order === null ? undefined : byOrder.get(order);
-    return one === undefined ? toldUnneeded(line) : all.tell(one);
+    const one = settled.order === null ? undefined : byOrder.get(settled.order);
+    return one === undefined ? toldUnneeded(line, settled.because) : all.tell(one);
   });
   return [...told, ...all.done.filter(({ order }) => order === null).map(all.tell)];
 }

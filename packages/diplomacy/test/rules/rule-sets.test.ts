@@ -57,6 +57,14 @@ const unlettered: readonly (readonly [string, keyof Choices, ...(readonly unknow
   ['MJ B.I(2)', 'riverConvoys', 'no', 'no', 'yes', 'no'],
   ['MJ B.I(3)', 'homes', 'fixed', 'fixed', 'made by staying a year', 'fixed'],
   ['BT15', 'phases', 'separate', 'separate', 'separate', 'in one'],
+  [
+    'WM D.II(5)',
+    'severalConditionals',
+    'first possible',
+    'first possible',
+    'as other orders',
+    'first possible',
+  ],
   ['victory', 'victory', 18, 18, 19, 18],
 ];
 

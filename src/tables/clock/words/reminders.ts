@@ -30,7 +30,7 @@ export function renderTableReminder(
   const awaited = stillAwaited(view, notice, now);
   if (awaited === null) {
     const { phaseName, unless } = gameOf(table);
-    return toAsker(`${tableTitle(table)}: ${phaseName(notice.phase)} is over, or ${unless}.`);
+    return toAsker(`${tableTitle(table)}: ${phaseName(notice.phase, table)} is over, or ${unless}.`);
   }
   const { lines, components } = gameOf(table).reminder(view, table, awaited);
   return toAsker([...lines, '-# `/table remind` on the server changes when I remind you.'], { components });

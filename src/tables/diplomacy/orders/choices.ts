@@ -11,6 +11,7 @@ import {
 } from '../../../../packages/diplomacy/src/index.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { adjustmentsIn, ownUnits, retreatOrders } from '../own.ts';
+import { type LaterSubject, laterOffers, laterSubjects } from './later-orders.ts';
 import type { OwnGame } from './own-orders.ts';
 import type { OrderRead } from './read-orders.ts';
 
@@ -22,6 +23,8 @@ export interface Subject {
   readonly unit: Unit | null;
   /** Null while it has none. */
   readonly order: OrderRead | null;
+  /** What is ordered with the moves for after them (BT15); left out for the moves themselves. */
+  readonly later?: LaterSubject;
 }
 
 /** The kinds of order that are offered apart, since there can be many of each. */
@@ -34,6 +37,8 @@ export interface Offer {
   readonly order: Order;
   /** Canonically, by which it is chosen. */
   readonly written: string;
+  /** Whether it is for where what was ordered for later isn’t possible. */
+  readonly isElse?: boolean;
 }
 
 /** What the player of a seat can order in the phase, in the order of the position. */
@@ -45,10 +50,22 @@ export function subjectsOf(own: OwnGame, orders: readonly OrderRead[]): Subject[
     position.phase.kind === 'M'
       ? ownUnits(position, seat.id)
       : position.dislodged.map(({ unit }) => unit).filter(({ power }) => power === seat.id);
-  return units.map((unit) => {
+  const ofUnits = units.map((unit) => {
     const id = provinceOf(unit.at);
     return { id, unit, order: orders.findLast((each) => provinceOfOrder(each) === id) ?? null };
   });
+  return [...ofUnits, ...forLater(own, orders)];
+}
+
+/** What can be ordered for after the moves, where they have no phases of their own (BT15). */
+function forLater({ game, seat, table }: OwnGame, orders: readonly OrderRead[]): Subject[] {
+  const { map, choices } = diplomacyRules(table.rules).diplomacy;
+  if (game.position.phase.kind !== 'M' || choices.phases !== 'in one') return [];
+  const given = orders.flatMap(({ conditional }) => conditional ?? []);
+  return laterSubjects({ map, position: game.position, power: seat.id }, given).map((later) => ({
+    ...{ id: later.id, unit: null, later },
+    order: orders.find(({ conditional }) => conditional !== null && conditional === later.given) ?? null,
+  }));
 }
 
 /** Where the unit is that an order is for; null for a waived build. */
@@ -71,10 +88,15 @@ const adjusting = ({ game, table, seat }: OwnGame) =>
 
 /** Every order that a subject can be given; what is ordered for another of the builds or disbands is left out. */
 export function offersFor(own: OwnGame, subject: Subject, subjects: readonly Subject[]): Offer[] {
-  const { game, table } = own;
+  const { game, table, seat } = own;
   const { position } = game;
   const { kind } = position.phase;
   const { map, choices } = diplomacyRules(table.rules).diplomacy;
+  if (subject.later !== undefined)
+    return laterOffers({ map, position, power: seat.id }, subject.later).map((offer) => ({
+      kind: 'moves',
+      ...offer,
+    }));
   const orders =
     subject.unit === null
       ? adjustmentsFor(own, subject, subjects)

@@ -6,7 +6,7 @@ import { by, type Meant } from '../../table.ts';
 import { personActing } from '../../who.ts';
 import { type Offer, offersFor, type Subject, subjectsOf } from './choices.ts';
 import { keepOrders } from './give-orders.ts';
-import { cannotChange, findOwnGame, type OwnGame, ownOrders } from './own-orders.ts';
+import { cannotChange, findOwnGame, newOrderer, type OwnGame, ownOrders } from './own-orders.ts';
 import { type OrderRead, readOrders, subjectOf } from './read-orders.ts';
 
 export interface ChosenOrder extends Meant {
@@ -44,17 +44,18 @@ function offered(
   if (subject !== undefined && (order === null || offersFor(own, subject, subjects).some(isOffered)))
     return done(subject);
   const { rules, number: table } = own.table;
-  return refused({ code: 'not-offered', table, ...by(rules, '2.4') });
+  return refused({ code: 'not-offered', table, ...by(rules, 'illegal-orders') });
 }
 
 /** The orders with one in the place of what the subject was ordered before, or at their end. */
 function withChosen(
-  { game, table, seat }: OwnGame,
+  own: OwnGame,
   orders: readonly OrderRead[],
   subject: Subject,
   written: string | null,
 ): OrderRead[] {
-  const now = written === null ? [] : readOrders(game, diplomacyRules(table.rules), seat.id, written);
+  const rules = diplomacyRules(own.table.rules);
+  const now = written === null ? [] : readOrders(own.game, rules, newOrderer(own), written);
   const isBefore = (each: OrderRead): boolean =>
     subject.unit === null ? each === subject.order : subjectOf(each) === subject.id;
   const place = orders.findIndex(isBefore);

@@ -12,7 +12,7 @@ export interface FinalInput extends Meant {
   phase: string | null;
 }
 
-/** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3). */
+/** A player marks their orders final, or not any more. Once all have, the phase ends (Club 3.3; WM D.II(1), MJ B.III(1)). */
 export const markFinal: UseCase<FinalInput, TableOutcome<'orders-final'>> = (work, actor, input) => {
   const found = findOwnGame(work, actor, input, input.phase);
   return found.ok ? finishOrders(work, found.value, input.final, personActing(work, actor)) : found;
@@ -26,7 +26,7 @@ export function finishOrders(
   person: number | null,
 ): Result<TableOutcome<'orders-final'>> {
   const { table, game, seat, phase } = own;
-  if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, '3.3') });
+  if (!game.drafts.has(seat.id)) return refused({ code: 'no-orders-yet', ...by(table.rules, 'early-end') });
   const refusals = cannotChange(work, own);
   if (refusals.length > 0) return refused(...refusals);
   const final = wanted ?? !game.final.has(seat.id);

@@ -1,14 +1,16 @@
 import {
-  adjudicate,
+  type Misread,
   type NotCounted,
+  type PhaseKind,
   type Power,
   shown,
   wordsOf,
+  writeConditional,
 } from '../../../../packages/diplomacy/src/index.ts';
 import { counted } from '../../../../terms/words.ts';
 import type { DiplomacyTableRules } from '../../rule-sets/rule-set.ts';
 import type { DiplomacyGame } from '../game.ts';
-import { type OrderRead, subjectOf } from './read-orders.ts';
+import { type Orderer, type OrderRead, subjectOf, toldOf } from './read-orders.ts';
 
 /** Why an order comes to nothing. */
 export interface Trouble {
@@ -22,31 +24,46 @@ export interface Trouble {
 export function troublesOf(
   game: Pick<DiplomacyGame, 'position'>,
   rules: Pick<DiplomacyTableRules, 'diplomacy'>,
-  power: Power,
+  orderer: Orderer,
   orders: readonly OrderRead[],
 ): (Trouble | null)[] {
-  const reasons = notCounted(game, rules, power, orders);
+  const { kind } = game.position.phase;
+  const reasons = notCounted(game, rules, orderer, orders);
   return orders.map((each, place): Trouble | null => {
-    const { trouble, order } = each;
-    const alone = others(orders, place) === 0;
-    if (trouble !== null)
-      return {
-        words: `${trouble.what} ${isOwn(game, power, each) && alone ? instead[game.position.phase.kind] : 'This does nothing.'}`,
-        possible: trouble.possible,
-      };
-    const reason = reasons[place] ?? null;
+    if (each.trouble !== null) return impossible(each, each.trouble, { game, orderer, orders });
+    const reason = reasons[place] ?? (clashesLater(each, orders, rules, kind) ? clash : null);
     if (reason === null) return null;
-    if (reason.because !== 'ordered differently' || order === null || order.kind === 'waive')
-      return { words: reason.words, possible: [] };
-    // One line says it for all of them: the last.
-    const all = orders.filter((other) => subjectOf(other) === subjectOf(each));
-    return all.at(-1) === each
-      ? {
-          words: `${unitOf(each)} has ${counted(all.length, 'different order')}. ${together[game.position.phase.kind]}`,
-          possible: [],
-        }
-      : null;
+    return reason.because === 'ordered differently'
+      ? several(each, orders)
+      : { words: reason.words, possible: [] };
   });
+}
+
+interface Beside {
+  game: Pick<DiplomacyGame, 'position'>;
+  orderer: Orderer;
+  orders: readonly OrderRead[];
+}
+
+/** That an order cannot be read or carried out, and what happens instead. */
+function impossible(
+  each: OrderRead,
+  { what, possible }: Misread,
+  { game, orderer, orders }: Beside,
+): Trouble {
+  const { kind } = game.position.phase;
+  if (each.phase !== kind) return { words: what, possible };
+  const isAlone = orders.every((other) => other === each || subjectOf(other) !== subjectOf(each));
+  const fails = isOwn(game, orderer.power, each) && isAlone ? instead[kind] : 'This does nothing.';
+  return { words: `${what} ${fails}`, possible };
+}
+
+/** That a unit has several orders of which none counts: one line says it for all of them, the last. */
+function several(each: OrderRead, orders: readonly OrderRead[]): Trouble | null {
+  const all = orders.filter((other) => subjectOf(other) === subjectOf(each));
+  if (all.at(-1) !== each) return null;
+  const words = `${unitOf(each)} has ${counted(all.length, 'different order')}. ${together[each.phase]}`;
+  return { words, possible: [] };
 }
 
 /** What a unit does whose order is not possible. */
@@ -59,11 +76,30 @@ const together = {
   A: 'So none counts: delete all but one.',
 } as const;
 
-const unitOf = ({ order }: OrderRead): string =>
-  order === null || order.kind === 'waive' ? 'It' : shown(`${order.unit.type ?? ''} ${order.unit.at}`.trim());
+function unitOf({ order, conditional }: OrderRead): string {
+  const unit = conditional?.when?.kind === 'dislodged' ? conditional.when.unit : null;
+  if (unit === null && (order === null || order.kind === 'waive')) return 'It';
+  const named = unit ?? (order?.kind === 'waive' ? null : order?.unit);
+  return shown(`${named?.type ?? ''} ${named?.at ?? ''}`.trim());
+}
 
-const others = (orders: readonly OrderRead[], place: number): number =>
-  orders.filter((other, at) => at !== place && subjectOf(other) === subjectOf(orders[place] ?? other)).length;
+const clash = { because: 'ordered differently', words: '' } as const;
+
+/** Whether lines for a phase that follows are for one unit and not the same, where the rules take them as any orders (MJ B.III(5), B.IV(6)). */
+function clashesLater(
+  each: OrderRead,
+  orders: readonly OrderRead[],
+  { diplomacy: { choices } }: Pick<DiplomacyTableRules, 'diplomacy'>,
+  kind: PhaseKind,
+): boolean {
+  if (each.phase === kind || each.conditional === null || choices.severalConditionals === 'first possible')
+    return false;
+  const written = writeConditional(each.conditional);
+  return orders.some(
+    ({ subject, conditional }) =>
+      subject === each.subject && conditional !== null && writeConditional(conditional) !== written,
+  );
+}
 
 /** Whether an order is for a unit of the power that gives it. */
 function isOwn({ position }: Pick<DiplomacyGame, 'position'>, power: Power, each: OrderRead): boolean {
@@ -71,18 +107,23 @@ function isOwn({ position }: Pick<DiplomacyGame, 'position'>, power: Power, each
   return units.some((unit) => unit.power === power && unit.at.slice(0, 3) === subjectOf(each));
 }
 
-/** Of each order that is possible by itself, why it does not count beside the others. Null where it counts. */
+/** Of each order that is possible by itself, why it does not count beside the others. Null where it counts, or is for a phase that follows. */
 function notCounted(
   { position }: Pick<DiplomacyGame, 'position'>,
   { diplomacy }: Pick<DiplomacyTableRules, 'diplomacy'>,
-  power: Power,
+  orderer: Orderer,
   orders: readonly OrderRead[],
 ): ({ because: NotCounted; words: string } | null)[] {
-  // Every line is told of in its turn, before the units without one.
-  const { told } = adjudicate(position, new Map([[power, orders.map(({ text }) => text)]]), diplomacy);
-  return orders.map(({ trouble }, place) => {
-    const one = told[place];
-    if (trouble !== null || one?.why.code !== 'not counted') return null;
+  const { kind } = position.phase;
+  // What comes after the moves, but is ordered with them, is told of only then (BT15).
+  const now = orders.filter(
+    ({ phase, conditional }) => phase === kind && (kind !== 'M' || conditional === null),
+  );
+  const told = toldOf(now, { position, rules: diplomacy }, orderer);
+  return orders.map((each) => {
+    const one = told[now.indexOf(each)];
+    if (each.trouble !== null || one?.why.code !== 'not counted' || one.why.because === 'not needed')
+      return null;
     const words = wordsOf(one).replace(shown(one.order), 'This order');
     return { because: one.why.because, words: `${words}.` };
   });

@@ -1,8 +1,8 @@
 import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import { directButton, row } from '../../../house/words/reply.ts';
-import { whenOf } from '../../../house/words/text.ts';
 import { phaseDeadline } from '../../clock/phase-deadline.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import { firstDeadline } from '../../opening/first-deadline.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
@@ -27,7 +27,7 @@ export const diplomacyWords: GameWords = {
     const { diplomacy: game } = table.state;
     const ends = phaseEndOf(view, table);
     if (game === null || ends === null) return null;
-    return `${phaseName(writePhase(game.position.phase))}, until ${whenOf(ends.at)}`;
+    return `${phaseName(writePhase(game.position.phase), table)}, until ${deadlineWords(table, ends.at)}`;
   },
   seatStands: ordersWords,
   won(view, table) {
@@ -36,7 +36,7 @@ export const diplomacyWords: GameWords = {
   },
   first(view, table, now) {
     const ends = firstDeadline(view, table, now);
-    return ends === null ? null : `the first deadline is ${whenOf(ends)}`;
+    return ends === null ? null : `the first deadline is ${deadlineWords(table, ends)}`;
   },
   howToPlay: (_, table) => ({
     lines: ['**Players**: press **My orders** to give yours. Nobody else sees them before the deadline.'],
@@ -46,7 +46,7 @@ export const diplomacyWords: GameWords = {
     const ends = phaseDeadline(view, table);
     return {
       lines: [
-        ...(ends === null ? [] : [`First deadline: ${whenOf(ends)}.`]),
+        ...(ends === null ? [] : [`First deadline: ${deadlineWords(table, ends)}.`]),
         'Press **My orders** to give your orders. Nobody else sees them before then.',
       ],
       components: [row(directButton(view.id, 'My orders', 'orders-open', [table.number], 'primary'))],

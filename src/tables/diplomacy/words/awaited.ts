@@ -1,7 +1,7 @@
 import type { ClubView } from '../../../house/ports.ts';
 import type { Errand } from '../../../house/room.ts';
 import { directButton, row } from '../../../house/words/reply.ts';
-import { whenOf } from '../../../house/words/text.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import type { AwaitedUntil, ReminderWords } from '../../games.ts';
 import type { Table } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
@@ -18,7 +18,7 @@ export const ordersReminder = (
   { seat, what, until }: AwaitedUntil,
 ): ReminderWords => ({
   lines: [
-    `**${tableTitle(table)}: ${phaseName(what)}** ends at ${whenOf(until)}.`,
+    `**${tableTitle(table)}: ${phaseName(what, table)}** ends at ${deadlineWords(table, until)}.`,
     hasGiven(table, seat)
       ? `You play ${seatName(table, seat)}. Your orders are in, but not final yet.`
       : `You play ${seatName(table, seat)}, and have given **no orders** yet.`,
@@ -31,6 +31,6 @@ export const ordersErrand = (table: Table, { seat, what, since, until }: Awaited
   hasGiven(table, seat)
     ? null
     : {
-        what: `Give your orders for ${seatName(table, seat)} at ${tableTitle(table)}: ${phaseName(what)}.`,
+        what: `Give your orders for ${seatName(table, seat)} at ${tableTitle(table)}: ${phaseName(what, table)}.`,
         ...{ since, due: until, buttons: [myOrders(table)] },
       };

@@ -14,7 +14,7 @@ import {
 import type { OwnGame } from '../orders/own-orders.ts';
 import type { OrderRead } from '../orders/read-orders.ts';
 import { buildsNow } from '../own.ts';
-import { orderWords } from './order-words.ts';
+import { laterName, orderWords } from './order-words.ts';
 
 /** What is being chosen: for which unit, among which kind of order, on which page (from 1). */
 export interface Picking {
@@ -58,7 +58,7 @@ export function choiceRows(own: OwnGame, orders: readonly OrderRead[], picking: 
   const options = optionsOf(own, subject, offersFor(own, subject, subjects), picking);
   const name = nameOfSubject(own, subject);
   const about = [own.table.number, own.phase];
-  const asks = subject.unit === null ? choices(own) : 'choose what it does';
+  const asks = subject.unit === null && subject.later === undefined ? choices(own) : 'choose what it does';
   const first = select('orders-pick', [...about, subject.id], `${name}: ${asks}`, options);
   return [first, ...unitRows(own, subjects, about)];
 }
@@ -100,7 +100,8 @@ const another = ({ game, seat }: OwnGame): string => {
 };
 
 /** `A Vie`; in a winter `Build 1`. */
-function nameOfSubject({ game, seat }: OwnGame, { id, unit }: Subject): string {
+function nameOfSubject({ game, seat }: OwnGame, { id, unit, later }: Subject): string {
+  if (later !== undefined) return laterName(later);
   if (unit !== null) return shown(`${unit.type} ${unit.at}`);
   return `${buildsNow(game.position, seat.id) < 0 ? 'Disband' : 'Build'} ${id}`;
 }
@@ -155,7 +156,7 @@ function paged(
     lead(label, `${leads}${kind}.${to}`, `Page ${to} of ${pages}`);
   return [
     ...here.map((offer) => ({
-      label: orderWords(offer.order, diplomacyRules(own.table.rules).diplomacy.map, own.seat.id),
+      label: `${offer.isElse ? 'Else: ' : ''}${orderWords(offer.order, diplomacyRules(own.table.rules).diplomacy.map, own.seat.id)}`,
       description: cut(shown(offer.written), longestOption),
       value: offer.written,
     })),

@@ -1,7 +1,9 @@
 import { pageToRead, type Reply, toAsker } from '../../../house/words/reply.ts';
+import { regulationsIn } from '../../birthday/words/show.ts';
 import type { Table } from '../../table.ts';
 import { tableTitle } from '../../words/table.ts';
 import type { PhasePlayed } from '../game.ts';
+import { homeLines } from './homes.ts';
 import { putRightLine } from './phase.ts';
 import { phaseName } from './phase-name.ts';
 import {
@@ -38,6 +40,8 @@ function linesOf(table: Table, played: PhasePlayed): string[] {
     ...ofBlocks(resultBlocks(table, played)),
     ...below('To retreat', dislodgedLines(table, played)),
     ...below('Centres', centreLines(table, played)),
+    ...below('Home centres', homeLines(table, played)),
+    ...below('Regulations and rulings', regulationsIn(table, played)),
     ...below('Orders as written', ofBlocks(inLines(writtenBlocks(table, played)))),
     ...below('Receipts', ofBlocks(receiptBlocks(table, played))),
   ];
@@ -67,7 +71,7 @@ export function renderHistory(
       `No phase has been played at ${tableTitle(table)} yet. \`/diplomacy status\` says what is awaited.`,
     );
   return pageToRead(
-    { title: phaseName(page.phase), description: page.text, page: place, pages: pages.length },
+    { title: phaseName(page.phase, table), description: page.text, page: place, pages: pages.length },
     'phase-results',
     [table.number, page.seq],
   );

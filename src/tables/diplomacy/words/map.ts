@@ -15,7 +15,7 @@ export function renderMap(table: Table, { position }: DiplomacyGame, played: Pha
       ? positionPicture(table, position, [])
       : positionPicture(table, played.before, drawnResults(table, played));
   return toAsker(null, {
-    embeds: [{ title: phaseName(phase), color: colours.reading, description: tableTitle(table) }],
+    embeds: [{ title: phaseName(phase, table), color: colours.reading, description: tableTitle(table) }],
     components:
       played === null ? [] : [row(button('Results in words', 'phase-results', [table.number, played.seq]))],
     picture,

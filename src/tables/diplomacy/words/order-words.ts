@@ -1,4 +1,11 @@
-import type { DiplomacyMap, Named, Order, Power } from '../../../../packages/diplomacy/src/index.ts';
+import {
+  type DiplomacyMap,
+  type Named,
+  type Order,
+  type Power,
+  shown,
+} from '../../../../packages/diplomacy/src/index.ts';
+import type { LaterSubject } from '../orders/later-orders.ts';
 import { placeName, unitInWords } from './places.ts';
 
 /**
@@ -27,6 +34,12 @@ export function orderWords(order: Order, map: DiplomacyMap, own: Power): string 
       return 'Build nothing';
   }
 }
+
+/** What is ordered for after the moves: `If A Vie is dislodged`, `Winter 1`. */
+export const laterName = ({ id, unit }: Pick<LaterSubject, 'id' | 'unit'>): string =>
+  unit === null
+    ? `Winter ${id.slice('winter-'.length)}`
+    : `If ${shown(`${unit.type} ${unit.at}`)} is dislodged`;
 
 /** The unit that is supported or convoyed, by its place, with its power where that is another one. */
 function helped({ at, power }: Named, map: DiplomacyMap, own: Power): string {

@@ -14,16 +14,19 @@ import {
 } from '../../../house/words/reply.ts';
 import { plain, whenOf } from '../../../house/words/text.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import { subjectsOf } from '../orders/choices.ts';
-import { type OwnGame, ownLines, ownOrders } from '../orders/own-orders.ts';
+import { givenBy, type OwnGame, ownLines, ownOrders, standingOrderer } from '../orders/own-orders.ts';
 import type { OrderRead } from '../orders/read-orders.ts';
 import { type Trouble, troublesOf } from '../orders/troubles.ts';
 import { ordersLink } from '../orders-link.ts';
 import { buildsNow } from '../own.ts';
 import { choiceRows, nextToChoose, type Picking } from './choosing.ts';
+import { conditionalWords } from './conditional.ts';
+import { sitesLine } from './homes.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
 
@@ -46,7 +49,9 @@ function ownGame({ view }: Scene, { table: number, seat: id, phase }: Given): Ow
 export function ordersReply(given: Given & { choosing: boolean; unmarked: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
   if (own === null)
-    return toAsker(`Your orders for ${phaseName(given.phase)} were taken. That phase is over now.`);
+    return toAsker(
+      `Your orders for ${phaseName(given.phase, theTable(scene.view, given.table))} were taken. That phase is over now.`,
+    );
   const picking = given.choosing ? nextToChoose(own, ownOrders(scene.view, own)) : null;
   return ordersPanel(own, scene, { said: savedWords(own, given), picking });
 }
@@ -60,8 +65,9 @@ function savedWords({ game, seat }: OwnGame, { unmarked }: { unmarked: boolean }
 
 export function finalReply(given: Given & { final: boolean }, scene: Scene): Rendered {
   const own = ownGame(scene, given);
+  const early = own === null || own.table.rules.figures.early;
   const said = given.final
-    ? 'Your orders are **final**. The phase ends early once everybody’s are.'
+    ? `Your orders are **final**. ${early ? 'The phase ends early once everybody’s are.' : 'I won’t remind you of this turn.'}`
     : 'Your orders are not final any more: you can go on changing them.';
   if (own === null) return toAsker(`${said} The phase is over now.`);
   return ordersPanel(own, scene, { said });
@@ -89,7 +95,7 @@ export function ordersPanel(own: OwnGame, scene: Scene, { said, picking = null }
     ...toAsker(null, {
       embeds: [
         {
-          title: `${seatName(table, seat.id)}: ${phaseName(phase)}`,
+          title: `${seatName(table, seat.id)}: ${phaseName(phase, table)}`,
           color: game.final.has(seat.id) ? colours.done : colours.waiting,
           description: [
             ...(said === undefined ? [] : [said]),
@@ -134,36 +140,80 @@ const drawnOf = ({ seat }: OwnGame, orders: readonly OrderRead[]) =>
 
 /** A line for each order, as it was read, and one for each unit without any. */
 export function orderLines(own: OwnGame, view: Pick<ClubView, 'secrets'>): string[] {
-  const { game, table, seat } = own;
+  const { game, table } = own;
   if (ownLines(view, own) === null)
     return ['⚠️ I can no longer open the orders that you gave. Give all of them again: press *Write*.'];
   const orders = ownOrders(view, own);
-  const troubles = troublesOf(game, diplomacyRules(table.rules), seat.id, orders);
+  const troubles = troublesOf(game, diplomacyRules(table.rules), standingOrderer(own), orders);
+  const lines = orders.map((each, place) => ({ each, line: orderLine(each, troubles[place] ?? null, own) }));
+  const { kind } = game.position.phase;
   return [
-    ...orders.map((each, place) => orderLine(each, troubles[place] ?? null)),
+    ...beforehandLine(own),
+    ...lines.filter(({ each }) => each.phase === kind).map(({ line }) => line),
     ...unordered(own, orders),
+    ...followingLines(lines.flatMap(({ each, line }) => (each.phase === kind ? [] : line))),
   ];
 }
 
-function orderLine({ text, written }: OrderRead, trouble: Trouble | null): string {
-  const said = written === null ? plain(text, 100) : shown(written);
-  if (trouble === null) return `• ${said}`;
-  const possible = trouble.possible.slice(0, 3).map(shown).join(', ');
-  return `• ⚠️ ${said}: ${plain(trouble.words, 250)}${possible === '' ? '' : ` Possible: ${possible}.`}`;
+/** That what stands was given with the orders of an earlier phase (WM D.II(5), MJ B.III(5)). */
+function beforehandLine({ game, seat }: OwnGame): string[] {
+  const given = game.drafts.get(seat.id)?.beforehand ?? null;
+  return given === null
+    ? []
+    : ['You gave these orders beforehand. They count, unless you change them before the deadline:'];
+}
+
+const followingLines = (lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? []
+    : ['For the phases that may follow. These orders count there, unless you change them then:', ...lines];
+
+function orderLine(each: OrderRead, trouble: Trouble | null, { table }: OwnGame): string {
+  const { text, written, meant, conditional } = each;
+  const { map } = diplomacyRules(table.rules).diplomacy;
+  const said = written === null ? plain(text, 100) : plain(shown(written), 200);
+  if (trouble !== null) {
+    const possible = trouble.possible.slice(0, 3).map(shown).join(', ');
+    return `• ⚠️ ${said}: ${plain(trouble.words, 250)}${possible === '' ? '' : ` Possible: ${possible}.`}`;
+  }
+  if (meant !== null) return `• ${said}: read as ${shown(meant)}.`;
+  return conditional === null ? `• ${said}` : `• ${said}: ${plain(conditionalWords(conditional, map), 250)}`;
 }
 
 /** What happens to whatever has no order. */
 function unordered(own: OwnGame, orders: readonly OrderRead[]): string[] {
-  const missing = subjectsOf(own, orders).filter(({ order }) => order === null);
+  const missing = subjectsOf(own, orders).filter(({ order, later }) => order === null && later === undefined);
   const names = missing.flatMap(({ unit }) => (unit === null ? [] : [shown(`${unit.type} ${unit.at}`)]));
   switch (own.game.position.phase.kind) {
     case 'M':
-      return names.map((name) => `• ${name} holds, as it has no order.`);
+      return [...names.map((name) => `• ${name} holds, as it has no order.`), ...laterLines(own, orders)];
     case 'R':
       return names.map((name) => `• ${name} is disbanded, as it has no order.`);
     case 'A':
-      return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`];
+      return missing.length === 0 ? [] : [`• ${stillToChoose(own, missing.length)}`, ...sitesLine(own)];
   }
+}
+
+/** What is missing of what is ordered for after the moves, where that has no phases of its own (BT15, BT22, BT23). */
+function laterLines(own: OwnGame, orders: readonly OrderRead[]): string[] {
+  const later = subjectsOf(own, orders).flatMap(({ later, order }) =>
+    later === undefined ? [] : [{ later, order }],
+  );
+  if (later.length === 0) return [];
+  const retreats = later.filter(({ later: { unit }, order }) => unit !== null && order === null);
+  const winter = later.filter(({ later: { unit } }) => unit === null);
+  return [
+    ...(retreats.length === 0
+      ? []
+      : [
+          '-# A unit that is dislodged and has no retreat in your orders is disbanded. Write `if A Vie dislodged retreat Boh, else Tyr`.',
+        ]),
+    ...(winter.length > 0 && winter.every(({ order }) => order === null)
+      ? [
+          '-# This is a Fall: say too what you would build or disband, what you want most first. Write `Build A Vie, else F Tri`, `Disband A Gal`.',
+        ]
+      : []),
+  ];
 }
 
 const stillToChoose = ({ game, seat }: OwnGame, count: number): string =>
@@ -178,19 +228,19 @@ function deadlineLines({ table, game, seat }: OwnGame, { view }: Scene): string[
   const are = game.drafts.has(seat.id)
     ? `Your orders are **${final}**.`
     : 'You have given **no orders** yet.';
-  return [`Deadline: ${whenOf(ends.at)}. ${are}`];
+  return [`Deadline: ${deadlineWords(table, ends.at)}. ${are}`];
 }
 
 const shortReceipt = 8;
 
-/** What the player can show later to prove what they ordered, and when. */
-function receiptLines({ game, seat }: OwnGame): string[] {
-  const draft = game.drafts.get(seat.id);
-  if (draft === undefined) return [];
-  const { digest } = draft.orders;
-  const where = draft.onSite ? ' from your page on the site' : '';
-  return [
-    `Receipt **${digest.slice(0, shortReceipt)}**, arrived ${whenOf(draft.at)}${where}.`,
-    `-# The whole receipt: ${digest}. Keep it: it proves what you ordered.`,
-  ];
+/** What the player can show later to prove what they ordered, and when (WM D.VII(1) and D.VII(7), MJ B.VIII(1) and B.VIII(7)). */
+function receiptLines(own: OwnGame): string[] {
+  return givenBy(own).flatMap(({ phase, draft: { orders, onSite, at } }) => {
+    const about = phase === own.phase ? '' : ` for ${phaseName(phase, own.table)}`;
+    const where = onSite ? ' from your page on the site' : '';
+    return [
+      `Receipt${about} **${orders.digest.slice(0, shortReceipt)}**, arrived ${whenOf(at)}${where}.`,
+      `-# The whole receipt: ${orders.digest}. Keep it: it proves what you ordered.`,
+    ];
+  });
 }

@@ -9,17 +9,21 @@ import {
   toAsker,
   toClub,
 } from '../../../house/words/reply.ts';
-import { accountsOf, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
+import { accountsOf, citing, listed, mentionOf, nameOf, whenOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
+import { concludedWords } from '../../birthday/words/end.ts';
+import { regulationsIn } from '../../birthday/words/show.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import { pressReport } from '../../press/published.ts';
-import { diplomacyRules } from '../../rule-sets/rule-set.ts';
+import { citeOn, diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf } from '../../seats/book.ts';
 import { type Table, theTable } from '../../table.ts';
 import { seatName, tableTitle } from '../../words/table.ts';
 import type { TableWithGame } from '../find-game.ts';
 import type { DiplomacyGame, PhaseEnd, PhasePlayed } from '../game.ts';
 import { powersToOrder } from '../needs.ts';
+import { homeLines } from './homes.ts';
 import { myOrders } from './my-orders.ts';
 import { phaseName } from './phase-name.ts';
 import { positionPicture } from './picture.ts';
@@ -53,19 +57,20 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
   const isLast = game.history.at(-1) === played;
   const isPlaying = table.state.status === 'playing';
   const callsOn = isLast && isPlaying ? playersToOrder(table, game) : [];
-  const { text: press, files } = await pressReport(scene, number, { entry, phase: played.phase });
+  const press = await pressReport(scene, number, { entry, phase: played.phase });
   const centres = centreLines(table, played).join('\n');
   const results = fitBlocks(resultBlocks(table, played), room.results);
-  const left = room.all - press.length - centres.length - results.text.length;
+  const left = room.all - press.text.length - press.below.length - centres.length - results.text.length;
   const written = fitBlocks(inLines(writtenBlocks(table, played)), left);
   return toClub(
     [
-      `**${tableTitle(table)}: ${phaseName(played.phase)}** ${endings[played.how]}`,
+      `**${tableTitle(table)}: ${phaseName(played.phase, table)}** ${endings[played.how]}`,
       putRightLine(played),
       ...dislodgedLines(table, played),
       ...powersOut(table, played).map(
         ({ name }) => `**${name}** is out of the game: it has no unit and no centre left.`,
       ),
+      ...homeLines(table, played),
       ...(isLast && isPlaying ? winterLines(table, played) : []),
       isLast && wonLine(scene, table, game),
       isLast && nextLine(scene, table, game),
@@ -76,10 +81,11 @@ export async function phaseReport({ table: number, entry }: Played, scene: Scene
       embeds: [
         ...part('Results', results.text),
         ...part('Centres', centres),
-        ...part('Press', press),
-        ...part('Orders as written', written.text),
+        ...part('Regulations', regulationsIn(table, played).join('\n')),
+        ...part(press.title, press.text),
+        ...part('Orders as written', [written.text, press.below].filter((each) => each !== '').join('\n')),
       ],
-      ...(files.length === 0 ? {} : { files }),
+      ...(press.files.length === 0 ? {} : { files: press.files }),
       components: buttonsBelow([
         ...(isPlaying ? [myOrders(table)] : []),
         ...(results.isWhole && written.isWhole ? [] : [allResults(table, played)]),
@@ -125,20 +131,30 @@ function playing(seats: Table['state']['seats'], power: Power): PersonNumber[] {
 /** `Next: Fall 1901, movement. Deadline: …`; nothing where the game is over. */
 export function nextLine({ view }: Scene, table: Table, { position }: DiplomacyGame): string | false {
   const ends = phaseEndOf(view, table);
-  return ends !== null && `Next: **${phaseName(writePhase(position.phase))}**. Deadline: ${whenOf(ends.at)}`;
+  return (
+    ends !== null &&
+    `Next: **${phaseName(writePhase(position.phase), table)}**. Deadline: ${deadlineWords(table, ends.at)}`
+  );
 }
 
 /** Who has won, and that the table is over; nothing while nobody has. */
 export function wonLine(
   { view }: Pick<Scene, 'view'>,
   table: Table,
-  { winners, position }: DiplomacyGame,
+  { winners, endedIn, position }: DiplomacyGame,
 ): string | false {
+  const concluded = concludedWords(view, table);
+  if (concluded !== null) return concluded;
   if (winners.length === 0) return false;
+  const { rules } = table;
   const powers = winners.map((power) => {
     const players = playing(table.state.seats, power).map((player) => ` (${nameOf(view, player)})`);
     return `**${seatName(table, power)}**${players.join('')} with ${position.centres.get(power)?.length ?? 0} centres`;
   });
+  if (table.state.status === 'playing')
+    return `${listed(powers)}: all others are out. The Judge announces the win, and the tournament is over then${citing([citeOn(rules, 'victory'), citeOn(rules, 'win-announced')])}.`;
+  if (endedIn !== null)
+    return `${endedIn} was the last year, so the game is over${citing([citeOn(rules, 'last-year')])}. Most centres: ${listed(powers)}.`;
   return `${listed(powers)} ${powers.length === 1 ? 'has' : 'have'} won. The game is over.`;
 }
 
@@ -151,7 +167,7 @@ export function lostOrders(
   const table = theTable(view, number);
   const players = seats.flatMap((id) => playing(table.state.seats, id));
   const ends = phaseEndOf(view, table);
-  const until = ends === null ? '' : `New deadline: **${whenOf(ends.at)}**.`;
+  const until = ends === null ? '' : `New deadline: **${deadlineWords(table, ends.at)}**.`;
   return toClub(
     [
       `${players.map((player) => mentionOf(view, player)).join(', ')}: I can no longer open the orders of ${listed(seats.map((id) => seatName(table, id)))}, since the club was moved to another machine.`,
@@ -169,7 +185,7 @@ export function renderEarlyQuestion({ table, game }: TableWithGame): Reply {
   );
   const names = missing.map((power) => seatName(table, power));
   return toAsker([
-    `${tableTitle(table)}: end **${phaseName(phase)}** now?`,
+    `${tableTitle(table)}: end **${phaseName(phase, table)}** now?`,
     names.length === 0 ? 'Everybody has given orders.' : `No orders yet: ${listed(names)}.`,
     'The results are told at once, and can only be undone with `/table rollback`.',
   ]);

@@ -28,7 +28,7 @@ export function positionPicture(
   const phase = writePhase(position.phase);
   return {
     name: `table-${number}-${phase.toLowerCase()}.png`,
-    alt: pictureWords(map, position, orders),
+    alt: pictureWords({ rules }, position, orders),
     draw: () => drawMap(map, position, { orders }),
     zoom,
   };
@@ -37,7 +37,12 @@ export function positionPicture(
 const longestAlt = 1_000;
 
 /** What the picture shows, in at most 1,000 characters: the units of each power first, then the orders. */
-export function pictureWords(map: DiplomacyMap, position: Position, orders: readonly DrawnOrder[]): string {
+export function pictureWords(
+  { rules }: Pick<Table, 'rules'>,
+  position: Position,
+  orders: readonly DrawnOrder[],
+): string {
+  const { map } = diplomacyRules(rules).diplomacy;
   const powers = [...map.powers.values()].flatMap(({ id, name }) => {
     const units = position.units.filter(({ power }) => power === id);
     return units.length === 0 ? [] : [`${name}: ${unitsOf(map, units)}.`];
@@ -47,7 +52,12 @@ export function pictureWords(map: DiplomacyMap, position: Position, orders: read
   const ordered = orders.map(({ order }) => shown(writeOrder(order)));
   const drawn = ordered.length === 0 ? [] : [`Orders: ${ordered.join(', ')}.`];
   return cut(
-    [`The map in ${phaseName(writePhase(position.phase))}.`, ...powers, ...dislodged, ...drawn].join(' '),
+    [
+      `The map in ${phaseName(writePhase(position.phase), { rules })}.`,
+      ...powers,
+      ...dislodged,
+      ...drawn,
+    ].join(' '),
     longestAlt,
   );
 }

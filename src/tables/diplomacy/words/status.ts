@@ -1,9 +1,10 @@
 import { writePhase } from '../../../../packages/diplomacy/src/index.ts';
 import { colours, type Reply, type Scene, toAsker } from '../../../house/words/reply.ts';
-import { nameOf, whenOf } from '../../../house/words/text.ts';
+import { nameOf } from '../../../house/words/text.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { phaseEndOf } from '../../clock/phase-due.ts';
 import { clockLines } from '../../clock/words/away.ts';
+import { deadlineWords } from '../../clock/words/stated.ts';
 import { diplomacyRules } from '../../rule-sets/rule-set.ts';
 import { playerOf, type Seat } from '../../seats/book.ts';
 import type { Table } from '../../table.ts';
@@ -27,9 +28,9 @@ export function renderStatus(
   const ends = phaseEndOf(view, table);
   const ordering = new Set(powersToOrder(game.position, diplomacyRules(rules).diplomacy.map));
   const lines = [
-    `**${phaseName(writePhase(game.position.phase))}**`,
+    `**${phaseName(writePhase(game.position.phase), table)}**`,
     ...(state.status === 'over' ? ['The game is over.'] : []),
-    ...(ends === null ? [] : [`Deadline: ${whenOf(ends.at)}`]),
+    ...(ends === null ? [] : [`Deadline: ${deadlineWords(table, ends.at)}`]),
     ...[...state.seats.values()].map(
       (seat) =>
         `${seatName(table, seat.id)} (${playerWords(scene, seat)}): ${standing(game, seat, ordering)}`,

@@ -26,7 +26,7 @@ export const announcePoints: UseCase<PointsInput, NomicDone> = (work, actor, inp
   if (seat === null)
     return refused({
       ...{ code: 'plays-not-here', table: table.number, person: number },
-      ...by(table.rules, '2.3'),
+      ...by(table.rules, 'acting'),
     });
   const reason = readReason(withoutMarks(input.reason));
   if (!reason.ok) return reason;

@@ -1,6 +1,6 @@
 import { type Reply, toClub } from '../../../house/words/reply.ts';
 import { citing } from '../../../house/words/text.ts';
-import { citePoint } from '../../rule-sets/rule-set.ts';
+import { citeOn } from '../../rule-sets/rule-set.ts';
 import type { Table } from '../../table.ts';
 import { noRoomForThreads, noTextChannel } from '../../talks/note-talks.ts';
 import { tableTitle } from '../../words/table.ts';
@@ -43,7 +43,7 @@ export const threadCard = (table: Table, thread: ThreadName, canRead: boolean): 
     ...(canRead
       ? [
           ...byHand[thread],
-          `Don’t edit or delete anything here, in the other thread or in the discussion${citing([citePoint(table.rules, '4.1')])}. What you wrote first is kept and counts, and everybody is told. I keep at most ${pace.most} messages a minute from each person.`,
+          `Don’t edit or delete anything here, in the other thread or in the discussion${citing([citeOn(table.rules, 'threads')])}. What you wrote first is kept and counts, and everybody is told. I keep at most ${pace.most} messages a minute from each person.`,
         ]
       : ['I can’t read messages on this server, so only commands and buttons count.']),
   ]);

@@ -12,7 +12,7 @@ import type { Choice } from '../../orders/choices.ts';
 import { saidOrder } from '../../orders/labels.ts';
 import { textOf } from '../../orders/lines.ts';
 import { About, ForYouAlone, finalWords, Receipt } from '../../orders/pieces.tsx';
-import { Others, Rows } from '../../orders/rows.tsx';
+import { LaterRows, Others, Rows } from '../../orders/rows.tsx';
 import type { OrdersState } from '../../orders/state.ts';
 import { Bar } from './bar.tsx';
 import { Board, focusOn } from './board.tsx';
@@ -137,8 +137,9 @@ function Entry({ desk, on }: { desk: Desk; on: OnDesk }) {
         <>
           <h2>Your orders</h2>
           <Rows {...{ slots, filled, unsaved }} onChange={(slot, text) => desk.order(slot, text)} />
+          <LaterRows {...{ slots, filled, unsaved }} onChange={(slot, text) => desk.order(slot, text)} />
           <Others lines={filled.others} />
-          <p class="final">{finalWords(state.final)}</p>
+          <p class="final">{finalWords(state)}</p>
           <Receipt state={state} />
           <ForYouAlone />
           <Keys />

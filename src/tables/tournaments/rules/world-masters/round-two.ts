@@ -1,0 +1,91 @@
+import Fraction from 'fraction.js';
+import type { PersonNumber } from '../../../../ledger/fields.ts';
+import { type Advancement, advancement } from '../advancement.ts';
+import { backward, type CountedBack, countBack } from '../count-back.ts';
+import { countryTotals } from '../countries.ts';
+import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
+import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
+import { highestRoll, type Roller, type Rolls, rollerOf } from '../rolls.ts';
+import { firstYear } from './figures.ts';
+import type { RoundOne } from './round-one.ts';
+import { type TitleTeam, teamTitle } from './team-title.ts';
+
+/** A player after round 2. */
+export interface RoundTwoPlayer extends Roller, CountedBack {
+  readonly player: PersonNumber;
+  readonly part: Part;
+  readonly score: Fraction;
+  /** Their score of round 1; 0 if they could not qualify by it. */
+  readonly roundOne: Fraction;
+  /** The score of round 2 and half that of round 1. */
+  readonly aggregate: Fraction;
+  readonly country: Fraction;
+  /** Their team's place after round 2; behind all teams if they have none. */
+  readonly teamPlace: Fraction;
+  /** Their place after round 1; behind everybody if they had none. */
+  readonly place: Fraction;
+}
+
+/** Everything that round 2 comes to. */
+export interface RoundTwo {
+  readonly boards: readonly ScoredBoard[];
+  /** By C.8. */
+  readonly players: Standing<RoundTwoPlayer>;
+  /** By C.12. */
+  readonly teams: Standing<TitleTeam>;
+}
+
+/** WM C.8. */
+export const aggregateChain: Chain<RoundTwoPlayer> = [
+  most(
+    'C.8',
+    'More points come first: those of round 2 and half of those of round 1.',
+    (one) => one.aggregate,
+  ),
+  least(
+    'C.8(a)',
+    'The player whose country scored least over all boards of round 2 comes first.',
+    (one) => one.country,
+  ),
+  most('C.8(b)', 'The higher positional bonus in round 2 comes first.', (one) => one.part.bonus),
+  countBack('C.8(c)', firstYear),
+  least(
+    'C.8(d)',
+    'The player of the better team comes first; players without a team come last.',
+    (one) => one.teamPlace,
+  ),
+  least('C.8(e)', 'The player with the better place in round 1 comes first.', ({ place }) => place),
+  highestRoll('C.7(f)'),
+];
+
+/** WM C.8: the standings after round 2. */
+export function roundTwoStandings(one: RoundOne, boards: readonly ScoredBoard[], rolls: Rolls): RoundTwo {
+  const teams = teamTitle(one, boards);
+  const places = {
+    teams: placesIn(teams, ({ team }) => team),
+    one: placesIn(one.players, ({ player }) => player),
+  };
+  const before = qualifyingParts(one.boards);
+  const countries = countryTotals(boards);
+  const players = [...qualifyingParts(boards).values()].map((part): RoundTwoPlayer => {
+    const roundOne = before.get(part.player)?.score ?? new Fraction(0);
+    const team = one.membership.get(part.player);
+    return {
+      player: part.player,
+      part,
+      score: part.score,
+      roundOne,
+      aggregate: part.score.add(roundOne.div(2)),
+      country: countries.get(part.position.power) ?? new Fraction(0),
+      countBack: backward(part.centres),
+      teamPlace: new Fraction((team && places.teams.get(team)) ?? places.teams.size + 1),
+      place: new Fraction(places.one.get(part.player) ?? places.one.size + 1),
+      ...rollerOf(part.player, rolls),
+    };
+  });
+  return { boards, players: rank(players, aggregateChain, ({ player }) => player), teams };
+}
+
+/** WM C.8: who goes on to the semi-final. */
+export const advanceToSemiFinal = (two: RoundTwo, places: number): Advancement<RoundTwoPlayer> =>
+  advancement(two.players, places);
