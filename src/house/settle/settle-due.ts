@@ -45,7 +45,8 @@ function lookingAt(part: Part, now: Instant, trouble: Trouble = rethrown): (view
   };
 }
 
-const inOrder = <Thing extends DueThing>(things: Thing[]): Thing[] => things.sort((one, other) => one.at - other.at);
+const inOrder = <Thing extends DueThing>(things: Thing[]): Thing[] =>
+  things.sort((one, other) => one.at - other.at);
 
 /** Is told what could not be carried out, and why. */
 type Trouble = (error: unknown, name: string) => void;
