@@ -21,7 +21,7 @@ export function tenuresAt({ book, state }: Pick<Table, 'book' | 'state'>): Reado
   const undone = book.rules.undoneIn(book.entries);
   for (const entry of book.entries)
     if (!undone.has(entry.seq)) change(seats, entry, () => seasonsBefore(game, entry));
-  return new Map([...seats].map(([seat, { tenures }]) => [seat, tenures.filter(hasSeason)]));
+  return new Map([...seats].map(([seat, { tenures }]) => [seat, tenures.filter(counts)]));
 }
 
 /** How many seasons had their movement adjudicated. */
@@ -87,5 +87,11 @@ function end(seat: SeatSoFar | undefined, season: number): void {
   if (last !== undefined) seat?.tenures.push(last.to === null ? { ...last, to: season } : last);
 }
 
-/** Who took a seat and left it between two seasons has played none. */
+/**
+ * Whether somebody's time at a seat is told of. Who took a seat and left it between two seasons has played none; but whose seat it is, for
+ * whom somebody stands in from the first season on, is to be known.
+ */
+const counts = (each: Tenure, place: number, all: readonly Tenure[]): boolean =>
+  hasSeason(each) || (each.as !== 'temporary' && all[place + 1]?.as === 'temporary');
+
 const hasSeason = ({ from, to }: Tenure): boolean => to === null || to > from;
