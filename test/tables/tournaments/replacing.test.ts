@@ -125,6 +125,16 @@ describe('WM B.8(c): an open seat of the first round', () => {
     ]);
   });
 
+  it('WM C.15: is told of as the first game of its player, who left it before the first season', () => {
+    const { story, captain, player, seat } = firstRound();
+    story.open(seat);
+    story.takes(captain, seat);
+    expect(tenuresAt(story.table).get(seat)).toMatchObject([
+      { player, as: 'first', from: 0, to: 0 },
+      { player: captain, as: 'permanent', from: 0, to: null },
+    ]);
+  });
+
   it('but not where the player was removed', () => {
     const { story, player, seat } = firstRound();
     story.removes(story.mo, player);
