@@ -81,6 +81,7 @@ const elsewhere = [
   'table officer member',
   'table remove member',
   'table replace member',
+  'tournament officer member',
   'tournament team captain',
 ];
 type Declared = readonly { name: string; options?: Declared | undefined }[];

@@ -54,6 +54,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   'vote-proposed': ['table', 'proposal'],
   'vote-given': ['table', 'proposal', 'seat'],
   'nomic-deed': ['table', 'entry'],
+  'tournament-opened': ['tournament'],
   'tournament-joined': ['tournament', 'person'],
   'tournament-left': ['tournament', 'person'],
 };
@@ -99,6 +100,8 @@ export function tracesIn(entries: readonly Written[]): string[] {
     entries.flatMap(({ seq, type, body }) => (type === 'game-counted' ? [[seq, body.game]] : [])),
   );
   return entries.flatMap(({ book, seq, type, body }) => {
+    // A tournament has its director by the command that opened it.
+    if (book > 0 && type === 'office-given') return [];
     if (book > 0) return trace(type, { ...body, table: book, tournament: book, entry: seq });
     if (type === 'adjusted') return trace(type, { entry: seq });
     if (type === 'game-referred') return body.reason === 'disputed' ? trace('game-disputed', body) : [];

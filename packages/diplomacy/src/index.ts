@@ -102,6 +102,7 @@ export {
   mostRead,
   type OrderSheet,
   readLines,
+  type Texts,
   type Written,
   type WrittenOrders,
 } from './turn/lines.ts';

@@ -131,10 +131,11 @@ interface Voting {
 function vote(
   work: UnitOfWork,
   table: Table,
-  { number: question }: Question,
+  { number: question, votes }: Question,
   { person, inFavour }: Voting,
 ): void {
   if (person === null) throw new Error('Somebody who sits has acted');
+  if (votes.get(person) === inFavour) return;
   writeAt(work, table, { type: 'question-voted', question, person, inFavour }, person);
   countIfReady(work, table, question);
 }

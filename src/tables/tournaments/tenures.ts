@@ -21,7 +21,7 @@ export function tenuresAt({ book, state }: Pick<Table, 'book' | 'state'>): Reado
   const undone = book.rules.undoneIn(book.entries);
   for (const entry of book.entries)
     if (!undone.has(entry.seq)) change(seats, entry, () => seasonsBefore(game, entry));
-  return new Map([...seats].map(([seat, { tenures }]) => [seat, tenures.filter(hasSeason)]));
+  return new Map([...seats].map(([seat, { tenures }]) => [seat, told(tenures)]));
 }
 
 /** How many seasons had their movement adjudicated. */
@@ -87,5 +87,16 @@ function end(seat: SeatSoFar | undefined, season: number): void {
   if (last !== undefined) seat?.tenures.push(last.to === null ? { ...last, to: season } : last);
 }
 
-/** Who took a seat and left it between two seasons has played none. */
+/**
+ * The times at a seat that are told of. Who took a seat and left it between two seasons has played none. But who began is told, as their
+ * first game is that one (WM C.15, MJ A.24), and so is whose seat it is while somebody stands in.
+ */
+function told(tenures: readonly Tenure[]): Tenure[] {
+  const [begins] = tenures;
+  const all = tenures.filter(
+    (each, place) => hasSeason(each) || (each.as !== 'temporary' && tenures[place + 1]?.as === 'temporary'),
+  );
+  return begins === undefined || all[0]?.player === begins.player ? all : [begins, ...all];
+}
+
 const hasSeason = ({ from, to }: Tenure): boolean => to === null || to > from;

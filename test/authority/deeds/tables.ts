@@ -84,8 +84,12 @@ export const tableDeeds: Record<string, Deed> = {
   'button orders-unit': choose('orders-unit:1:S1901M:0', 'bud', atTable),
   'button orders-pick': choose('orders-pick:1:S1901M:vie', 'A vie-gal', atTable),
   'button orders-pick, for more to choose from': choose('orders-pick:1:S1901M:vie', '+support', atTable),
-  '/diplomacy abbreviations': run('diplomacy abbreviations', first),
-  '/diplomacy abbreviations, with a list': run('diplomacy abbreviations', { ...first, list: 'VX = Vienna' }),
+  '/diplomacy abbreviations': run('diplomacy abbreviations', first, { after: atTable }),
+  '/diplomacy abbreviations, with a list': run(
+    'diplomacy abbreviations',
+    { ...first, list: 'VX = Vienna' },
+    { after: atTable },
+  ),
   '/diplomacy status': run('diplomacy status', first, { after: ordered }),
   '/diplomacy map': run('diplomacy map', first, { after: ordered }),
   '/diplomacy map, of a phase that was played': run(

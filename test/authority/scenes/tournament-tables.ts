@@ -95,7 +95,7 @@ export const sentOn: Scene = scenes(
   did('judge', decideAppeal, { ...first, appeal: '1', choice: 'send', text: null }),
 );
 
-/** A phase was played. */
-export const playedAtMasters: Scene = scenes(atMasters, ({ story }) =>
-  changes(story, (work) => endPhase(work, theTable(work, 1), 'deadline', null)),
+/** The gamemaster has ended a phase. */
+export const playedAtMasters: Scene = scenes(atMasters, ({ story, is }) =>
+  changes(story, (work) => endPhase(work, theTable(work, 1), 'gm', is('gamemaster'))),
 );

@@ -3,6 +3,7 @@ import { nameOfficer } from '../../../src/tables/officers/name-officer.ts';
 import { joinTable } from '../../../src/tables/opening/join-table.ts';
 import { leaveTable } from '../../../src/tables/opening/leave-table.ts';
 import { removePlayer } from '../../../src/tables/seats/remove-player.ts';
+import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { tenuresAt } from '../../../src/tables/tournaments/tenures.ts';
 import { atTable } from '../a-table.ts';
 import { asks, named } from '../seats/a-replacement.ts';
@@ -110,6 +111,28 @@ describe('WM B.8(c): an open seat of the first round', () => {
     story.takes(captain, seat);
     story.holds(captain, seat);
     expect(story.returns(player, seat)).toMatchObject(refusedFor('seat-lost', 'WM B.8'));
+  });
+
+  it('WM C.14: stays its player’s where somebody stands in from the first season on', () => {
+    const { story, player, seat } = firstRound();
+    const [person, until] = [story.person(15), story.club.now + 200 * hour];
+    story.club.keep((work) =>
+      writeAt(work, theTable(work, story.number), { type: 'seat-replaced', seat, person, until }, player),
+    );
+    expect(tenuresAt(story.table).get(seat)).toMatchObject([
+      { player, as: 'first', from: 0, to: 0 },
+      { player: person, as: 'temporary', from: 0, to: null },
+    ]);
+  });
+
+  it('WM C.15: is told of as the first game of its player, who left it before the first season', () => {
+    const { story, captain, player, seat } = firstRound();
+    story.open(seat);
+    story.takes(captain, seat);
+    expect(tenuresAt(story.table).get(seat)).toMatchObject([
+      { player, as: 'first', from: 0, to: 0 },
+      { player: captain, as: 'permanent', from: 0, to: null },
+    ]);
   });
 
   it('but not where the player was removed', () => {

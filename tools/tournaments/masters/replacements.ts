@@ -43,8 +43,14 @@ export class Replacements {
         await club.does(holder, returnSeat, { ...atTable(table), seat });
     if (!dice.chance(leaves)) return;
     const seat = dice.pick(seats);
-    const next = seat.standIn === null && !isOut(table, seat.id) ? this.free.pop() : undefined;
+    const next = seat.standIn === null && !isOut(table, seat.id) ? this.nextFor(seats) : undefined;
     if (next !== undefined) await this.replace(table, seat, next);
+  }
+
+  /** The next person who takes over a seat: nobody who plays at that table, as those can who came into the tournament so. */
+  private nextFor(seats: readonly Seat[]): PersonNumber | undefined {
+    const place = this.free.findLastIndex((person) => seats.every(({ played }) => !played.includes(person)));
+    return place < 0 ? undefined : this.free.splice(place, 1)[0];
   }
 
   /** Mostly for good. Who is back sooner or later asks somebody themselves. */

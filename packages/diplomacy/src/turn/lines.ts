@@ -8,7 +8,7 @@ import { inForce } from '../orders/sets.ts';
 import { type PhaseKind, phaseKinds } from '../position.ts';
 
 /** The orders of a power, or sets of orders in the order in which they came (DATC 4.D.1). */
-type Texts = readonly string[] | readonly (readonly string[])[];
+export type Texts = readonly string[] | readonly (readonly string[])[];
 
 /** Orders with what has to be known to read them. */
 export interface OrderSheet {
