@@ -94,15 +94,17 @@ export function tracesOf({ outcome }: Kept): string[] {
   }
 }
 
+/** The trace of an entry of a table or a tournament, which has its director by the command that opened it. */
+const tracesInBook = (book: number, { seq, type, body }: Pick<Written, 'seq' | 'type' | 'body'>): string[] =>
+  type === 'office-given' ? [] : trace(type, { ...body, table: book, tournament: book, entry: seq });
+
 /** The traces of all entries. */
 export function tracesIn(entries: readonly Written[]): string[] {
   const games = new Map(
     entries.flatMap(({ seq, type, body }) => (type === 'game-counted' ? [[seq, body.game]] : [])),
   );
   return entries.flatMap(({ book, seq, type, body }) => {
-    // A tournament has its director by the command that opened it.
-    if (book > 0 && type === 'office-given') return [];
-    if (book > 0) return trace(type, { ...body, table: book, tournament: book, entry: seq });
+    if (book > 0) return tracesInBook(book, { seq, type, body });
     if (type === 'adjusted') return trace(type, { entry: seq });
     if (type === 'game-referred') return body.reason === 'disputed' ? trace('game-disputed', body) : [];
     if (type !== 'voided') return trace(type, body);
