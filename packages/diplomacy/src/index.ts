@@ -101,6 +101,7 @@ export {
   type Line,
   mostRead,
   type OrderSheet,
+  type Reading,
   readLines,
   type Texts,
   type Written,
