@@ -99,9 +99,9 @@ export { standard } from './rules/standard.ts';
 export { worldMasters2004 } from './rules/world-masters-2004.ts';
 export {
   type Line,
+  type LinesContext,
   mostRead,
   type OrderSheet,
-  type Reading,
   readLines,
   type Texts,
   type Written,

@@ -60,10 +60,10 @@ const tooMuch: Misread = {
 };
 
 /** What orders are read for: nobody knows yet whose they are. */
-export type Reading = Omit<Context, 'power'>;
+export type LinesContext = Omit<Context, 'power'>;
 
 /** Every order that is in force, read by itself (DATC 4.E.2). */
-export const readLines = (orders: WrittenOrders, reading: Reading): readonly Line[] =>
+export const readLines = (orders: WrittenOrders, reading: LinesContext): readonly Line[] =>
   [...orders].flatMap(([power, written]) => {
     const { orders, beforehand = false, abbreviations } = isSheet(written) ? written : { orders: written };
     const own = abbreviations === undefined ? {} : { abbreviations };

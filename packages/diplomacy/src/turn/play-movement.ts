@@ -12,7 +12,7 @@ import type { Moved, Movement, Told } from '../results/result.ts';
 import type { NotCounted } from '../results/turn-reason.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { Board } from './board.ts';
-import { type Line, nothing, provinceNamed, type Reading } from './lines.ts';
+import { type Line, type LinesContext, nothing, provinceNamed } from './lines.ts';
 import type { Played } from './play-retreats.ts';
 import { toldIllegal } from './tell.ts';
 
@@ -40,7 +40,7 @@ export function playMovement(position: Position, lines: readonly Line[], rules: 
 
 const isOrder = (judged: Judged): judged is Judged & { order: MovementOrder } => judged.order !== null;
 
-function judge(line: Line, reading: Reading): Judged {
+function judge(line: Line, reading: LinesContext): Judged {
   const { order, misread, power } = line;
   if (misread !== null) return { line, order: null, legal: misread };
   if (order === null || !isMovement(order)) return { line, order: null, legal: noMovement };
