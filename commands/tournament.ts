@@ -138,17 +138,20 @@ const round = subcommand({
   },
 });
 
-const showSeating = (request: Asking, meant: MeantTournament, page = 1) =>
-  lookUp(request, {
-    find: (view) => findTournament(view, meant),
-    render: (tournament, { view }) => renderSeating(view, tournament, page),
-  });
+/** A look at one page of what there is to say of a tournament. */
+const shows =
+  (render: typeof renderTournament) =>
+  (request: Asking, meant: MeantTournament, page = 1) =>
+    lookUp(request, {
+      find: (view) => findTournament(view, meant),
+      render: (tournament, { view }) => render(view, tournament, page),
+    });
 
 const seating = subcommand({
   name: 'seating',
   description: 'See who sits where in the latest round, and what the seats could not keep to',
   options: whichTournament,
-  ...paged(seatingAction, tournamentOf, showSeating),
+  ...paged(seatingAction, tournamentOf, shows(renderSeating)),
 });
 
 const showStandings = (
@@ -178,30 +181,18 @@ const standings = subcommand({
   ),
 });
 
-const showAdvance = (request: Asking, meant: MeantTournament, page = 1) =>
-  lookUp(request, {
-    find: (view) => findTournament(view, meant),
-    render: (tournament, { view }) => renderAdvance(view, tournament, page),
-  });
-
 const advance = subcommand({
   name: 'advance',
   description: 'See who goes on to the next round',
   options: whichTournament,
-  ...paged(advanceAction, tournamentOf, showAdvance),
+  ...paged(advanceAction, tournamentOf, shows(renderAdvance)),
 });
-
-const showTournament = (request: Asking, meant: MeantTournament, page = 1) =>
-  lookUp(request, {
-    find: (view) => findTournament(view, meant),
-    render: (tournament, { view }) => renderTournament(view, tournament, page),
-  });
 
 const show = subcommand({
   name: 'show',
   description: 'See a tournament: its rounds, teams and director',
   options: whichTournament,
-  ...paged(tournamentAction, tournamentOf, showTournament),
+  ...paged(tournamentAction, tournamentOf, shows(renderTournament)),
 });
 
 /** Tournaments of Diplomacy, round by round. */

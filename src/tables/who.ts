@@ -91,7 +91,7 @@ export const barringBan = (view: ClubView, person: PersonNumber | null, now: Ins
 /** None, or the refusal for somebody who is banned from tables (Club 1.2). */
 export function notBanned(
   view: ClubView,
-  { rules }: Table,
+  { rules }: Pick<Table, 'rules'>,
   person: PersonNumber | null,
   now: Instant,
 ): Refusal[] {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { tableRules } from '../../src/tables/rule-sets/named.ts';
 import { citePoint } from '../../src/tables/rule-sets/rule-set.ts';
-import { tournamentRuleIds } from '../../src/tables/tournaments/book/sign-up.ts';
-import { formatOf } from '../../src/tables/tournaments/format.ts';
 import { isAct } from '../../terms/register.ts';
 import { columnsOf } from './columns.ts';
 import { deeds } from './deeds/deeds.ts';
@@ -18,13 +16,7 @@ const rows = readTable();
 /** A point of the rules of a table, such as `Club 3.4`, or a rule that its players made, such as `Rule 202`. */
 const isPoint = (cited: string): boolean =>
   /^Rule \d+$/.test(cited) ||
-  Object.values(tableRules).some((rules) => rules.points.some(({ id }) => citePoint(rules, id) === cited)) ||
-  decidingTournaments.includes(cited);
-
-/** The points by which the bot decides what a tournament asks about. */
-const decidingTournaments = tournamentRuleIds.flatMap((id) =>
-  Object.values(formatOf(id).points).map((point) => citePoint(tableRules[id], point)),
-);
+  Object.values(tableRules).some((rules) => rules.points.some(({ id }) => citePoint(rules, id) === cited));
 
 describe('the table of who may do what', () => {
   it('has every command, subcommand, button and form that there is, and nothing else', () => {

@@ -18,7 +18,7 @@ import { stillYears } from './still-years.ts';
 
 export interface EndInput extends Meant {
   how: EndAhead['how'];
-  /** The winners, as typed; null for whoever is left. */
+  /** The winners, as typed; null for all who are left. */
   members: string | null;
   /** Whether it was shown to be announced, or called off; left out where nothing was shown. */
   off?: boolean;

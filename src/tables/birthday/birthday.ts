@@ -66,7 +66,7 @@ export const outcomes = {
 };
 
 export const pressing = {
-  /** The Judge is told of a regulation that they have to put into figures. */
+  /** The Judge is told of a regulation, and asked which figures it means. */
   'regulation-waits': ofPoint,
   /** Orders were due, and wait for the Judge. */
   'turn-stopped': z.object({ table, phase: z.string(), points: seats }),

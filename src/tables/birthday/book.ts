@@ -122,7 +122,7 @@ export const kinds = [
       numbered(state, of)?.votes.set(seat, vote);
     },
   }),
-  /** Whoever proposed it takes it back. */
+  /** Its proposer takes it back. */
   kind('regulation-withdrawn', ofProposal, {
     title: 'A proposal to change a regulation was withdrawn',
     apply: (state, of) => {

@@ -37,7 +37,7 @@ export function enactWhatPasses(work: UnitOfWork, number: number, proposal: numb
   tellIfWaiting(work, number, entry);
 }
 
-/** The Judge is told of a change that they have to put into figures. */
+/** The Judge is told of a change, and asked which figures it means. */
 export function tellIfWaiting(work: UnitOfWork, number: number, entry: number): void {
   const table = theTable(work, number);
   const waiting = pendingAt(table.state, null).find(({ seq }) => seq === entry);

@@ -20,7 +20,7 @@ export function asLive(table: Table): LiveTable | null {
   return { table, rules, live: rules.live };
 }
 
-/** The same. Throws for other tables: for what is told of one. */
+/** The same. Throws for other tables. */
 export function theLive(table: Table): LiveTable {
   const live = asLive(table);
   if (live === null) throw new Error(`Nobody changes the rules of table ${table.number}`);
@@ -51,7 +51,7 @@ export const lastChange = ({ state }: Pick<Table, 'state'>, point: string): Amen
 export const openRegulations = ({ state: { status, regulations } }: Table): RegulationProposal[] =>
   status === 'playing' ? regulations.proposals.filter(({ fate }) => fate === 'open') : [];
 
-/** The proposal of that number. Throws where there is none: for what is told of one that was there. */
+/** The proposal of that number. Throws where there is none. */
 export function theRegulation({ number: table, state }: Table, number: number): RegulationProposal {
   const proposal = state.regulations.proposals.find((each) => each.number === number);
   if (proposal === undefined) throw new Error(`There is no proposal ${number} at table ${table}`);

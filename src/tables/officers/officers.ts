@@ -114,12 +114,15 @@ export const refusals = {
       `Table ${table} has as many people as ${officeName(office)} as it can: ${inWords(most)}.`,
       'Take the office from somebody first, with the same command.',
     ),
-  'office-among': ({ office, among }: { table: number; office: string; among: string }) =>
+  'office-among': ({ office, among }: { office: string; among: string }) =>
     say(
       `Only an ${officeName(among)} can be ${officeName(office)}.`,
       `Make them ${officeName(among)} first.`,
     ),
-  'office-barred': ({ person, office, other }: OfPerson & { office: string; other: string }, view) =>
+  'office-barred': (
+    { person, office, other }: { person: PersonNumber; office: string; other: string },
+    view,
+  ) =>
     say(
       `${nameOf(view, person)} is ${officeName(other)} here, so they can’t be ${officeName(office)} too.`,
       'Choose somebody else, or take that office from them first.',
@@ -160,8 +163,8 @@ export const refusalSamples: FieldSamples<typeof refusals> = {
     { table: 2, director: null },
   ],
   'office-full': [{ table: 2, office: 'assistant', most: 2 }],
-  'office-among': [{ table: 2, office: 'acting-director', among: 'assistant' }],
-  'office-barred': [{ table: 2, person: 9, office: 'observer', other: 'committee' }],
+  'office-among': [{ office: 'acting-director', among: 'assistant' }],
+  'office-barred': [{ person: 9, office: 'observer', other: 'committee' }],
 };
 export const problemSamples: FieldSamples<typeof problems> = {
   'no-such-office': [{ text: 'king', offices }],

@@ -15,7 +15,7 @@ export const openQuestions = (table: Table): Question[] =>
       (about.kind === 'change' || rulingNumbered(table, about.ruling)?.withdrawn === false),
   );
 
-/** The question of that number. Throws where there is none: for what is told of one that was there. */
+/** The question of that number. Throws where there is none. */
 export function theQuestion({ number: table, state: { questions } }: Table, number: number): Question {
   const question = questions.find((each) => each.number === number);
   if (question === undefined) throw new Error(`There is no question ${number} at table ${table}`);

@@ -1,5 +1,5 @@
 import type { ClubView, UnitOfWork } from '../../house/ports.ts';
-import { type Refusal, type Result, refused, understood } from '../../house/result.ts';
+import { type Refusal, type Result, understood } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { tableRules } from '../rule-sets/named.ts';
 import { citePoint, type DiplomacyTableRules } from '../rule-sets/rule-set.ts';
@@ -99,7 +99,3 @@ export const needsOpen = (tournament: Tournament): Refusal[] =>
   tournament.state.status === 'open'
     ? []
     : [{ code: 'sign-up-over', tournament: tournament.number, ...bySignUp(tournament) }];
-
-/** The refusal where a tournament is not being played. */
-export const notPlayedYet = ({ number: tournament }: Tournament): Result<never> =>
-  refused({ code: 'tournament-not-played', tournament, acts: [] });

@@ -4,7 +4,7 @@ import type { ClubView } from '../../house/ports.ts';
 import type { Refusal } from '../../house/result.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import { by } from '../table.ts';
-import { barringBan, personActing } from '../who.ts';
+import { notBanned, personActing } from '../who.ts';
 import { formatOf } from './format.ts';
 import { byPoints, type Tournament } from './tournament.ts';
 
@@ -33,28 +33,21 @@ export const needsDirector = (view: ClubView, actor: Actor, tournament: Tourname
  */
 export function mayNotPlayIn(
   view: ClubView,
-  { number: tournament, state, rules }: Tournament,
+  tournament: Tournament,
   person: PersonNumber | null,
   now: Instant,
 ): Refusal[] {
+  const { number, state, rules } = tournament;
   const held = state.officers.filter(
     ({ office, person: holder }) => holder === person && rules.offices[office]?.playing === 'never',
   );
-  const ban = barringBan(view, person, now);
   return [
     ...held.map(
       ({ office }): Refusal => ({
-        ...({ code: 'office-plays-not', tournament, office } as const),
+        ...({ code: 'office-plays-not', tournament: number, office } as const),
         ...by(rules, rules.offices[office]?.on ?? 'officers'),
       }),
     ),
-    ...(ban === null
-      ? []
-      : [
-          {
-            ...({ code: 'banned', person: ban.person, endsAt: ban.endsAt } as const),
-            ...by(rules, 'playing'),
-          },
-        ]),
+    ...notBanned(view, tournament, person, now),
   ];
 }

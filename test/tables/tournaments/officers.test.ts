@@ -55,8 +55,8 @@ describe('the officers of a tournament', () => {
     const story = masters();
     const [ana = 0, bo = 0, cleo = 0, dee = 0] = story.people;
     names(story, 'committee', ana);
-    expect(names(story, 'observer', ana)).toMatchObject(refusedFor('tournament-office-barred'));
-    expect(names(story, 'acting-director', bo)).toMatchObject(refusedFor('tournament-office-among'));
+    expect(names(story, 'observer', ana)).toMatchObject(refusedFor('office-barred'));
+    expect(names(story, 'acting-director', bo)).toMatchObject(refusedFor('office-among'));
     names(story, 'assistant', bo);
     names(story, 'assistant', cleo);
     expect(names(story, 'assistant', dee)).toMatchObject(refusedFor('tournament-office-full'));

@@ -151,7 +151,7 @@ describe('adjustments', () => {
   });
 
   it('WM D.V(4): without disbands the unit goes that is farthest from home by its own ways, a fleet first', () => {
-    // Home is where it always was, whoever owns it.
+    // The home centres are those of the map, also where another power owns them.
     const { json } = wm('RUS A bur, RUS A mun', '', 'W1901A', {
       centres: { RUS: ['mun'], GER: ['mos', 'war'] },
     });

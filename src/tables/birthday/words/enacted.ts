@@ -82,7 +82,7 @@ export const amendedReply = ({ table: of, entry }: OfEntry, { view }: Scene) => 
 const howTo = (table: Table, point: string): string =>
   `\`/table ruling table:${table.number} point:${point} figures:…\`, with \`same\` if nothing changes for the bot`;
 
-/** The Judge is told of a change that they have to put into figures. */
+/** The Judge is told of a change, and asked which figures it means. */
 export function waitsNews({ table: of, point }: { table: number; point: string }, { view }: Scene): Reply {
   const table = theTable(view, of);
   return toClub([

@@ -49,16 +49,6 @@ export const refusals = {
       `${titleOf(view, tournament)} has as many people as ${officeName(office)} as it can: ${inWords(most)}.`,
       'Take the office from somebody first, with the same command.',
     ),
-  'tournament-office-among': ({ office, among }: OfOffice & { among: string }) =>
-    say(
-      `Only an ${officeName(among)} can be ${officeName(office)}.`,
-      `Make them ${officeName(among)} first.`,
-    ),
-  'tournament-office-barred': ({ person, office, other }: OfPerson & { other: string }, view) =>
-    say(
-      `${nameOf(view, person)} is ${officeName(other)} here, so they can’t be ${officeName(office)} too.`,
-      'Choose somebody else, or take that office from them first.',
-    ),
 } satisfies Worded;
 
 export const problems = {
@@ -82,8 +72,6 @@ export const noticeSamples = { 'tournament-officer': each };
 export const refusalSamples: FieldSamples<typeof refusals> = {
   'player-has-no-office': offices.map((office) => ({ tournament: 4, person: 1, office })),
   'tournament-office-full': [{ tournament: 4, office: 'assistant', most: 2 }],
-  'tournament-office-among': [{ tournament: 4, office: 'acting-director', among: 'assistant' }],
-  'tournament-office-barred': [{ tournament: 4, person: 9, office: 'observer', other: 'committee' }],
 };
 export const problemSamples: FieldSamples<typeof problems> = {
   'no-tournament-office': [{ text: 'king', offices }],

@@ -1,22 +1,15 @@
-import Fraction from 'fraction.js';
 import type { PersonNumber } from '../../../../ledger/fields.ts';
 import { type BestCountry, bestCountries, type CountryGame } from '../best-country.ts';
 import { type BestOfBoards, bestOfBoards } from '../best-of-boards.ts';
-import { backward, type CountedBack, countBack } from '../count-back.ts';
-import { countryTotals } from '../countries.ts';
-import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
+import { countBack } from '../count-back.ts';
+import type { ScoredBoard } from '../parts.ts';
+import { type Qualifier, qualifiers } from '../qualifier.ts';
 import { type Chain, least, most, rank, type Standing } from '../ranking.ts';
-import { highestRoll, type Roller, type Rolls, rollerOf } from '../rolls.ts';
+import { highestRoll, type Rolls } from '../rolls.ts';
 import { firstYear, places } from './figures.ts';
 
 /** A player after round 1. */
-export interface FirstRoundPlayer extends Roller, CountedBack {
-  readonly player: PersonNumber;
-  readonly part: Part;
-  readonly score: Fraction;
-  /** How many centres their power had over all boards of the round. */
-  readonly country: Fraction;
-}
+export type FirstRoundPlayer = Qualifier;
 
 /** MJ A.16, A.19. */
 export const firstRoundChain: Chain<FirstRoundPlayer> = [
@@ -42,16 +35,7 @@ export function firstRoundStandings(
   boards: readonly ScoredBoard[],
   rolls: Rolls,
 ): Standing<FirstRoundPlayer> {
-  const countries = countryTotals(boards);
-  const players = [...qualifyingParts(boards).values()].map((part) => ({
-    player: part.player,
-    part,
-    score: part.score,
-    country: countries.get(part.position.power) ?? new Fraction(0),
-    countBack: backward(part.centres),
-    ...rollerOf(part.player, rolls),
-  }));
-  return rank(players, firstRoundChain, byNumber);
+  return rank(qualifiers(boards, rolls), firstRoundChain, byNumber);
 }
 
 /** MJ A.16, A.21: the best of each board go on to round 2, and the best of all others; others come in for those who decline. */

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 import type { PersonNumber } from '../../../../ledger/fields.ts';
 import { type Advancement, advancement } from '../advancement.ts';
-import { backward, type CountedBack, countBack } from '../count-back.ts';
-import { countryTotals } from '../countries.ts';
-import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
+import { countBack } from '../count-back.ts';
+import type { ScoredBoard } from '../parts.ts';
+import { type Qualifier, qualifiers } from '../qualifier.ts';
 import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
 import { highestRoll, neededRolls, type Roller, type Rolls, rollerOf } from '../rolls.ts';
 import {
@@ -17,13 +17,7 @@ import {
 import { credits, firstYear } from './figures.ts';
 
 /** A player after round 1. */
-export interface RoundOnePlayer extends Roller, CountedBack {
-  readonly player: PersonNumber;
-  readonly part: Part;
-  readonly score: Fraction;
-  /** What their power scored over all boards of the round. */
-  readonly country: Fraction;
-}
+export type RoundOnePlayer = Qualifier;
 
 /** A team after round 1. Its best player is the one whose roll can decide for it. */
 export interface RoundOneTeam extends Roller {
@@ -114,7 +108,7 @@ export function roundOneStandings(
   rolls: Rolls,
 ): RoundOne {
   const membership = teamOfPlayers(teams);
-  const individuals = rank(playersOf(boards, rolls), individualChain, ({ player }) => player);
+  const individuals = rank(qualifiers(boards, rolls), individualChain, ({ player }) => player);
   const ranked = rank(
     teams.map((team) => teamAfter(team, boards, individuals, rolls)),
     teamChain,
@@ -138,18 +132,6 @@ export function advanceToRoundTwo(one: RoundOne, places: number): Advancement<Cr
   const found = advancement(one.players, places);
   // As long as credits are open, nobody is certain.
   return one.neededRolls.length === 0 ? found : { ...found, advancing: [], neededRolls: one.neededRolls };
-}
-
-function playersOf(boards: readonly ScoredBoard[], rolls: Rolls): RoundOnePlayer[] {
-  const countries = countryTotals(boards);
-  return [...qualifyingParts(boards).values()].map((part) => ({
-    player: part.player,
-    part,
-    score: part.score,
-    country: countries.get(part.position.power) ?? new Fraction(0),
-    countBack: backward(part.centres),
-    ...rollerOf(part.player, rolls),
-  }));
 }
 
 function teamAfter(

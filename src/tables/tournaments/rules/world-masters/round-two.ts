@@ -1,25 +1,20 @@
 import Fraction from 'fraction.js';
-import type { PersonNumber } from '../../../../ledger/fields.ts';
 import { type Advancement, advancement } from '../advancement.ts';
-import { backward, type CountedBack, countBack } from '../count-back.ts';
-import { countryTotals } from '../countries.ts';
-import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
+import { countBack } from '../count-back.ts';
+import { qualifyingParts, type ScoredBoard } from '../parts.ts';
+import { type Qualifier, qualifiers } from '../qualifier.ts';
 import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
-import { highestRoll, type Roller, type Rolls, rollerOf } from '../rolls.ts';
+import { highestRoll, type Rolls } from '../rolls.ts';
 import { firstYear } from './figures.ts';
 import type { RoundOne } from './round-one.ts';
 import { type TitleTeam, teamTitle } from './team-title.ts';
 
 /** A player after round 2. */
-export interface RoundTwoPlayer extends Roller, CountedBack {
-  readonly player: PersonNumber;
-  readonly part: Part;
-  readonly score: Fraction;
+export interface RoundTwoPlayer extends Qualifier {
   /** Their score of round 1; 0 if they could not qualify by it. */
   readonly roundOne: Fraction;
   /** The score of round 2 and half that of round 1. */
   readonly aggregate: Fraction;
-  readonly country: Fraction;
   /** Their team's place after round 2; behind all teams if they have none. */
   readonly teamPlace: Fraction;
   /** Their place after round 1; behind everybody if they had none. */
@@ -66,21 +61,15 @@ export function roundTwoStandings(one: RoundOne, boards: readonly ScoredBoard[],
     one: placesIn(one.players, ({ player }) => player),
   };
   const before = qualifyingParts(one.boards);
-  const countries = countryTotals(boards);
-  const players = [...qualifyingParts(boards).values()].map((part): RoundTwoPlayer => {
-    const roundOne = before.get(part.player)?.score ?? new Fraction(0);
-    const team = one.membership.get(part.player);
+  const players = qualifiers(boards, rolls).map((qualifier): RoundTwoPlayer => {
+    const roundOne = before.get(qualifier.player)?.score ?? new Fraction(0);
+    const team = one.membership.get(qualifier.player);
     return {
-      player: part.player,
-      part,
-      score: part.score,
+      ...qualifier,
       roundOne,
-      aggregate: part.score.add(roundOne.div(2)),
-      country: countries.get(part.position.power) ?? new Fraction(0),
-      countBack: backward(part.centres),
+      aggregate: qualifier.score.add(roundOne.div(2)),
       teamPlace: new Fraction((team && places.teams.get(team)) ?? places.teams.size + 1),
-      place: new Fraction(places.one.get(part.player) ?? places.one.size + 1),
-      ...rollerOf(part.player, rolls),
+      place: new Fraction(places.one.get(qualifier.player) ?? places.one.size + 1),
     };
   });
   return { boards, players: rank(players, aggregateChain, ({ player }) => player), teams };

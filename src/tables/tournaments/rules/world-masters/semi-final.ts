@@ -1,19 +1,15 @@
 import Fraction from 'fraction.js';
 import type { PersonNumber } from '../../../../ledger/fields.ts';
 import { type BestOfBoards, bestOfBoards } from '../best-of-boards.ts';
-import { backward, type CountedBack, countBack } from '../count-back.ts';
-import { countryTotals } from '../countries.ts';
-import { type Part, qualifyingParts, type ScoredBoard } from '../parts.ts';
+import { countBack } from '../count-back.ts';
+import type { ScoredBoard } from '../parts.ts';
+import { type Qualifier, qualifiers } from '../qualifier.ts';
 import { type Chain, least, most, placesIn, rank, type Standing } from '../ranking.ts';
-import { highestRoll, type Roller, type Rolls, rollerOf } from '../rolls.ts';
+import { highestRoll, type Rolls } from '../rolls.ts';
 import { firstYear, seatsOfBoard } from './figures.ts';
 
 /** A player after the semi-final. */
-export interface SemiFinalist extends Roller, CountedBack {
-  readonly player: PersonNumber;
-  readonly part: Part;
-  readonly score: Fraction;
-  readonly country: Fraction;
+export interface SemiFinalist extends Qualifier {
   /** Their place in the round before; behind everybody if they had none. */
   readonly before: Fraction;
 }
@@ -53,16 +49,10 @@ export function semiFinalStandings(
   before: Standing<{ readonly player: PersonNumber }>,
   rolls: Rolls,
 ): Standing<SemiFinalist> {
-  const countries = countryTotals(boards);
   const places = placesIn(before, ({ player }) => player);
-  const players = [...qualifyingParts(boards).values()].map((part) => ({
-    player: part.player,
-    part,
-    score: part.score,
-    country: countries.get(part.position.power) ?? new Fraction(0),
-    countBack: backward(part.centres),
-    before: new Fraction(places.get(part.player) ?? places.size + 1),
-    ...rollerOf(part.player, rolls),
+  const players = qualifiers(boards, rolls).map((one) => ({
+    ...one,
+    before: new Fraction(places.get(one.player) ?? places.size + 1),
   }));
   return rank(players, semiFinalChain, byNumber);
 }
