@@ -51,8 +51,9 @@ export async function readBook<W extends World, B extends Said>(
   return new Book(rules, entries, place.book);
 }
 
-const booksQuery = `SELECT number, max(kind) FROM (SELECT number, kind FROM Book WHERE clubId = ?
-  UNION SELECT DISTINCT book, '' FROM Entry WHERE clubId = ?) WHERE number <> 0 GROUP BY number`;
+const booksQuery = `SELECT "number", max("kind") FROM (SELECT "number", "kind" FROM "Book" WHERE "clubId" = ?
+  UNION SELECT DISTINCT "book", '' FROM "Entry" WHERE "clubId" = ?) AS every
+  WHERE "number" <> 0 GROUP BY "number" ORDER BY "number"`;
 
 /**
  * Reads the books that a club has besides its own, also one of which only its entries are left. One of whose kind this
@@ -117,11 +118,15 @@ const isCited = (cited: unknown): cited is Act => typeof cited === 'string' && i
  */
 const atATime = 200;
 
-const entriesQuery = `SELECT seq, at, "by", type, acts, terms, body FROM Entry
-  WHERE clubId = ? AND book = ? AND seq > ? ORDER BY seq LIMIT ?`;
+const entriesQuery = `SELECT "seq", "at", "by", "type", "acts", "terms", "body" FROM "Entry"
+  WHERE "clubId" = ? AND "book" = ? AND "seq" > ? ORDER BY "seq" LIMIT ?`;
+
+/** Below every place that a row can have. */
+const beforeAll = -(2 ** 31);
 
 const text = z.string();
-const entryRow = z.tuple([z.int(), text.pipe(z.coerce.date()), z.int().nullable(), text, text, text, text]);
+const instant = z.union([z.date(), text.pipe(z.coerce.date())]);
+const entryRow = z.tuple([z.int(), instant, z.int().nullable(), text, text, text, text]);
 
 /**
  * The stored entries of a club's book in their order, past Prisma, which takes ten times as long and leaves much behind. For who has
@@ -132,7 +137,7 @@ export async function* entryRows(
   clubId: ClubId,
   book: BookNumber,
 ): AsyncGenerator<EntryRecord> {
-  for (let after = Number.NEGATIVE_INFINITY; ; ) {
+  for (let after = beforeAll; ; ) {
     const rows = await database.rows(entriesQuery, clubId, book, after, atATime);
     for (const row of rows) {
       const [seq, at, by, type, acts, terms, body] = entryRow.parse(row);

@@ -1,23 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyRules } from '../ledger/rule-books.ts';
 import type { Release } from './claim.ts';
-import { isBusy } from './database-errors.ts';
-import { type Prisma, PrismaClient } from './generated/client.ts';
+import type { Engine, Moment, Value } from './engine/engine.ts';
+import type { PrismaClient } from './generated/client.ts';
 import type { AccountKey, Seal } from './keys.ts';
 import type { SecretsKey } from './secrets.ts';
-import type { Sqlite, Value } from './sqlite.ts';
 
 /**
- * How long to wait for another program that is writing, in milliseconds. SQLite itself would wait too, but with the
- * whole process standing still, which could then not even tell Discord that it needs longer.
+ * How long to wait for what passes, in milliseconds: another program that is writing, a server that starts anew. SQLite itself would
+ * wait too, but with the whole process standing still, which could then not even tell Discord that it needs longer.
  */
 const patience = 5_000;
-
-/** How long a transaction may take, in milliseconds: whatever it takes. */
-const longest = 300_000;
-
-/** The client inside a transaction. */
-export type Moment = Prisma.TransactionClient;
 
 /** A part of a transaction, begun when it is called. */
 export type Step = () => PromiseLike<unknown>;
@@ -37,19 +30,16 @@ export interface Keys {
  * no write slips into somebody else's.
  */
 export class Database {
-  private readonly client: PrismaClient;
   private last: Promise<unknown> = Promise.resolve();
   private under = 0;
 
   constructor(
-    private readonly adapter: Sqlite,
+    readonly engine: Engine,
     readonly keys: Keys,
     /** What books there can be besides a club's own, and by which rule books they go. */
     readonly kindsOfBook: readonly AnyRules[],
     private readonly release: Release,
-  ) {
-    this.client = new PrismaClient({ adapter });
-  }
+  ) {}
 
   /**
    * Does the work when its turn has come, and gives back what comes of it. What another program's writing keeps from
@@ -76,12 +66,12 @@ export class Database {
    * times as long. For what is asked with every command; all else is Prisma's.
    */
   rows(sql: string, ...args: readonly Value[]): Promise<unknown[][]> {
-    return this.adapter.rows(sql, args);
+    return this.engine.rows(sql, args);
   }
 
   /** Carries out a statement that changes rows. For who has the client; past Prisma as `rows` is. */
   run(sql: string, ...args: readonly Value[]): Promise<void> {
-    return this.adapter.run(sql, args);
+    return this.engine.run(sql, args);
   }
 
   /**
@@ -89,24 +79,24 @@ export class Database {
    * through the same connection: all are kept, or none. For who has the client. The first step is to write, so that nothing
    * is read that another program is about to change.
    */
-  together(client: PrismaClient, steps: (moment: Moment) => readonly Step[]): Promise<void> {
-    return this.inOneMoment(client, async (moment) => {
+  together(steps: (moment: Moment) => readonly Step[]): Promise<void> {
+    return this.inOneMoment(async (moment) => {
       for (const step of steps(moment)) await step();
     });
   }
 
   /** Does the work in one transaction, which sees nothing of what other programs write meanwhile. For who has the client. */
-  inOneMoment<T>(client: PrismaClient, work: (moment: Moment) => Promise<T>): Promise<T> {
-    return client.$transaction(work, { timeout: longest, maxWait: longest });
+  inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+    return this.engine.inOneMoment(work);
   }
 
   private async insist<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
     const until = performance.now() + patience;
     for (;;) {
       try {
-        return await work(this.client);
+        return await work(this.engine.client);
       } catch (error) {
-        if (!isBusy(error) || performance.now() > until) throw error;
+        if (!this.engine.passes(error) || performance.now() > until) throw error;
         await wait(20);
       }
     }
@@ -114,7 +104,7 @@ export class Database {
 
   /** Ends the connection after all work that was asked for before. */
   async close(): Promise<void> {
-    await this.alone((client) => client.$disconnect());
+    await this.alone(() => this.engine.close());
     await this.release();
   }
 }

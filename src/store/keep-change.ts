@@ -2,11 +2,12 @@ import { type Interaction, textKinds } from '../house/ports.ts';
 import type { Outcome } from '../told.ts';
 import { entryRecord } from './books.ts';
 import { pressStatements } from './clock-presses.ts';
-import type { Database, Moment, Step } from './database.ts';
+import type { Database, Step } from './database.ts';
 import { personRecord } from './directory.ts';
-import { emptyLog, erasureStatements } from './erasure.ts';
+import type { Mark, Moment, Turn } from './engine/engine.ts';
+import { erasureSteps } from './erasure.ts';
 import { exhibitStatements } from './exhibits.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { Prisma } from './generated/client.ts';
 import { settingsRow } from './loaded-club.ts';
 import { noteGiven } from './prisma-answers.ts';
 import { projections, rewriting } from './projections.ts';
@@ -31,13 +32,17 @@ interface Answered {
  */
 export async function keepChange(
   database: Database,
-  client: PrismaClient,
   change: StagedChange,
   answered: Answered,
 ): Promise<void> {
   const { interaction, given } = answered;
   if (interaction === null && given === undefined && change.isEmpty) return;
-  await database.together(client, (moment) => [
+  const turn = { club: change.id, mark: change.club.mark, ofClocksAlone: change.isOfClocksAlone };
+  let mark = turn.mark;
+  await database.together((moment) => [
+    ...takingTurn(database, change, turn, (after) => {
+      mark = after;
+    }),
     ...clubRow(database, change),
     ...steps(bookStatements(moment, change)),
     ...(given === undefined ? [] : [() => noteGiven(database, given)]),
@@ -48,13 +53,25 @@ export async function keepChange(
       ...peopleStatements(moment, change),
       ...pressStatements(moment, change.id, change.newPresses),
       ...exhibitStatements(moment, change.id, change.exhibits),
-      ...erasureStatements(moment, change.id, change.erasure, interaction),
     ]),
+    ...erasureSteps(moment, change.id, change.erasure, interaction),
     ...projectionRows(database, change),
     ...steps(noticeStatements(moment, change)),
+    () => database.engine.tellOthers(turn),
   ]);
   change.club.stored = true;
-  if (change.erases) await emptyLog(client);
+  change.club.mark = mark;
+  if (change.erases) await database.engine.emptyLog();
+}
+
+/** Of a club of which nothing is stored, the first row tells who was first. */
+function takingTurn(
+  { engine }: Database,
+  { club }: StagedChange,
+  turn: Turn,
+  onTaken: (after: Mark) => void,
+): Step[] {
+  return club.stored ? [async () => onTaken(await engine.takeTurn(turn))] : [];
 }
 
 /** Prisma's statements begin when they are waited for. */

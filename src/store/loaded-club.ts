@@ -17,9 +17,9 @@ import type { AnyBook, BookNumber } from '../ledger/book.ts';
 import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { type OnUnread, readBook, readOtherBooks } from './books.ts';
 import { ClockPresses } from './clock-presses.ts';
-import type { Database, Moment } from './database.ts';
+import type { Database } from './database.ts';
 import { Directory, personFrom } from './directory.ts';
-import type { PrismaClient } from './generated/client.ts';
+import type { Mark, Moment } from './engine/engine.ts';
 import type { Row } from './rows.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
@@ -45,6 +45,8 @@ export class LoadedClub implements ClubView {
   readonly secrets: Secrets;
   /** Whether anything of the club is stored. */
   stored: boolean;
+  /** What the club's mark was when it was read. */
+  mark: Mark = null;
 
   constructor(id: ClubId, { book, others, people, presses, settings, secrets }: KeptClub) {
     this.id = id;
@@ -144,13 +146,8 @@ export const settingsRow = (settings: Partial<Settings>): Row => z.encode(someSe
  * Reads a club, all of it as it is at one moment, and folds its ledger. One not stored yet is empty. What cannot be read of
  * its books is passed to `onUnread` and set aside.
  */
-export const loadClub = (
-  client: PrismaClient,
-  database: Database,
-  clubId: ClubId,
-  onUnread: OnUnread,
-): Promise<LoadedClub> =>
-  database.inOneMoment(client, async (moment) => {
+export const loadClub = (database: Database, clubId: ClubId, onUnread: OnUnread): Promise<LoadedClub> =>
+  database.inOneMoment(async (moment) => {
     const whole = { where: { clubId }, omit: { clubId: true } } as const;
     const people = await moment.person.findMany({ ...whole, orderBy: { number: 'asc' } });
     const presses = await moment.clockPress.findMany({

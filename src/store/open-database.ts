@@ -7,6 +7,7 @@ import { kindsOfBook } from '../rule-books.ts';
 import { claim, claimAlone } from './claim.ts';
 import { Database, type Keys } from './database.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
+import { OnSqlite } from './engine/on-sqlite.ts';
 import { hasContent, inspect } from './inspect.ts';
 import { modeIn } from './keeping/copy-file.ts';
 import { AccountKey, keyFilesOf, Seal } from './keys.ts';
@@ -44,7 +45,7 @@ export async function openDatabase(
       await release();
       throw error;
     }
-    return new Database(new Sqlite(file, { patience: 0 }), keysOf(file), kinds, release);
+    return new Database(new OnSqlite(new Sqlite(file, { patience: 0 })), keysOf(file), kinds, release);
   } catch (error) {
     throw explained(file, error);
   }
@@ -61,7 +62,7 @@ export async function openForReading(url: string): Promise<Database> {
     const applied = await inspectDatabase(file);
     if (applied.length < migrationDirectories.length) throw new DatabaseOlder(file);
     return new Database(
-      new Sqlite(file, { readonly: true, patience: 0 }),
+      new OnSqlite(new Sqlite(file, { readonly: true, patience: 0 })),
       keysOf(file),
       kindsOfBook,
       async () => {},

@@ -23,7 +23,7 @@ export class PrismaAnswers implements Answers {
 /** Notes that an interaction was answered: where and by whom is not kept any longer. For who has the database. */
 export function noteGiven(database: Database, interaction: string): Promise<void> {
   const { token, channel, account } = nobodys;
-  const sql = 'UPDATE Interaction SET answered = ?, token = ?, channel = ?, account = ? WHERE id = ?';
+  const sql = `UPDATE "Interaction" SET "answered" = ?, "token" = ?, "channel" = ?, "account" = ? WHERE "id" = ?`;
   return database.run(sql, true, token, channel, account, interaction);
 }
 

@@ -22,8 +22,8 @@ import type { Outcome } from '../told.ts';
 import type { OnUnread } from './books.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
+import { Overtaken } from './engine/engine.ts';
 import { exhibitFile } from './exhibits.ts';
-import type { PrismaClient } from './generated/client.ts';
 import { keepChange } from './keep-change.ts';
 import { type LoadedClub, loadClub } from './loaded-club.ts';
 import { postFrom, threadFrom } from './prisma-hearings.ts';
@@ -48,7 +48,6 @@ export class PrismaClubs implements LadderClubs {
   private readonly loaded = new Map<ClubId, LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
-  private writings: unknown = null;
 
   /** `onNotices` is called after each change that left notices, `onUnread` for each entry or book that is set aside. */
   constructor(
@@ -60,7 +59,7 @@ export class PrismaClubs implements LadderClubs {
   ) {}
 
   view(club: ClubId): Promise<ClubView> {
-    return this.database.alone((client) => this.current(client, club));
+    return this.database.alone(() => this.current(club));
   }
 
   known(): Promise<ClubId[]> {
@@ -94,13 +93,13 @@ export class PrismaClubs implements LadderClubs {
   }
 
   change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome | null>> {
-    return this.database.alone(async (client) => {
+    return this.database.alone(async () => {
       for (;;) {
         try {
-          return await this.changeOnce(client, club, occasion, decide);
+          return await this.changeOnce(club, occasion, decide);
         } catch (error) {
-          // A place in the ledger, or the interaction: where another program was faster, decide again on what it has written.
-          if (!isTaken(error) || !(await this.forgetWhatOthersWrote())) throw error;
+          // Where another program was faster, decide again on what it has written.
+          if (!(error instanceof Overtaken)) throw error;
         }
       }
     });
@@ -135,7 +134,7 @@ export class PrismaClubs implements LadderClubs {
 
   exhibit(club: ClubId, number: CaseNumber, exhibit: number): Promise<ExhibitFile | null> {
     return this.database.alone(async (client) => {
-      const { state } = await this.current(client, club);
+      const { state } = await this.current(club);
       return exhibitFile(client, club, state, { case: number, exhibit });
     });
   }
@@ -157,9 +156,7 @@ export class PrismaClubs implements LadderClubs {
   }
 
   board(club: ClubId, page: number, asOf: Instant): Promise<Page<BoardRow>> {
-    return this.database.alone(async (client) =>
-      boardPage(this.database, await this.current(client, club), page, asOf),
-    );
+    return this.database.alone(async () => boardPage(this.database, await this.current(club), page, asOf));
   }
 
   games(club: ClubId, page: number, wanted: GamesWanted = {}, rowsAPage?: number): Promise<Page<GameRow>> {
@@ -175,7 +172,6 @@ export class PrismaClubs implements LadderClubs {
   }
 
   private async changeOnce(
-    client: PrismaClient,
     clubId: ClubId,
     occasion: Occasion,
     decide: Decide,
@@ -183,11 +179,11 @@ export class PrismaClubs implements LadderClubs {
     const { interaction } = occasion;
     const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) return earlier;
-    const club = await this.current(client, clubId);
+    const club = await this.current(clubId);
     const moment = momentFor(club, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);
-    const result = await this.carryOut(client, change, occasion, decide);
+    const result = await this.carryOut(change, occasion, decide);
     if (change.notices.length > 0) this.onNotices();
     if (result.ok) this.tell(change);
     return result;
@@ -201,40 +197,36 @@ export class PrismaClubs implements LadderClubs {
 
   /** Decides and writes. When anything goes wrong the club in memory is let go, to be read again. */
   private async carryOut(
-    client: PrismaClient,
     change: StagedChange,
     { interaction, answered: given }: Occasion,
     decide: Decide,
   ): Promise<Result<Outcome | null>> {
     try {
       const result = decide(change);
-      if (result.ok)
-        await keepChange(this.database, client, change, { interaction, outcome: result.value, given });
+      if (result.ok) await keepChange(this.database, change, { interaction, outcome: result.value, given });
       else if (!change.isEmpty) throw new Error('A change was refused after it had been begun');
       return result;
     } catch (error) {
       this.loaded.delete(change.id);
-      throw error;
+      throw (await this.isOvertaken(change.club, error)) ? new Overtaken() : error;
     }
   }
 
-  private async current(client: PrismaClient, id: ClubId): Promise<LoadedClub> {
-    await this.forgetWhatOthersWrote();
-    const known = this.loaded.get(id);
-    if (known !== undefined) return known;
-    const club = await loadClub(client, this.database, id, this.onUnread);
-    club.rooms = this.rooms;
-    this.loaded.set(id, club);
-    return club;
+  /** A place in a book, or the interaction, was taken by another program since the club was read. */
+  private async isOvertaken({ id, mark }: LoadedClub, error: unknown): Promise<boolean> {
+    if (error instanceof Overtaken) return true;
+    return isTaken(error) && (await this.database.engine.markOf(id)) !== mark;
   }
 
-  /** Returns whether they wrote: SQLite's `data_version` moves on when another connection has written to the file. */
-  private async forgetWhatOthersWrote(): Promise<boolean> {
-    const [[writings] = []] = await this.database.rows('PRAGMA data_version');
-    const moved = writings !== this.writings;
-    if (moved) this.loaded.clear();
-    this.writings = writings;
-    return moved;
+  private async current(id: ClubId): Promise<LoadedClub> {
+    const mark = await this.database.engine.markOf(id);
+    const known = this.loaded.get(id);
+    if (known !== undefined && known.mark === mark) return known;
+    const club = await loadClub(this.database, id, this.onUnread);
+    club.rooms = this.rooms;
+    club.mark = mark;
+    this.loaded.set(id, club);
+    return club;
   }
 }
 
@@ -245,7 +237,7 @@ async function outcomeOf(
   interaction: Interaction | null,
 ): Promise<Result<Outcome | null> | null> {
   if (interaction === null) return null;
-  const sql = 'SELECT outcome FROM Interaction WHERE id = ? AND clubId = ?';
+  const sql = 'SELECT "outcome" FROM "Interaction" WHERE "id" = ? AND "clubId" = ?';
   const [kept] = await database.rows(sql, interaction.id, clubId);
   return kept === undefined ? null : done(outcomeFrom(String(kept[0])));
 }

@@ -2,7 +2,6 @@ import type { Instant } from '../../terms/time.ts';
 import type { Departed, Departures } from '../house/departures.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
-import { eraseClub } from './erasure.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';
 import type { PutOffFiles } from './put-off-files.ts';
 
@@ -34,7 +33,7 @@ export class PrismaDepartures implements Departures {
   }
 
   async erase(club: ClubId): Promise<void> {
-    await this.database.alone((client) => eraseClub(this.database, client, club));
+    await this.database.alone(() => this.database.engine.eraseClub(club));
     await this.putOff.forget(club);
     this.clubs.letGo(club);
   }

@@ -3,10 +3,13 @@ import type { CaseThread, Forgotten, Hearings, Post } from '../appeals/hearing-r
 import { roomStates, rooms } from '../appeals/hearing-room/rooms.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
-import { emptyLog } from './erasure.ts';
 import type { Post as PostRecord, CaseThread as ThreadRecord } from './generated/client.ts';
 
 const names = z.array(z.string());
+
+/** The accounts or files that a row names. */
+export const namesFrom = (stored: string): string[] => names.parse(JSON.parse(stored));
+
 const room = z.enum(rooms);
 const state = z.enum([...roomStates, 'gone']);
 
@@ -63,7 +66,7 @@ export class PrismaHearings implements Hearings {
         where: { clubId, author: person, at: { lte: new Date(until) }, case: { in: [...cases] } },
         data: { author: null, text: null, before: null, files: '[]' },
       });
-      if (count > 0) await emptyLog(client);
+      if (count > 0) await this.database.engine.emptyLog();
     });
   }
 }
@@ -72,8 +75,8 @@ export class PrismaHearings implements Hearings {
 export const threadFrom = ({ clubId: _, ...row }: ThreadRecord): CaseThread => ({
   ...row,
   room: room.parse(row.room),
-  accounts: names.parse(JSON.parse(row.accounts)),
-  shutOut: names.parse(JSON.parse(row.shutOut)),
+  accounts: namesFrom(row.accounts),
+  shutOut: namesFrom(row.shutOut),
   state: state.parse(row.state),
 });
 
@@ -81,7 +84,7 @@ export const threadFrom = ({ clubId: _, ...row }: ThreadRecord): CaseThread => (
 export const postFrom = ({ clubId: _, ...row }: PostRecord): Post => ({
   ...row,
   at: row.at.getTime(),
-  files: names.parse(JSON.parse(row.files)),
+  files: namesFrom(row.files),
   editedAt: row.editedAt?.getTime() ?? null,
   deletedAt: row.deletedAt?.getTime() ?? null,
 });

@@ -5,7 +5,8 @@ import { wasHeld } from '../ladder/book/register.ts';
 import { milestoneOf } from '../ladder/milestones.ts';
 import type { GameNumber, PersonNumber } from '../ledger/fields.ts';
 import { type Entry, type Rows, rules, type State } from '../rule-books.ts';
-import type { Database, Moment, Step } from './database.ts';
+import type { Database, Step } from './database.ts';
+import type { Moment } from './engine/engine.ts';
 import type { Game, Session, Standing } from './generated/client.ts';
 import { adding, chunks, type Row, removing } from './rows.ts';
 
@@ -31,7 +32,7 @@ export interface Projection {
 }
 
 /** A club's rows, without their club. */
-interface Which {
+export interface Which {
   where: { clubId: ClubId };
   omit: { clubId: true };
 }

@@ -42,11 +42,12 @@ export async function boardPage(
 
 /** Who was last seen before the session held so many ago (`absenceSessions`) has stayed away. Equal scores share a rank. */
 const boardQuery = `
-  SELECT rank() OVER (ORDER BY score DESC), person, score, wins, draws, losses, milestone, count(*) OVER ()
-  FROM Standing
-  WHERE clubId = ? AND member AND (bannedUntil IS NULL OR bannedUntil < ?) AND lastSeen >= coalesce(
-    (SELECT opensAt FROM Session WHERE clubId = ? AND held ORDER BY opensAt DESC LIMIT 1 OFFSET ?), '')
-  ORDER BY score DESC, person LIMIT ? OFFSET ?`;
+  SELECT rank() OVER (ORDER BY "score" DESC), "person", "score", "wins", "draws", "losses", "milestone", count(*) OVER ()
+  FROM "Standing"
+  WHERE "clubId" = ? AND "member" AND ("bannedUntil" IS NULL OR "bannedUntil" < ?) AND NOT EXISTS (SELECT 1 FROM
+    (SELECT "opensAt" FROM "Session" WHERE "clubId" = ? AND "held" ORDER BY "opensAt" DESC LIMIT 1 OFFSET ?) AS "since"
+    WHERE "lastSeen" < "opensAt")
+  ORDER BY "score" DESC, "person" LIMIT ? OFFSET ?`;
 
 const count = z.int();
 const boardRecord = z.tuple([count, count, count, count, count, count, count, count]);

@@ -1,11 +1,11 @@
 import type { ClubId } from '../house/ports.ts';
 import type { Database, Step } from './database.ts';
-import type { Value } from './sqlite.ts';
+import type { Value } from './engine/engine.ts';
 
 /** A row of a table, by its columns; what is undefined is not in it. */
 export type Row = Readonly<Record<string, Value | undefined>>;
 
-/** SQLite takes only so many values in one statement, and Prisma is slow long before that. */
+/** A database takes only so many values in one statement, and Prisma is slow long before that. */
 const atOnce = 100;
 
 /** Cuts a list into pieces for one statement each. */
@@ -49,6 +49,6 @@ export function removing(
   { column, keys }: { column: string; keys: readonly (string | number)[] },
 ): Step[] {
   if (keys.length === 0) return [];
-  const sql = `DELETE FROM "${table}" WHERE clubId = ? AND "${column}" IN (${keys.map(() => '?').join()})`;
+  const sql = `DELETE FROM "${table}" WHERE "clubId" = ? AND "${column}" IN (${keys.map(() => '?').join()})`;
   return [() => database.run(sql, clubId, ...keys)];
 }

@@ -81,7 +81,7 @@ export const isSecretsKeyLost = async (database: Database): Promise<boolean> =>
 
 /** Whether any hidden words are in the books of its clubs, published since or not. */
 export async function keepsSecrets(database: Database): Promise<boolean> {
-  const sql = `SELECT 1 FROM Entry WHERE book > 0 AND body LIKE '%"cipher":"%' LIMIT 1`;
+  const sql = `SELECT 1 FROM "Entry" WHERE "book" > 0 AND "body" LIKE '%"cipher":"%' LIMIT 1`;
   const found = await database.alone(() => database.rows(sql));
   return found.length > 0;
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlQuery } from '@prisma/driver-adapter-utils';
+import type { Value } from './engine/engine.ts';
 
 interface Access {
   readonly?: boolean;
@@ -11,9 +12,6 @@ interface Access {
   /** How long to wait for another program that is writing, in milliseconds. */
   patience?: number;
 }
-
-/** A value in a statement; dates are kept as Prisma keeps them. */
-export type Value = string | number | boolean | Date | Uint8Array | null;
 
 /** A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
  * was deleted is overwritten. */

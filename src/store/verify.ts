@@ -3,8 +3,9 @@ import type { AnyBook, BookNumber } from '../ledger/book.ts';
 import { rules, type State } from '../rule-books.ts';
 import { readBook, readOtherBooks, type Unread } from './books.ts';
 import type { Database } from './database.ts';
+import type { Moment } from './engine/engine.ts';
 import { verifyExhibits } from './exhibits.ts';
-import { type Difference, type Projection, projections, sameRow } from './projections.ts';
+import { type Difference, type Projection, projections, sameRow, type Which } from './projections.ts';
 import type { Row } from './rows.ts';
 
 /** What came of verifying all clubs of a database. */
@@ -60,15 +61,15 @@ export async function verifyAll(database: Database): Promise<Verified> {
  */
 export async function verifyClub(database: Database, clubId: ClubId): Promise<Difference[]> {
   const which = { where: { clubId }, omit: { clubId: true } } as const;
-  const { book, others, unread, kept } = await database.alone((client) =>
-    database.inOneMoment(client, async (moment) => {
+  const { book, others, unread, kept } = await database.alone(() =>
+    database.inOneMoment(async (moment) => {
       const unread: Unread[] = [];
       const onUnread = (each: Unread) => unread.push(each);
       return {
         unread,
         book: await readBook(database, { club: clubId, book: 0 }, rules, onUnread),
         others: await readOtherBooks(database, clubId, onUnread),
-        kept: await Promise.all(projections.map((each) => each.kept(moment, which))),
+        kept: await allKept(moment, which),
       };
     }),
   );
@@ -85,6 +86,13 @@ export async function verifyClub(database: Database, clubId: ClubId): Promise<Di
     ...projections.flatMap((each, place) => compare(each, state, kept[place] ?? [])),
     ...(await verifyExhibits(database, clubId, state)),
   ];
+}
+
+/** The rows of each projection. */
+async function allKept(moment: Moment, which: Which): Promise<Row[][]> {
+  const kept: Row[][] = [];
+  for (const each of projections) kept.push(await each.kept(moment, which));
+  return kept;
 }
 
 /** `entry 3` of a club's own book, `book 1, entry 3` of another. */

@@ -1,50 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { z } from 'zod';
+import type { Instant } from '../../terms/time.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { Database } from './database.ts';
+import { areServed } from './queries.ts';
 
-/** Entries are only ever added, so that the last one's row says about how many there are without counting them. */
-const counts = `WITH waiting AS (
-    SELECT "createdAt" FROM "Notice" WHERE "messageId" IS NULL AND "abandoned" IS NULL AND "clubId" IN (
-      SELECT "id" FROM "Club" WHERE "leftAt" IS NULL
-      AND (json_array_length(?) = 0 OR "id" IN (SELECT "value" FROM json_each(?)))))
-  SELECT
-  (SELECT count(*) FROM "Club") AS clubs,
-  (SELECT min("createdAt") FROM "Club") AS since,
-  (SELECT max(rowid) FROM "Entry") AS entries,
-  (SELECT count(*) FROM waiting) AS notices,
-  (SELECT min("createdAt") FROM waiting) AS noticesSince,
-  (SELECT count(*) FROM "Interaction" WHERE NOT "answered") AS owed,
-  (SELECT min("at") FROM "Interaction" WHERE NOT "answered") AS owedSince`;
-
-const count = z.union([z.number(), z.bigint()]).nullable().transform(Number);
-const moment = z.coerce
-  .date()
-  .transform((at) => at.getTime())
-  .nullable();
 /** What waits in the database, and how much it holds. */
-const kept = z.object({
-  clubs: count,
+export interface Kept {
+  clubs: number;
   /** When the first club began; null where there is none. */
-  since: moment,
-  /** Of all clubs' ledgers together. */
-  entries: count,
+  since: Instant | null;
+  /** Of all clubs' ledgers together, or about. */
+  entries: number;
   /** Notices still to be posted, and since when the first of them waits; null where none does. */
-  notices: count,
-  noticesSince: moment,
+  notices: number;
+  noticesSince: Instant | null;
   /** Interactions whose askers are still to be told, and since when the first of them waits; null where none does. */
-  owed: count,
-  owedSince: moment,
-});
-export type Kept = z.output<typeof kept>;
-
-/** What waits in the database, in one look at it. Notices of clubs that are not served wait for that alone. */
-export async function keptIn(database: Database, { servers }: Hosting = everywhere): Promise<Kept> {
-  const named = JSON.stringify(servers);
-  const rows = await database.alone((client) => client.$queryRawUnsafe<unknown>(counts, named, named));
-  return z.tuple([kept]).parse(rows)[0];
+  owed: number;
+  owedSince: Instant | null;
 }
+
+/** What waits in the database. Notices of clubs that are not served wait for that alone. */
+export function keptIn(database: Database, hosting: Hosting = everywhere): Promise<Kept> {
+  return database.alone(async (client) => {
+    const waiting = { messageId: null, abandoned: null, club: areServed(hosting) };
+    const [clubs, notices, owed] = await client.$transaction([
+      client.club.aggregate({ _count: true, _min: { createdAt: true } }),
+      client.notice.aggregate({ where: waiting, _count: true, _min: { createdAt: true } }),
+      client.interaction.aggregate({ where: { answered: false }, _count: true, _min: { at: true } }),
+    ]);
+    return {
+      clubs: clubs._count,
+      since: instantOf(clubs._min.createdAt),
+      entries: await database.engine.entries(),
+      notices: notices._count,
+      noticesSince: instantOf(notices._min.createdAt),
+      owed: owed._count,
+      owedSince: instantOf(owed._min.at),
+    };
+  });
+}
+
+const instantOf = (date: Date | null): Instant | null => date?.getTime() ?? null;
 
 /**
  * Rejects, as the system or Prisma does, when nothing can be kept: the disk is full, or the database is locked or only to

@@ -11,7 +11,6 @@ import { kindsOfBook } from '../../src/rule-books.ts';
 import type { Unread } from '../../src/store/books.ts';
 import type { Database } from '../../src/store/database.ts';
 import { CopyNotWhole } from '../../src/store/database-errors.ts';
-import { eraseClub } from '../../src/store/erasure.ts';
 import { backUp } from '../../src/store/keeping/back-up.ts';
 import { restore } from '../../src/store/keeping/restore.ts';
 import { exportClub } from '../../src/store/moving/export-club.ts';
@@ -436,7 +435,7 @@ describe('a person in two books', () => {
 
   it('leaves nothing behind where the club is deleted', async () => {
     const { database } = await aClub();
-    await database.alone((client) => eraseClub(database, client, clubId));
+    await database.alone(() => database.engine.eraseClub(clubId));
     const left = await database.alone((client) =>
       client.$transaction([client.entry.count(), client.entryText.count(), client.book.count()]),
     );

@@ -1,7 +1,6 @@
 import type { ClubId } from '../../house/ports.ts';
 import type { Database } from '../database.ts';
 import { ClubUnknown } from '../database-errors.ts';
-import { eraseClub } from '../erasure.ts';
 import { inspectDatabase, openDatabase } from '../open-database.ts';
 import { PutOffFiles } from '../put-off-files.ts';
 
@@ -32,7 +31,7 @@ export async function deleteClub({ file, club, isMeant }: Wish): Promise<boolean
   const database = await openDatabase(url, { alone: true });
   try {
     if (!(await isMeant(await lookUp(database, club)))) return false;
-    await database.alone((client) => eraseClub(database, client, club));
+    await database.alone(() => database.engine.eraseClub(club));
     await new PutOffFiles(url).forget(club);
     return true;
   } finally {

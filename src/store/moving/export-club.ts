@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../house/ports.ts';
 import { entryRows } from '../books.ts';
-import type { Database, Moment } from '../database.ts';
+import type { Database } from '../database.ts';
 import { ClubUnknown, CopyExists, CopyNotWhole, explainedCopy } from '../database-errors.ts';
+import type { Moment } from '../engine/engine.ts';
 import { syncFolderOf, wasThere } from '../keeping/copy-file.ts';
-import { lastNotice } from '../keeping/notices.ts';
 import { verifyClub } from '../verify.ts';
 import { type Head, type Line, line } from './rows.ts';
 import { keyOf, writeSealed } from './sealed-file.ts';
@@ -83,7 +83,7 @@ async function headOf(
   return {
     club: clubId,
     exportedAt,
-    lastNotice: await lastNotice(moment),
+    lastNotice: await database.engine.lastNotice(),
     key: recognisable === 0 ? null : database.keys.accounts.fingerprint,
   };
 }

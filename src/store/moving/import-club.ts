@@ -11,12 +11,10 @@ import {
   ExportMissing,
   NotOfThisBot,
 } from '../database-errors.ts';
-import { eraseClub } from '../erasure.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { hasContent, logAndCopiesOf } from '../inspect.ts';
 import { mustBeReadable } from '../is-there.ts';
 import { copyDatabase } from '../keeping/copy-file.ts';
-import { lastNotice, passNotices } from '../keeping/notices.ts';
 import { replaceDatabase } from '../keeping/replace.ts';
 import { accountKeyBeside } from '../keys.ts';
 import { type LoadedClub, loadClub } from '../loaded-club.ts';
@@ -92,7 +90,7 @@ async function takeIn(database: Database, from: string, lines: AsyncIterable<str
   const taken = parsed(from, head, (await all.next()).value);
   const keepsNumbers = await database.alone(async (client) => {
     await makeRoom(database, client, taken.club);
-    return (await lastNotice(client)) === 0;
+    return (await database.engine.lastNotice()) === 0;
   });
   const place = { club: taken.club, keepsNumbers };
   let some: Line[] = [];
@@ -101,7 +99,7 @@ async function takeIn(database: Database, from: string, lines: AsyncIterable<str
     const now = some;
     some = [];
     characters = 0;
-    await database.alone((client) => insert(database, client, place, now));
+    await database.alone(() => insert(database, place, now));
   };
   for (let next = await all.next(); !next.done; next = await all.next()) {
     const row = parsed(from, line, next.value);
@@ -135,14 +133,14 @@ async function settleKey(
 }
 
 async function foldAnew(database: Database, { club, lastNotice: last }: Head, from: string): Promise<void> {
-  await database.alone(async (client) => {
-    await passNotices(client, last);
-    const { state, people } = await loadClub(client, database, club, ({ err }) => {
+  await database.alone(async () => {
+    await database.engine.passNotices(last);
+    const { state, people } = await loadClub(database, club, ({ err }) => {
       throw err;
     }).catch(notKnown(from));
     if (people.all().some(({ number }, place) => number !== place + 1)) throw new NotOfThisBot(from);
     const all = { isNew: () => true };
-    await database.together(client, () =>
+    await database.together(() =>
       projections.flatMap((each) =>
         rewriting(database, { id: club, state }, each, { ...all, keys: each.keys(state) }),
       ),
@@ -161,7 +159,7 @@ async function makeRoom(database: Database, client: PrismaClient, clubId: ClubId
   const where = { clubId };
   const [entries, people] = [await client.entry.count({ where }), await client.person.count({ where })];
   if (entries + people > 0) throw new ClubThere(clubId);
-  await eraseClub(database, client, clubId);
+  await database.engine.eraseClub(clubId);
 }
 
 /** Where a club comes to. */
@@ -172,8 +170,8 @@ interface Place {
 }
 
 /** Writes rows of a club, in their order. Its pages are closed until somebody opens them. */
-const insert = (database: Database, client: PrismaClient, place: Place, lines: readonly Line[]) =>
-  database.together(client, () =>
+const insert = (database: Database, place: Place, lines: readonly Line[]) =>
+  database.together(() =>
     lines.flatMap((line) =>
       Object.entries(line).flatMap(([table, row]) => adding(database, table, ownRow(place, table, row))),
     ),

@@ -1,0 +1,62 @@
+import type { ClubId } from '../../house/ports.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
+
+/** A value in a statement; dates are kept as Prisma keeps them. */
+export type Value = string | number | boolean | Date | Uint8Array | null;
+
+/** How long a transaction may take, in milliseconds: whatever it takes. */
+export const longest = 300_000;
+
+/** The client inside a transaction. */
+export type Moment = Prisma.TransactionClient;
+
+/** Differs from what it was before once another program has written to a club. */
+export type Mark = unknown;
+
+/** What a change of a club is known by before it is written. */
+export interface Turn {
+  club: ClubId;
+  /** What the club's mark was when it was read. */
+  mark: Mark;
+  /** Whether what is pressed on chess clocks is all that changes. */
+  ofClocksAlone: boolean;
+}
+
+/**
+ * What a database is kept in: SQLite's file or PostgreSQL's server. Both have one connection, and whoever calls has it alone.
+ * Statements past Prisma name tables and columns in double quotes, and have a `?` for each value.
+ */
+export interface Engine {
+  readonly client: PrismaClient;
+  /** What a query finds, row by row. Whole numbers are numbers, instants Dates or text. */
+  rows(sql: string, args: readonly Value[]): Promise<unknown[][]>;
+  /** Carries out a statement that changes rows. */
+  run(sql: string, args: readonly Value[]): Promise<void>;
+  /** Does the work in one transaction, which sees nothing of what others write meanwhile. */
+  inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T>;
+  /** Whether the work failed for something that passes, such as another program's writing, and left nothing behind. */
+  passes(error: unknown): boolean;
+  markOf(club: ClubId): Promise<Mark>;
+  /**
+   * With what a change of a club that is stored begins, in its transaction. Gives back the club's mark after it. Throws `Overtaken`
+   * where another program has changed the club since it was read.
+   */
+  takeTurn(turn: Turn): Promise<Mark>;
+  /** Tells other programs of a change, once it is kept; in its transaction. */
+  tellOthers(turn: Turn): Promise<void>;
+  /** Deletes every row of a club, in whatever tables, in one transaction. */
+  eraseClub(club: ClubId): Promise<void>;
+  /** Has what was erased leave the files too, as far as that can be. Never rejects. */
+  emptyLog(): Promise<void>;
+  /** The number of the latest notice of all clubs; 0 where there was none. */
+  lastNotice(): Promise<number>;
+  /** Gives no later notice a number up to that one. */
+  passNotices(last: number): Promise<void>;
+  /** How many entries there are, or about. */
+  entries(): Promise<number>;
+  /** Ends the connection. */
+  close(): Promise<void>;
+}
+
+/** Another program has changed the club since it was read: what was decided is decided again. */
+export class Overtaken extends Error {}
