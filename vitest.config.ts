@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { WaitingFirst } from './test/support/waiting-first.ts';
+import { programsOfPostgresql } from './tools/own-postgresql.ts';
 
 /** Where memory can be used like a disk, the tests' files are kept there: then no write waits for a real one. */
 const memory = '/dev/shm';
@@ -10,9 +11,51 @@ const isRoomy = (folder: string): boolean => {
   return bavail * bsize > 1_000_000_000;
 };
 
+/** The tests of the store that hold whatever it is kept in; those of files alone are beside them, those of servers alone below them. */
+const onBoth = [
+  'board',
+  'books',
+  'clock-behind',
+  'clock-presses',
+  'decay',
+  'delivery',
+  'erasure',
+  'exhibits',
+  'hearings',
+  'nomic-books',
+  'open-pages',
+  'prisma-clubs',
+  'secrets-kept',
+  'set-aside',
+  'verify',
+  'vitals',
+].map((name) => `test/store/${name}.test.ts`);
+const onServersAlone = 'test/store/on-server/**/*.test.ts';
+
+const files = {
+  extends: true,
+  test: {
+    name: 'files',
+    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    exclude: [onServersAlone],
+  },
+} satisfies TestProjectConfiguration;
+
+const server = {
+  extends: true,
+  test: {
+    name: 'postgresql',
+    include: [...onBoth, onServersAlone],
+    globalSetup: ['test/support/own-server.ts'],
+  },
+} satisfies TestProjectConfiguration;
+
+const hasServer = programsOfPostgresql() !== null;
+if (!hasServer) console.warn('PostgreSQL is not installed here: the tests of the store on a server are left out.');
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    projects: hasServer ? [files, server] : [files],
     // The stories wait more than they work, so that six at a time suit even two cores.
     maxWorkers: 6,
     sequence: { sequencer: WaitingFirst },

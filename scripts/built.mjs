@@ -16,7 +16,6 @@ const packages = existsSync('packages')
 const sources = ['src', 'commands', 'terms', ...packages, 'scripts', 'tools', 'prisma', 'package-lock.json'];
 const settings = [
   'package.json',
-  'prisma.config.ts',
   'tsconfig.json',
   'tsconfig.build.json',
   'vite.config.ts',

@@ -12,7 +12,7 @@ export abstract class DatabaseError extends Error {
 }
 
 /** A kind of such errors, each in words about what is known of it. */
-const saying = <Known extends readonly unknown[]>(words: (...known: Known) => string) =>
+export const saying = <Known extends readonly unknown[]>(words: (...known: Known) => string) =>
   class extends DatabaseError {
     constructor(...known: Known) {
       super(words(...known));

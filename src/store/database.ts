@@ -3,8 +3,7 @@ import type { AnyRules } from '../ledger/rule-books.ts';
 import type { Release } from './claim.ts';
 import type { Engine, Moment, Value } from './engine/engine.ts';
 import type { PrismaClient } from './generated/client.ts';
-import type { AccountKey, Seal } from './keys.ts';
-import type { SecretsKey } from './secrets.ts';
+import type { Keys } from './keys.ts';
 
 /**
  * How long to wait for what passes, in milliseconds: another program that is writing, a server that starts anew. SQLite itself would
@@ -14,16 +13,6 @@ const patience = 5_000;
 
 /** A part of a transaction, begun when it is called. */
 export type Step = () => PromiseLike<unknown>;
-
-/** The keys of a database. */
-export interface Keys {
-  /** By which accounts that were erased are known again. */
-  accounts: AccountKey;
-  /** With which addresses leave that only we give. */
-  seal: Seal;
-  /** With which words are hidden that nobody may read yet. */
-  secrets: SecretsKey;
-}
 
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ClubId } from '../house/ports.ts';
 import { KeyDamaged, KeyNotMade, systemCode } from './database-errors.ts';
 import { isThere, whyUnread } from './is-there.ts';
+import { SecretsKey } from './secrets.ts';
 
 const keyBytes = 32;
 
@@ -91,6 +92,16 @@ export class AccountKey {
   }
 }
 
+/** The keys of a database. */
+export interface Keys {
+  /** By which accounts that were erased are known again. */
+  accounts: AccountKey;
+  /** With which addresses leave that only we give. */
+  seal: Seal;
+  /** With which words are hidden that nobody may read yet. */
+  secrets: SecretsKey;
+}
+
 /** The keys that belong to a database, there or not. */
 export const keyFilesOf = (file: string) => ({
   accounts: new KeyFile(`${file}.key`, 'people whose data was erased during a ban are no longer recognised'),
@@ -107,3 +118,9 @@ export const accountKeyOf = (file: string): AccountKey => new AccountKey(keyFile
 /** The fingerprint of the key beside a database, or null where there is none yet. Throws `KeyDamaged`. */
 export const accountKeyBeside = (file: string): string | null =>
   existsSync(`${file}.key`) ? accountKeyOf(file).fingerprint : null;
+
+/** The keys of a database whose files begin like that. */
+export function keysOf(file: string): Keys {
+  const { accounts, links, secrets } = keyFilesOf(file);
+  return { accounts: new AccountKey(accounts), seal: new Seal(links), secrets: new SecretsKey(secrets) };
+}

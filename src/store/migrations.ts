@@ -5,9 +5,14 @@ import { packageRoot } from '../package-root.ts';
 
 const lockfile = 'migration_lock.toml';
 
-/** The migrations this program knows, in their order, as Prisma's engine takes them. */
-export async function ownMigrations(): Promise<MigrationList> {
-  const baseDir = join(packageRoot(), 'prisma', 'migrations');
+/** The migrations of SQLite's files that this program knows, in their order, as Prisma's engine takes them. */
+export const ownMigrations = (): Promise<MigrationList> => migrationsIn('migrations');
+
+/** The same of databases on a server. */
+export const serverMigrations = (): Promise<MigrationList> => migrationsIn('migrations-postgresql');
+
+async function migrationsIn(folder: string): Promise<MigrationList> {
+  const baseDir = join(packageRoot(), 'prisma', folder);
   const found = await readdir(baseDir, { withFileTypes: true });
   const names = found
     .filter((each) => each.isDirectory())

@@ -5,16 +5,20 @@ import type { MigrationList } from '@prisma/schema-engine-wasm';
 import type { AnyRules } from '../ledger/rule-books.ts';
 import { kindsOfBook } from '../rule-books.ts';
 import { claim, claimAlone } from './claim.ts';
-import { Database, type Keys } from './database.ts';
+import { isOnServer } from './address.ts';
+import { Database } from './database.ts';
+import type { Listener } from './engine/news.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { OnSqlite } from './engine/on-sqlite.ts';
 import { hasContent, inspect } from './inspect.ts';
 import { modeIn } from './keeping/copy-file.ts';
-import { AccountKey, keyFilesOf, Seal } from './keys.ts';
+import { keysOf } from './keys.ts';
 import { ownMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
-import { SecretsKey } from './secrets.ts';
 import { fileOf, Sqlite } from './sqlite.ts';
+
+/** What a database on a server needs; a file does without. */
+const server = () => import('./open-server.ts');
 
 interface Opening {
   /** How long to wait for another program that is writing, in milliseconds. */
@@ -23,17 +27,22 @@ interface Opening {
   alone?: boolean;
   /** What books there can be; those that the root lists unless said. */
   kinds?: readonly AnyRules[];
+  /** The folder of the keys of a database on a server. */
+  keysFolder?: string | undefined;
+  /** What is told of other programs' changes, where they tell. */
+  listener?: Listener;
 }
 
 /**
- * Opens the database at an address such as `file:./data/club.db`, makes it where there is none and brings it up
- * to date. Throws a `DatabaseError`, and leaves the file as it is, when it is damaged, lost, newer than this program,
+ * Opens the database at an address such as `file:./data/club.db`, or on a server (`openServer`), makes it where there is none and
+ * brings it up to date. Throws a `DatabaseError`, and leaves the file as it is, when it is damaged, lost, newer than this program,
  * locked or not writable.
  */
 export async function openDatabase(
   url: string,
-  { patience = 5_000, alone = false, kinds = kindsOfBook }: Opening = {},
+  { patience = 5_000, alone = false, kinds = kindsOfBook, ...others }: Opening = {},
 ): Promise<Database> {
+  if (isOnServer(url)) return (await server()).openServer(url, { kinds, ...others });
   const file = fileOf(url);
   try {
     const migrations = await ownMigrations();
@@ -55,7 +64,8 @@ export async function openDatabase(
  * Opens a database that exists, to look at only, while the bot runs or not. Throws as `openDatabase` does, and when it
  * is of an older version.
  */
-export async function openForReading(url: string): Promise<Database> {
+export async function openForReading(url: string, keysFolder?: string): Promise<Database> {
+  if (isOnServer(url)) return (await server()).readServer(url, { kinds: kindsOfBook, keysFolder });
   const file = fileOf(url);
   try {
     const { migrationDirectories } = await ownMigrations();
@@ -119,12 +129,6 @@ async function begin(file: string): Promise<string[]> {
   const { mode } = await stat(folder);
   await appendFile(file, '', { mode: modeIn(mode) });
   return [];
-}
-
-/** The keys beside the database. */
-function keysOf(file: string): Keys {
-  const { accounts, links, secrets } = keyFilesOf(file);
-  return { accounts: new AccountKey(accounts), seal: new Seal(links), secrets: new SecretsKey(secrets) };
 }
 
 /**

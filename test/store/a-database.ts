@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Occasion, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import { rooms } from '../../src/rooms.ts';
@@ -10,9 +12,36 @@ import type { Database } from '../../src/store/database.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import type { Outcome } from '../../src/told.ts';
+import { programsOfPostgresql } from '../../tools/own-postgresql.ts';
 
 export const friday = Date.UTC(2026, 0, 9, 12, 45);
 export const clubId = '1000';
+
+/** The database that each test on a server copies. */
+const template: string = inject('template') ?? '';
+
+/** Whether the tests are those on files; otherwise a server is used. */
+export const isOnFiles = template === '';
+
+/** The address of a copy of a database on a server, which nobody uses meanwhile. */
+export function copyOf(address: string): string {
+  const name = `club_${randomBytes(6).toString('hex')}`;
+  const { hostname, port, username, pathname } = new URL(address);
+  const whose = ['-h', hostname, '-p', port, '-U', username];
+  execFileSync(join(programsOfPostgresql() ?? '', 'createdb'), [...whose, '-T', pathname.slice(1), name]);
+  return address.replace(/[^/]*$/, name);
+}
+
+const keyFolders = new Map<string, string>();
+
+/** The folder of the keys of a database on a server, the same for all who open it in a test. */
+export function keysOf(address: string): string {
+  const known = keyFolders.get(address);
+  if (known !== undefined) return known;
+  const folder = aFolder();
+  keyFolders.set(address, folder);
+  return folder;
+}
 
 /** A folder of its own, gone when the test is over. */
 export function aFolder(): string {
@@ -21,12 +50,12 @@ export function aFolder(): string {
   return folder;
 }
 
-/** The address of a database that is not there yet. */
-export const anAddress = (): string => `file:${join(aFolder(), 'club.db')}`;
+/** The address of a database in which nothing is: on a file that is not there yet, or on the server of the tests. */
+export const anAddress = (): string => (isOnFiles ? `file:${join(aFolder(), 'club.db')}` : copyOf(template));
 
 /** Opens a database until the test is over. */
 export async function opened(url = anAddress()): Promise<Database> {
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, { keysFolder: keysOf(url) });
   onTestFinished(() => database.close());
   return database;
 }

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { ClubId } from '../../house/ports.ts';
+
+/** The channel on which programs tell each other which club they changed. */
+export const newsOf = 'rook_and_gavel';
+
+const news = z.object({
+  /** Which program it was. */
+  by: z.string(),
+  club: z.string(),
+  ofClocksAlone: z.boolean(),
+});
+export type News = z.infer<typeof news>;
+
+/** What is told of what other programs changed. */
+export interface Listener {
+  changed(club: ClubId, ofClocksAlone: boolean): void;
+  /** For a while nothing was heard: any club may have been changed. */
+  missed(): void;
+}
+
+/** How long to wait before the server is tried again, in milliseconds. */
+const pause = 1_000;
+
+/** Listens to what other programs tell, on a connection of its own that is made again when it is lost. Returns what ends it. */
+export function listen(url: string, who: string, listener: Listener): () => Promise<void> {
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let wasLost = false;
+  const lost = () => {
+    client?.removeAllListeners('end');
+    client = null;
+    wasLost = true;
+    if (!isOver) again = setTimeout(() => void begin(), pause).unref();
+  };
+  const begin = async () => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = next;
+    next.on('error', () => {});
+    next.on('notification', ({ payload = '' }) => {
+      const { success, data } = news.safeParse(parsed(payload));
+      if (success && data.by !== who) listener.changed(data.club, data.ofClocksAlone);
+    });
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${newsOf}`);
+      next.once('end', lost);
+      if (wasLost) listener.missed();
+    } catch {
+      await next.end().catch(() => {});
+      lost();
+    }
+  };
+  void begin();
+  return async () => {
+    isOver = true;
+    clearTimeout(again);
+    client?.removeAllListeners('end');
+    await client?.end().catch(() => {});
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { ClubId } from '../../house/ports.ts';
+import type { PrismaClient } from '../generated/client.ts';
+import { PrismaClient as ClientOfPostgresql } from '../generated/postgresql/client.ts';
+import { type Engine, longest, type Mark, type Moment, Overtaken, type Turn, type Value } from './engine.ts';
+import { isLost, isOvertaken } from './lost.ts';
+import { type News, newsOf } from './news.ts';
+import type { OneConnection } from './one-connection.ts';
+
+/** How long to wait until it is known whether a transaction was kept whose end was cut off, in milliseconds. */
+const patience = 5_000;
+
+/** Changes the club's row without changing it, where nobody else has: its `xmin` is the transaction that wrote it last. */
+const takeTurn = `UPDATE "Club" SET "name" = "name" WHERE "id" = ? AND xmin::text = ?
+  RETURNING xmin::text, pg_current_xact_id()::text`;
+
+const tables = `SELECT DISTINCT table_name FROM information_schema.columns
+  WHERE table_schema = current_schema() AND column_name = 'clubId' ORDER BY table_name`;
+
+/** A PostgreSQL server, which several programs write to at once. */
+export class OnPostgresql implements Engine {
+  readonly client: PrismaClient;
+  /** The transaction in which a club's turn was taken, until it is over. */
+  private under: string | null = null;
+
+  constructor(
+    private readonly connection: OneConnection,
+    /** Who tells the others. */
+    private readonly who: string,
+  ) {
+    const client = new ClientOfPostgresql({ adapter: new PrismaPg(connection) });
+    // Made of the same model, but that each names its own database.
+    this.client = client as unknown as PrismaClient;
+  }
+
+  rows(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
+    return this.connection.rows(sql, args);
+  }
+
+  async run(sql: string, args: readonly Value[] = []): Promise<void> {
+    await this.connection.run(sql, args);
+  }
+
+  /** Where the connection is lost as it ends, the server is asked whether it was kept, so that nothing is done twice. */
+  async inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+    this.under = null;
+    const made: T[] = [];
+    try {
+      return await this.client.$transaction(
+        async (moment) => {
+          const result = await work(moment);
+          made.push(result);
+          return result;
+        },
+        { timeout: longest, maxWait: longest },
+      );
+    } catch (error) {
+      const [result] = made;
+      if (made.length > 0 && isLost(error) && (await this.wasKept())) return result as T;
+      throw error;
+    } finally {
+      this.under = null;
+    }
+  }
+
+  passes(error: unknown): boolean {
+    return isLost(error) || isOvertaken(error);
+  }
+
+  async markOf(club: ClubId): Promise<Mark> {
+    const [[mark] = []] = await this.rows('SELECT xmin::text FROM "Club" WHERE "id" = ?', [club]);
+    return mark ?? null;
+  }
+
+  async takeTurn({ club, mark }: Turn): Promise<Mark> {
+    const [row] = await this.rows(takeTurn, [club, String(mark)]).catch((error: unknown) => {
+      throw isOvertaken(error) ? new Overtaken() : error;
+    });
+    if (row === undefined) throw new Overtaken();
+    this.under = String(row[1]);
+    return row[0];
+  }
+
+  async tellOthers({ club, ofClocksAlone }: Turn): Promise<void> {
+    const news: News = { by: this.who, club, ofClocksAlone };
+    await this.rows('SELECT pg_notify(?, ?)', [newsOf, JSON.stringify(news)]);
+  }
+
+  /** In one statement, at whose end alone it is looked at which of the tables names rows of which other. */
+  async eraseClub(club: ClubId): Promise<void> {
+    const names = (await this.rows(tables)).map(([name]) => String(name));
+    const parts = names.map((name, place) => `t${place} AS (DELETE FROM "${name}" WHERE "clubId" = ?)`);
+    const all = `WITH ${parts.join(', ')} DELETE FROM "Club" WHERE "id" = ?`;
+    await this.inOneMoment(async () => {
+      await this.run(all, [...names.map(() => club), club]);
+      await this.tellOthers({ club, mark: null, ofClocksAlone: false });
+    });
+  }
+
+  /** The server's own cleaning overwrites what was deleted, when it comes to it (docs/operations.md). */
+  async emptyLog(): Promise<void> {}
+
+  async lastNotice(): Promise<number> {
+    const [[last, isGiven] = []] = await this.rows('SELECT last_value, is_called FROM "Notice_id_seq"');
+    return isGiven === true ? Number(last) : 0;
+  }
+
+  async passNotices(last: number): Promise<void> {
+    const before = await this.lastNotice();
+    if (last > before) await this.rows(`SELECT setval('"Notice_id_seq"', ?::bigint)`, [last]);
+  }
+
+  /** As the server has counted them when it last looked. */
+  async entries(): Promise<number> {
+    const [[about] = []] = await this.rows(`SELECT reltuples FROM pg_class WHERE oid = '"Entry"'::regclass`);
+    return Math.max(0, Number(about ?? 0));
+  }
+
+  async close(): Promise<void> {
+    await this.client.$disconnect();
+    await this.connection.end();
+  }
+
+  private async wasKept(): Promise<boolean> {
+    if (this.under === null) return false;
+    const until = performance.now() + patience;
+    for (;;) {
+      const fate = await this.rows('SELECT pg_xact_status(?::text::xid8)', [this.under]).catch(
+        (error: unknown) => {
+          if (!isLost(error) || performance.now() > until) throw error;
+          return [['in progress']];
+        },
+      );
+      if (fate[0]?.[0] !== 'in progress' || performance.now() > until) return fate[0]?.[0] === 'committed';
+      await wait(50);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { AnyRules } from '../ledger/rule-books.ts';
+import { besideOf, shownAddress } from './address.ts';
+import { Database } from './database.ts';
+import { type Listener, listen } from './engine/news.ts';
+import { OnPostgresql } from './engine/on-postgresql.ts';
+import { OneConnection } from './engine/one-connection.ts';
+import { isThere } from './is-there.ts';
+import { keyFilesOf, keysOf } from './keys.ts';
+import { serverMigrations } from './migrations.ts';
+import { filters, schemaEngine } from './schema-engine.ts';
+import {
+  explainedOfServer,
+  KeysElsewhere,
+  OthersTables,
+  ServerEmpty,
+  ServerNewer,
+  ServerOlder,
+  ServerTooOld,
+} from './server-errors.ts';
+
+interface Opening {
+  /** The folder of the database's keys. */
+  keysFolder?: string | undefined;
+  kinds: readonly AnyRules[];
+  /** What is told of other programs' changes. */
+  listener?: Listener | undefined;
+}
+
+/** The oldest version of PostgreSQL that tells what became of a transaction as the bot asks. */
+const oldest = 130_000;
+
+/** Whatever program brings the database up to date has this lock meanwhile. */
+const lock = 7_202_610_312;
+
+/**
+ * Opens the database on a PostgreSQL server, and brings it up to date, all or nothing, while no other program does. Throws a
+ * `DatabaseError`, and leaves it as it is, when it cannot be reached, is another program's or a newer version's, or its keys are missing.
+ */
+export async function openServer(
+  url: string,
+  { keysFolder, kinds, listener }: Opening,
+): Promise<Database> {
+  const place = shownAddress(url);
+  const connection = new OneConnection(url);
+  try {
+    await mustBeNewEnough(connection, place);
+    await connection.hold(() => bringUpToDate(connection, place));
+    const keys = await keysFor(connection, url, place, keysFolder);
+    const who = randomUUID();
+    const deafen = listener === undefined ? async () => {} : listen(url, who, listener);
+    return new Database(new OnPostgresql(connection, who), keys, kinds, deafen);
+  } catch (error) {
+    await connection.end().catch(() => {});
+    throw explainedOfServer(place, error);
+  }
+}
+
+/** Opens one that exists, to look at only. Throws as `openServer` does, and when it is empty or of an older version. */
+export async function readServer(url: string, { keysFolder, kinds }: Opening): Promise<Database> {
+  const place = shownAddress(url);
+  const connection = new OneConnection(url, { readonly: true });
+  try {
+    await mustBeNewEnough(connection, place);
+    const { migrationDirectories } = await serverMigrations();
+    const applied = await historyOf(connection, place);
+    if (applied.length === 0) throw new ServerEmpty(place);
+    if (applied.length < migrationDirectories.length) throw new ServerOlder(place);
+    const engine = new OnPostgresql(connection, randomUUID());
+    return new Database(engine, keysOf(besideOf(url, keysFolder)), kinds, async () => {});
+  } catch (error) {
+    await connection.end().catch(() => {});
+    throw explainedOfServer(place, error);
+  }
+}
+
+async function mustBeNewEnough(connection: OneConnection, place: string): Promise<void> {
+  const [[number, version] = []] = await connection.rows(
+    `SELECT current_setting('server_version_num')::int, current_setting('server_version')`,
+    [],
+  );
+  if (Number(number) < oldest) throw new ServerTooOld(place, String(version));
+}
+
+/** The names of the migrations that it has had. Throws where it has others', or others' tables. */
+async function historyOf(connection: OneConnection, place: string): Promise<string[]> {
+  const found = await connection.rows(
+    'SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()',
+    [],
+  );
+  const tables = found.map(([name]) => name);
+  if (tables.length === 0) return [];
+  if (!tables.includes('_prisma_migrations')) throw new OthersTables(place);
+  const recorded = await connection.rows('SELECT migration_name FROM _prisma_migrations', []);
+  const names = recorded.map(([name]) => String(name));
+  const { migrationDirectories } = await serverMigrations();
+  const unknown = names.filter((name) => !migrationDirectories.some(({ path }) => path === name));
+  if (unknown.length > 0) throw new ServerNewer(place, unknown);
+  return names;
+}
+
+/** Takes a script as it is: the adapter would cut it at every semicolon, those in a comment among them. */
+class WholeScripts extends PrismaPg {
+  constructor(private readonly connection: OneConnection) {
+    super(connection);
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      await this.connection.query(script);
+    };
+    return adapter;
+  }
+}
+
+/** Applies the migrations that are missing. The engine is large, and started only then. */
+async function bringUpToDate(connection: OneConnection, place: string): Promise<void> {
+  await connection.rows('SELECT pg_advisory_xact_lock(?::bigint)', [lock]);
+  const migrationsList = await serverMigrations();
+  const applied = await historyOf(connection, place);
+  if (migrationsList.migrationDirectories.every(({ path }) => applied.includes(path))) return;
+  const engine = await schemaEngine(new WholeScripts(connection));
+  await engine.applyMigrations({ migrationsList, filters });
+}
+
+/**
+ * The keys, which the first program makes. Where there are clubs already it makes none: with others, people who were erased would not
+ * be known again, and words that are hidden could not be opened.
+ */
+async function keysFor(connection: OneConnection, url: string, place: string, folder: string | undefined) {
+  const beside = besideOf(url, folder);
+  const files = Object.values(keyFilesOf(beside));
+  const missing = files.map(({ file }) => file).filter((file) => !isThere(file));
+  const clubs = await connection.rows('SELECT 1 FROM "Club" LIMIT 1', []);
+  if (clubs.length > 0 && missing.length > 0) throw new KeysElsewhere(place, missing);
+  await mkdir(dirname(beside), { recursive: true, mode: 0o700 });
+  for (const file of files) void file.bytes;
+  return keysOf(beside);
+}
