@@ -51,7 +51,8 @@ const server = {
 } satisfies TestProjectConfiguration;
 
 const hasServer = programsOfPostgresql() !== null;
-if (!hasServer) console.warn('PostgreSQL is not installed here: the tests of the store on a server are left out.');
+if (!hasServer)
+  process.stderr.write('PostgreSQL is not installed here: the tests of the store on a server are left out.\n');
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { keysBeside } from '../src/store/inspect.ts';
 import { backUp } from '../src/store/keeping/back-up.ts';
 import { keyFilesOf } from '../src/store/keys.ts';
 import { extentOf, setAsideWords } from '../src/store/verify.ts';
-import { errand } from './errand.ts';
+import { errand, fileIn } from './errand.ts';
 
 // Copies the database while the bot runs or not (docs/operations.md): npm run backup [-- <file>] [-- --keep <number>]
 const usage = 'Name no more than one file, and the number of copies to keep, such as --keep 14.';
@@ -27,7 +27,8 @@ function withoutKeys(from: string): string[] {
 
 await errand(
   { usage, options },
-  async ({ file: from, words: [to = null, ...more], said: { keep = '14' } }) => {
+  async ({ environment, words: [to = null, ...more], said: { keep = '14' } }) => {
+    const from = fileIn(environment, 'npm run backup');
     if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(String(keep))) throw new Error(usage);
     const { file, size, verified, deleted } = await backUp({ from, to, keep: Number(keep), now: Date.now() });
     console.log(`Wrote ${file}: ${size.toLocaleString('en-GB')} bytes.`);

@@ -1,21 +1,23 @@
 import { nameChiefAsHost } from '../src/house/offices/name-chief-as-host.ts';
 import type { Result } from '../src/house/result.ts';
 import { rooms } from '../src/rooms.ts';
-import { inspectDatabase, openDatabase } from '../src/store/open-database.ts';
+import { shownAddress } from '../src/store/address.ts';
+import { openDatabase, openForReading } from '../src/store/open-database.ts';
 import { PrismaClubs } from '../src/store/prisma-clubs.ts';
 import { errand } from './errand.ts';
 
 // Names the Chief Justice of a club that has nobody left to do it (docs/operations.md): npm run club:chief -- <guild> <account>
 const usage = 'Name the server and the account: npm run club:chief -- <guild> <account>';
 
-await errand({ usage }, async ({ file, words: [club, account, ...more] }) => {
+await errand({ usage }, async ({ environment, words: [club, account, ...more] }) => {
   if (club === undefined || account === undefined || more.length > 0) throw new Error(usage);
-  await inspectDatabase(file);
-  const database = await openDatabase(`file:${file}`);
+  const { databaseUrl: url, keysFolder } = environment;
+  await (await openForReading(url, keysFolder)).close();
+  const database = await openDatabase(url, { keysFolder });
   try {
     const clubs = new PrismaClubs(database, () => {}, rooms);
     if (!(await clubs.known()).includes(club))
-      throw new Error(`There is no club ${club} in ${file}. Check the id of the server.`);
+      throw new Error(`There is no club ${club} in ${shownAddress(url)}. Check the id of the server.`);
     const occasion = { interaction: null, now: Date.now() };
     const result = await clubs.change(club, occasion, (work) => nameChiefAsHost(work, { account }));
     if (!result.ok) throw new Error(whyNot(result, account));

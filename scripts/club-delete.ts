@@ -3,15 +3,16 @@ import { type Doomed, deleteClub } from '../src/store/keeping/delete-club.ts';
 import { numbered as counted } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
 
-// Deletes a club for good, while the bot is stopped (docs/operations.md): npm run club:delete -- <guild> [--yes]
+// Deletes a club for good, from a file while the bot is stopped (docs/operations.md): npm run club:delete -- <guild> [--yes]
 const options = { yes: { type: 'boolean' } } as const;
 
 const usage = 'Name the server by its id: npm run club:delete -- <guild> [--yes]';
 
-await errand({ usage, options }, async ({ file, words: [club, ...more], said }) => {
+await errand({ usage, options }, async ({ environment, words: [club, ...more], said }) => {
   if (club === undefined || more.length > 0) throw new Error(usage);
   const isMeant = said.yes === true ? async () => true : ask;
-  if (!(await deleteClub({ file, club, isMeant })))
+  const { databaseUrl: url, keysFolder } = environment;
+  if (!(await deleteClub({ url, keysFolder, club, isMeant })))
     throw new Error('That is not its id or name. Nothing was deleted.');
   console.log(
     `The club ${club} is deleted. Copies in backups/ and elsewhere still hold it until you delete them.`,

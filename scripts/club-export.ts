@@ -7,7 +7,7 @@ const usage = 'Name the server by its id, and a file: npm run club:export -- <gu
 
 await errand({ usage }, async ({ environment, words: [club, file, ...more] }) => {
   if (club === undefined || file === undefined || more.length > 0) throw new Error(usage);
-  const database = await openForReading(environment.databaseUrl);
+  const database = await openForReading(environment.databaseUrl, environment.keysFolder);
   const key = await exportClub(database, { club, file, now: Date.now() }).finally(() => database.close());
   console.log(`Wrote the club ${club} to ${file}, and the only key that opens it to ${key}.`);
   console.log(

@@ -7,7 +7,7 @@ const usage = 'Add nothing to npm run ledger:verify: it checks the database that
 
 await errand({ usage }, async ({ environment, words }) => {
   if (words.length > 0) throw new Error(usage);
-  const database = await openForReading(environment.databaseUrl);
+  const database = await openForReading(environment.databaseUrl, environment.keysFolder);
   const verified = await verifyAll(database).finally(() => database.close());
   const { differences } = verified;
   for (const difference of differences) console.log(difference);

@@ -1,13 +1,14 @@
 import { copiesOf } from '../src/store/keeping/copies.ts';
 import { restore } from '../src/store/keeping/restore.ts';
 import { extentOf, setAsideWords } from '../src/store/verify.ts';
-import { errand } from './errand.ts';
+import { errand, fileIn } from './errand.ts';
 
 // Puts a copy in the place of the database while the bot is stopped (docs/operations.md): npm run restore [-- <copy>]
 const usage = 'Name one copy: npm run restore -- <copy>. Without a name, it lists your copies.';
 
-await errand({ usage }, async ({ file, words: [copy, ...more] }) => {
+await errand({ usage }, async ({ environment, words: [copy, ...more] }) => {
   if (more.length > 0) throw new Error(usage);
+  const file = fileIn(environment, 'npm run restore');
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
   console.log(`${copy} is now in the place of ${file}: ${extentOf(verified)} checked.`);

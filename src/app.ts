@@ -13,6 +13,7 @@ import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
 import { startChessClocks } from './schedule/chess-clocks.ts';
 import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
+import { besideOf, usualKeys } from './store/address.ts';
 import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
 import { PrismaAnswers } from './store/prisma-answers.ts';
@@ -26,7 +27,7 @@ import { startWatching } from './watching.ts';
 import { openSite } from './web/site.ts';
 
 type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
-  Partial<Pick<Environment, 'hosting' | 'keepFor' | 'metricsPort' | 'copiesTooOld'>>;
+  Partial<Pick<Environment, 'keysFolder' | 'hosting' | 'keepFor' | 'metricsPort' | 'copiesTooOld'>>;
 
 /** Unless said otherwise all servers are served, a club is kept for 30 days, and neither health nor copies are looked at. */
 export interface AppSettings extends FromEnvironment {
@@ -71,10 +72,11 @@ async function open(
   onClose: OnClose,
 ) {
   const { commands = ourCommands } = settings;
+  const { keysFolder = usualKeys } = settings;
   const { hosting = everywhere, keepFor = usualKeeping, metricsPort = null, copiesTooOld = null } = settings;
   const { beside, url, trustedProxies = [], ...listening } = theSite;
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
-  const database = await openDatabase(databaseUrl);
+  const database = await openDatabase(databaseUrl, { keysFolder });
   onClose(() => database.close());
   await tellOfLostKey(database, log);
   const outbox = new PrismaOutbox(database, hosting);
@@ -85,6 +87,7 @@ async function open(
     hosting,
     (unread) => log.error(unread, 'set aside: it cannot be read'),
   );
+  onClose(clubs.followOthers());
   const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
     (error: unknown) => {
       throw whyNotListening(error, listening);
@@ -94,7 +97,7 @@ async function open(
   const siteUrl = url ?? site.url;
   const answers = new PrismaAnswers(database);
   const hearings = new PrismaHearings(database);
-  const putOff = new PutOffFiles(databaseUrl);
+  const putOff = new PutOffFiles(besideOf(databaseUrl, keysFolder));
   let bot: Bot | null = null;
   let clockWork: ClockWork | null = null;
   const health = await watching?.open({

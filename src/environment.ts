@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { days } from './house/departures.ts';
 import { type Hosting, isServed } from './house/hosting.ts';
+import { isOnServer, usualKeys } from './store/address.ts';
 
 /** How the bot was asked to run; see `.env.example`. */
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -20,9 +21,15 @@ const port = optional(z.coerce.number(portError).int(portError).min(0, portError
 
 const daysError = { error: 'must be a whole number of days, 3650 at most' };
 
-/** A file's path: SQLite has other names too, for databases that end with the program. */
-const databaseUrl = z.string().regex(/^file:(?!:)\S(.*\S)?$/, {
-  error: 'must be "file:" and the path of a file, such as file:./data/club.db',
+/** Whether it is the address of a database on a server, and says which one. */
+const namesDatabase = (url: string): boolean =>
+  isOnServer(url) && URL.canParse(url) && /^\/[^/]+$/.test(new URL(url).pathname);
+
+/** A file's path, where SQLite has other names too, for databases that end with the program; or a database on a server. */
+const databaseUrl = z.string().refine((url) => /^file:(?!:)\S(.*\S)?$/.test(url) || namesDatabase(url), {
+  error:
+    'must be "file:" and the path of a file, such as file:./data/club.db, or the address of a PostgreSQL database, such as ' +
+    'postgresql://user:password@127.0.0.1:5432/club',
 });
 
 const server = z
@@ -49,6 +56,7 @@ const schema = z.object({
   DISCORD_TOKEN: optional(z.string()),
   DISCORD_API_URL: optional(z.url({ error: 'must be an address such as http://127.0.0.1:3225/api' })),
   DATABASE_URL: optional(databaseUrl),
+  KEYS_FOLDER: optional(z.string()),
   CLUB_NOW: optional(
     z.iso.datetime({ error: 'must be an instant such as 2026-11-20T12:45:00Z', offset: true }),
   ),
@@ -110,6 +118,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     /** Base of the HTTP API; null is Discord's own. */
     api,
     databaseUrl: read.DATABASE_URL ?? 'file:./data/club.db',
+    /** The folder of the keys that belong to a database on a server; those of a file lie beside it. */
+    keysFolder: read.KEYS_FOLDER ?? usualKeys,
     /** The instant at which the bot's clock starts, in epoch milliseconds; null is the real time. */
     startsAt: CLUB_NOW === undefined ? null : Date.parse(CLUB_NOW),
     logLevel: read.LOG_LEVEL ?? (token === null ? 'warn' : 'info'),

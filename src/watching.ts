@@ -8,6 +8,7 @@ import type { Hosting } from './house/hosting.ts';
 import { whyNotListening } from './listening.ts';
 import { packageRoot } from './package-root.ts';
 import type { ClockWork } from './schedule/clock-work.ts';
+import { isOnServer } from './store/address.ts';
 import type { Database } from './store/database.ts';
 import { ageOfCopy } from './store/keeping/copies.ts';
 import type { PrismaClubs } from './store/prisma-clubs.ts';
@@ -42,6 +43,7 @@ export async function startWatching(port: number) {
     async open(organs: Organs) {
       const { bot, clockWork, database, databaseUrl, copiesTooOld, hosting, clubs, clock } = organs;
       clubs.onChange(() => metrics.changed());
+      const file = isOnServer(databaseUrl) ? null : fileOf(databaseUrl);
       let began: number | null = null;
       const sinceRound = () => {
         const calendar = clockWork();
@@ -57,14 +59,15 @@ export async function startWatching(port: number) {
         behind: () => clockWork()?.behind ?? 0,
         kept: async () => {
           const { noticesSince, owedSince: _, since, ...kept } = await keptIn(database, hosting);
-          const copies = copiesOf(fileOf(databaseUrl), since === null ? null : clock() - since, copiesTooOld);
+          const copies =
+            file === null ? null : copiesOf(file, since === null ? null : clock() - since, copiesTooOld);
           return {
             ...kept,
             copies,
             longest: noticesSince === null ? 0 : Math.max(0, clock() - noticesSince),
           };
         },
-        tryWriting: () => tryWriting(database, fileOf(databaseUrl)),
+        tryWriting: () => tryWriting(database, file),
       };
       return openHealth({ watched, metrics, host, port }).catch((error: unknown) => {
         throw whyNotListening(error, { host, port }, 'METRICS_PORT');

@@ -17,7 +17,9 @@ export function programsOfPostgresql(): string | null {
     ...versions.map((version) => join(debians, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
   ];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))) ?? null;
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))) ?? null
+  );
 }
 
 function isProgram(path: string): boolean {
@@ -48,7 +50,10 @@ interface Wish {
 }
 
 /** Starts a server in a folder of its own, on a free port. Rejects where it does not come up; `programs` is their folder. */
-export async function ownPostgresql(programs: string, { durable = false }: Wish = {}): Promise<OwnPostgresql> {
+export async function ownPostgresql(
+  programs: string,
+  { durable = false }: Wish = {},
+): Promise<OwnPostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'rook-and-gavel-pg-'));
   const as = notRoot(folder);
   const data = join(folder, 'data');
@@ -59,7 +64,9 @@ export async function ownPostgresql(programs: string, { durable = false }: Wish 
     { ...as, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`PostgreSQL did not make a database: ${made.stderr}`);
-  const settings = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name}=${durable ? 'on' : 'off'}`);
+  const settings = ['fsync', 'synchronous_commit', 'full_page_writes'].map(
+    (name) => `${name}=${durable ? 'on' : 'off'}`,
+  );
   const address = (name: string) => `postgresql://club@127.0.0.1:${port}/${name}`;
   let server = run();
   await answering(address('postgres'));

@@ -4,10 +4,9 @@ import { dirname } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import type { AnyRules } from '../ledger/rule-books.ts';
 import { kindsOfBook } from '../rule-books.ts';
-import { claim, claimAlone } from './claim.ts';
 import { isOnServer } from './address.ts';
+import { claim, claimAlone } from './claim.ts';
 import { Database } from './database.ts';
-import type { Listener } from './engine/news.ts';
 import { DatabaseMissing, DatabaseOlder, explained, OthersDatabase } from './database-errors.ts';
 import { OnSqlite } from './engine/on-sqlite.ts';
 import { hasContent, inspect } from './inspect.ts';
@@ -29,8 +28,6 @@ interface Opening {
   kinds?: readonly AnyRules[];
   /** The folder of the keys of a database on a server. */
   keysFolder?: string | undefined;
-  /** What is told of other programs' changes, where they tell. */
-  listener?: Listener;
 }
 
 /**

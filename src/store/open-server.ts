@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { AnyRules } from '../ledger/rule-books.ts';
 import { besideOf, shownAddress } from './address.ts';
 import { Database } from './database.ts';
-import { type Listener, listen } from './engine/news.ts';
 import { OnPostgresql } from './engine/on-postgresql.ts';
 import { OneConnection } from './engine/one-connection.ts';
 import { isThere } from './is-there.ts';
@@ -26,8 +24,6 @@ interface Opening {
   /** The folder of the database's keys. */
   keysFolder?: string | undefined;
   kinds: readonly AnyRules[];
-  /** What is told of other programs' changes. */
-  listener?: Listener | undefined;
 }
 
 /** The oldest version of PostgreSQL that tells what became of a transaction as the bot asks. */
@@ -40,19 +36,14 @@ const lock = 7_202_610_312;
  * Opens the database on a PostgreSQL server, and brings it up to date, all or nothing, while no other program does. Throws a
  * `DatabaseError`, and leaves it as it is, when it cannot be reached, is another program's or a newer version's, or its keys are missing.
  */
-export async function openServer(
-  url: string,
-  { keysFolder, kinds, listener }: Opening,
-): Promise<Database> {
+export async function openServer(url: string, { keysFolder, kinds }: Opening): Promise<Database> {
   const place = shownAddress(url);
   const connection = new OneConnection(url);
   try {
     await mustBeNewEnough(connection, place);
     await connection.hold(() => bringUpToDate(connection, place));
     const keys = await keysFor(connection, url, place, keysFolder);
-    const who = randomUUID();
-    const deafen = listener === undefined ? async () => {} : listen(url, who, listener);
-    return new Database(new OnPostgresql(connection, who), keys, kinds, deafen);
+    return new Database(new OnPostgresql(connection, url), keys, kinds, async () => {});
   } catch (error) {
     await connection.end().catch(() => {});
     throw explainedOfServer(place, error);
@@ -69,11 +60,34 @@ export async function readServer(url: string, { keysFolder, kinds }: Opening): P
     const applied = await historyOf(connection, place);
     if (applied.length === 0) throw new ServerEmpty(place);
     if (applied.length < migrationDirectories.length) throw new ServerOlder(place);
-    const engine = new OnPostgresql(connection, randomUUID());
-    return new Database(engine, keysOf(besideOf(url, keysFolder)), kinds, async () => {});
+    return new Database(
+      new OnPostgresql(connection, url),
+      keysOf(besideOf(url, keysFolder)),
+      kinds,
+      async () => {},
+    );
   } catch (error) {
     await connection.end().catch(() => {});
     throw explainedOfServer(place, error);
+  }
+}
+
+/** Opens it as `openServer` does, and does the work in one transaction: all that it does is kept, or nothing. */
+export async function inOneTransaction<T>(
+  url: string,
+  opening: Opening,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  await (await openServer(url, opening)).close();
+  const connection = new OneConnection(url);
+  const keys = keysOf(besideOf(url, opening.keysFolder));
+  const database = new Database(new OnPostgresql(connection, url), keys, opening.kinds, async () => {});
+  try {
+    return await connection.hold(() => work(database));
+  } catch (error) {
+    throw explainedOfServer(shownAddress(url), error);
+  } finally {
+    await database.close();
   }
 }
 

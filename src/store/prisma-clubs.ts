@@ -164,6 +164,20 @@ export class PrismaClubs implements LadderClubs {
     return this.database.alone((client) => gamesPage(client, where, page, rowsAPage));
   }
 
+  /** Those who follow clubs hear of what other programs change, too, where those tell. Returns what ends that. */
+  followOthers(): () => Promise<void> {
+    return this.database.engine.listen({
+      changed: (club, ofClocksAlone) => {
+        for (const listener of ofClocksAlone ? this.clockListeners : this.listeners) listener(club);
+        if (!ofClocksAlone) this.onNotices();
+      },
+      missed: () => {
+        for (const club of this.loaded.keys()) for (const listener of this.listeners) listener(club);
+        this.onNotices();
+      },
+    });
+  }
+
   /** Something else has changed the club: it is read again, and those who follow it are told. */
   letGo(club: ClubId): void {
     this.loaded.delete(club);

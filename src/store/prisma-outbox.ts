@@ -44,12 +44,14 @@ export class PrismaOutbox implements Outbox {
 
   async abandoned(id: number, why: string, instead: readonly Addressed[]): Promise<void> {
     await this.database.alone(async (client) => {
-      const given = await client.notice.findUniqueOrThrow({ where: { id } });
-      const { clubId, createdAt } = given;
-      await client.$transaction([
-        client.notice.update({ where: { id }, data: { abandoned: why } }),
-        client.notice.createMany({ data: instead.map((each) => noticeRecord(clubId, createdAt, each)) }),
-      ]);
+      const { clubId, createdAt } = await client.notice.findUniqueOrThrow({ where: { id } });
+      const data = instead.map((each) => noticeRecord(clubId, createdAt, each));
+      await this.database.inOneMoment(async (moment) => {
+        // What is done again, as the end of it was cut off, leaves no second notice.
+        const where = { id, abandoned: null };
+        const { count } = await moment.notice.updateMany({ where, data: { abandoned: why } });
+        if (count > 0) await moment.notice.createMany({ data });
+      });
     });
     if (instead.length > 0) this.wake();
   }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { PutOff, PutOffInteraction } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
 import { systemCode } from './database-errors.ts';
-import { fileOf } from './sqlite.ts';
 
 const Kept = z.object({
   ...{ id: z.string(), token: z.string(), applicationId: z.string() },
@@ -17,8 +16,9 @@ export class PutOffFiles implements PutOff {
   /** The files that are being written. */
   private readonly begun = new Set<string>();
 
-  constructor(databaseUrl: string) {
-    this.folder = `${fileOf(databaseUrl)}.thinking`;
+  /** `beside` is how the files begin that lie beside the database (`besideOf`). */
+  constructor(beside: string) {
+    this.folder = `${beside}.thinking`;
   }
 
   async note({ id, token, applicationId, guildId }: PutOffInteraction): Promise<void> {

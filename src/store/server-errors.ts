@@ -46,8 +46,11 @@ export class KeysElsewhere extends saying(
     'or name their folder in KEYS_FOLDER.',
 ) {}
 
+/** `what` is the script that was asked for. */
 export class ForFilesAlone extends saying(
-  (what: string, instead: string) => `${what} is for a database in a file. ${instead}`,
+  (what: string) =>
+    `${what} is for a database in a file, and DATABASE_URL names one on a server. Nothing was done. ` +
+    'Use pg_dump and pg_restore: docs/operations.md says how.',
 ) {}
 
 /** PostgreSQL's codes for a name, a password or a database that is not there. */

@@ -44,14 +44,26 @@ export async function verifyAll(database: Database): Promise<Verified> {
   const [clubs, entries] = await database.alone((client) =>
     client.$transaction([client.club.findMany({ orderBy: { id: 'asc' } }), client.entry.count()]),
   );
-  const differences: string[] = [];
-  const aside: string[] = [];
-  for (const { id } of clubs)
-    for (const { place, kept, expected, setAside } of await verifyClub(database, id)) {
-      differences.push(`Club ${id}, ${place}: kept is ${kept}, the ledger makes it ${expected}`);
-      if (setAside) aside.push(`club ${id}, ${place}`);
-    }
-  return { clubs: clubs.length, entries, differences, setAside: aside };
+  const found: Found = { differences: [], setAside: [] };
+  for (const { id } of clubs) await look(database, id, found);
+  return { clubs: clubs.length, entries, ...found };
+}
+
+/** Verifies one club alone. */
+export async function verifyOne(database: Database, clubId: ClubId): Promise<Verified> {
+  const found: Found = { differences: [], setAside: [] };
+  await look(database, clubId, found);
+  const entries = await database.alone((client) => client.entry.count({ where: { clubId } }));
+  return { clubs: 1, entries, ...found };
+}
+
+type Found = Pick<Verified, 'differences' | 'setAside'>;
+
+async function look(database: Database, id: ClubId, { differences, setAside: aside }: Found): Promise<void> {
+  for (const { place, kept, expected, setAside } of await verifyClub(database, id)) {
+    differences.push(`Club ${id}, ${place}: kept is ${kept}, the ledger makes it ${expected}`);
+    if (setAside) aside.push(`club ${id}, ${place}`);
+  }
 }
 
 /**

@@ -45,11 +45,12 @@ const instantOf = (date: Date | null): Instant | null => date?.getTime() ?? null
 
 /**
  * Rejects, as the system or Prisma does, when nothing can be kept: the disk is full, or the database is locked or only to
- * be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind.
+ * be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind. A server's disk
+ * is its own: then there is no `file`.
  */
-export async function tryWriting(database: Database, file: string): Promise<void> {
+export async function tryWriting(database: Database, file: string | null): Promise<void> {
   await database.alone((client) => client.club.updateMany({ where: { id: '' }, data: { name: null } }));
-  await tryDisk(file);
+  if (file !== null) await tryDisk(file);
 }
 
 /** Writes a block beside the file and removes it again. Rejects as the system does where that cannot be. */

@@ -9,6 +9,7 @@ import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaDepartures } from '../../src/store/prisma-departures.ts';
 import { PutOffFiles } from '../../src/store/put-off-files.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
 import { aFolder, anAddress, clubId, friday, occasion, opened, writes } from '../store/a-database.ts';
 
 const minute = 60_000;
@@ -92,7 +93,7 @@ it('names the day on which a club is erased whose server the bot left', async ()
     work.saveSettings({ name: 'Friday Lunch' });
     return done(null);
   });
-  await new PrismaDepartures(database, clubs, new PutOffFiles(url)).gone('1000', Date.UTC(2026, 10, 20, 12));
+  await new PrismaDepartures(database, clubs, new PutOffFiles(fileOf(url))).gone('1000', Date.UTC(2026, 10, 20, 12));
   await database.close();
   const { findings, clubs: there } = await examineRecords(url, Date.UTC(2026, 10, 21), {
     keepFor: 10 * 24 * 3600_000,

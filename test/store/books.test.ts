@@ -334,7 +334,13 @@ describe('a club with two books that moves', () => {
     const from = join(aFolder(), 'rooks.club');
     await exportClub(database, { club: clubId, file: from, now: friday });
     const file = fileOf(anAddress());
-    const { verified } = await importClub({ from, file, withoutKey: true, now: friday, kinds });
+    const { verified } = await importClub({
+      from,
+      url: `file:${file}`,
+      withoutKey: true,
+      now: friday,
+      kinds,
+    });
     expect(verified).toEqual({ clubs: 1, entries: 6, differences: [], setAside: [] });
     const there = clubsIn(await opened(`file:${file}`));
     expect([await pointsIn(there), await board(there)]).toEqual([8, await board(clubs)]);
@@ -345,7 +351,7 @@ describe('a club with two books that moves', () => {
     const { database } = await aClub();
     const from = join(aFolder(), 'rooks.club');
     await exportClub(database, { club: clubId, file: from, now: friday });
-    const there = { from, file: fileOf(anAddress()), withoutKey: true, now: friday };
+    const there = { from, url: anAddress(), withoutKey: true, now: friday };
     await expect(importClub(there)).rejects.toThrow('does not know');
   });
 
@@ -404,7 +410,7 @@ describe('a club with two books that moves', () => {
     };
     await writeSealed(from, `${from}.key`, written());
     const file = fileOf(anAddress());
-    await importClub({ from, file, withoutKey: true, now: friday });
+    await importClub({ from, url: `file:${file}`, withoutKey: true, now: friday });
     const there = clubsIn(await opened(`file:${file}`));
     expect([...(await there.view(clubId)).books.keys()]).toEqual([0]);
     expect(await there.text(clubId, 1, 'reason')).toBe('Why not');

@@ -69,7 +69,12 @@ const yes = async () => true;
 describe('a club that is deleted', () => {
   it('leaves no row in any table that knows of clubs, no words in any file, and the other club as it was', async () => {
     const url = await twoClubs();
-    await new PutOffFiles(url).note({ id: '5', token: 'their-token', applicationId: '9', guildId: clubId });
+    await new PutOffFiles(fileOf(url)).note({
+      id: '5',
+      token: 'their-token',
+      applicationId: '9',
+      guildId: clubId,
+    });
     // Every table has a row to lose, or this would prove nothing.
     expect(await tablesWith(url, clubId)).toEqual(await tablesOfClubs(url));
     const theirs = ['Ada', 'Both agreed', 'I object', 'their-token', 'board.png', 'Rooks'];
@@ -78,7 +83,7 @@ describe('a club that is deleted', () => {
     const others = await tablesWith(url, '2000');
     const asked: Doomed[] = [];
     const isMeant = async (doomed: Doomed) => asked.push(doomed) > 0;
-    expect(await deleteClub({ file: fileOf(url), club: clubId, isMeant })).toBe(true);
+    expect(await deleteClub({ url, club: clubId, isMeant })).toBe(true);
     expect(asked).toEqual([{ club: clubId, name: 'Rooks', people: 2, entries: 9 }]);
     expect(await tablesWith(url, clubId)).toEqual([]);
     const after = bytesBeside(url);
@@ -94,26 +99,25 @@ describe('a club that is deleted', () => {
   it('is there until its keeper has said that it is meant', async () => {
     const url = await twoClubs();
     const before = await tablesWith(url, clubId);
-    expect(await deleteClub({ file: fileOf(url), club: clubId, isMeant: async () => false })).toBe(false);
+    expect(await deleteClub({ url, club: clubId, isMeant: async () => false })).toBe(false);
     expect(await tablesWith(url, clubId)).toEqual(before);
   });
 
   it('has to be one that is kept, while no bot runs', async () => {
     const url = await twoClubs();
-    const file = fileOf(url);
-    await expect(deleteClub({ file, club: '3000', isMeant: yes })).rejects.toThrow(ClubUnknown);
-    await expect(deleteClub({ file, club: 'Go club', isMeant: yes })).rejects.toThrow('2000 (Go club)');
+    await expect(deleteClub({ url, club: '3000', isMeant: yes })).rejects.toThrow(ClubUnknown);
+    await expect(deleteClub({ url, club: 'Go club', isMeant: yes })).rejects.toThrow('2000 (Go club)');
     const bot = await openDatabase(url);
     const before = await tablesWith(url, clubId);
-    await expect(deleteClub({ file, club: clubId, isMeant: yes })).rejects.toThrow(BotRuns);
+    await expect(deleteClub({ url, club: clubId, isMeant: yes })).rejects.toThrow(BotRuns);
     expect(await tablesWith(url, clubId)).toEqual(before);
     await bot.close();
-    expect(await deleteClub({ file, club: clubId, isMeant: yes })).toBe(true);
+    expect(await deleteClub({ url, club: clubId, isMeant: yes })).toBe(true);
   });
 
   it('begins again from nothing where the server comes back', async () => {
     const url = await twoClubs();
-    await deleteClub({ file: fileOf(url), club: clubId, isMeant: yes });
+    await deleteClub({ url, club: clubId, isMeant: yes });
     const clubs = new PrismaClubs(await opened(url), () => {}, rooms);
     await clubs.change(clubId, occasion('new', friday + 1), writes({ type: 'joined', person: 1 }));
     expect((await clubs.view(clubId)).entries).toHaveLength(1);

@@ -56,7 +56,7 @@ async function anExport() {
 const aPlace = () => fileOf(anAddress());
 
 const imported = (from: string, file = aPlace(), withoutKey = true) =>
-  importClub({ from, file, withoutKey, now: friday });
+  importClub({ from, url: `file:${file}`, withoutKey, now: friday });
 
 const tables = Object.keys(Prisma.ModelName);
 

@@ -146,7 +146,7 @@ describe('the book of a game of Nomic', () => {
     const from = join(aFolder(), 'rooks.club');
     await exportClub(database, { club: clubId, file: from, now });
     const file = fileOf(anAddress());
-    const { verified } = await importClub({ from, file, withoutKey: true, now });
+    const { verified } = await importClub({ from, url: `file:${file}`, withoutKey: true, now });
     expect(verified).toMatchObject({ clubs: 1, differences: [], setAside: [] });
     const there = await opened(`file:${file}`);
     expect(await tableIn(there)).toEqual(state);

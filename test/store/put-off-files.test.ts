@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { PutOffFiles } from '../../src/store/put-off-files.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
 
 const [one, other] = ['1', '2'].map((id) => ({ id, token: `token-${id}`, applicationId: '9' }));
 
@@ -15,19 +16,19 @@ async function aFolder() {
 it('knows after a restart whom it has put off, and nobody who has an answer', async () => {
   const { url } = await aFolder();
   if (one === undefined || other === undefined) throw new Error('There are two');
-  const before = new PutOffFiles(url);
+  const before = new PutOffFiles(fileOf(url));
   expect(await before.left()).toEqual([]);
   await before.note(one);
   await before.note(other);
   await before.over(one.id);
   await before.over('never put off');
-  expect(await new PutOffFiles(url).left()).toEqual([other]);
+  expect(await new PutOffFiles(fileOf(url)).left()).toEqual([other]);
 });
 
 it('forgets those of a club that is erased', async () => {
   const { url } = await aFolder();
   if (one === undefined || other === undefined) throw new Error('There are two');
-  const files = new PutOffFiles(url);
+  const files = new PutOffFiles(fileOf(url));
   await files.note({ ...one, guildId: '1000' });
   await files.note({ ...other, guildId: '2000' });
   await files.forget('1000');
@@ -37,7 +38,7 @@ it('forgets those of a club that is erased', async () => {
 it('lets nobody else read the tokens', async () => {
   const { url, thinking } = await aFolder();
   if (one === undefined) throw new Error('There is one');
-  await new PutOffFiles(url).note(one);
+  await new PutOffFiles(fileOf(url)).note(one);
   const [folder, file] = await Promise.all([stat(thinking), stat(join(thinking, '1.json'))]);
   expect([folder.mode & 0o777, file.mode & 0o777]).toEqual([0o700, 0o600]);
 });
@@ -45,7 +46,7 @@ it('lets nobody else read the tokens', async () => {
 it('forgets what was cut off as it was written', async () => {
   const { url, thinking } = await aFolder();
   if (one === undefined) throw new Error('There is one');
-  const files = new PutOffFiles(url);
+  const files = new PutOffFiles(fileOf(url));
   await files.note(one);
   await writeFile(join(thinking, '2.json'), '{"id":"2","tok');
   expect(await files.left()).toEqual([one]);
@@ -54,7 +55,7 @@ it('forgets what was cut off as it was written', async () => {
 
 it('loses nobody who is being noted while it looks who is there', async () => {
   const { url } = await aFolder();
-  const files = new PutOffFiles(url);
+  const files = new PutOffFiles(fileOf(url));
   let noted = false;
   const long = { id: '3', token: 'x'.repeat(20_000_000), applicationId: '9' };
   const noting = files.note(long).finally(() => {

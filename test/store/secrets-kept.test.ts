@@ -167,7 +167,7 @@ describe('orders that are not published', () => {
     expect(lines.includes('"cipher') || lines.includes('\\"cipher')).toBe(true);
     expect(holdsAny(lines, secretsOf(key))).toBe(false);
     const file = fileOf(anAddress());
-    await importClub({ from, file, withoutKey: true, now: friday, kinds });
+    await importClub({ from, url: `file:${file}`, withoutKey: true, now: friday, kinds });
     expect(existsSync(`${file}.secrets.key`)).toBe(false);
     expect(await openedAt(`file:${file}`)).toBeNull();
   });

@@ -9,6 +9,7 @@ import { backUp } from '../../src/store/keeping/back-up.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PutOffFiles } from '../../src/store/put-off-files.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
 import { stored, storedFiles, storedTables } from '../../src/web/policy/stored.ts';
 import { inShortFor, partsFor } from '../../src/web/policy/words.ts';
 import { aFolder } from '../store/a-database.ts';
@@ -132,7 +133,7 @@ describe('everything that is stored', () => {
       return done(null);
     });
     clubs.seal('an address');
-    await new PutOffFiles(url).note(about);
+    await new PutOffFiles(fileOf(url)).note(about);
     await backUp({ from: join(folder, 'club.db'), to: null, keep: 1, now: 0 });
     const there = readdirSync(folder, { recursive: true }).map(String);
     await database.close();

@@ -44,6 +44,8 @@ export interface Engine {
   takeTurn(turn: Turn): Promise<Mark>;
   /** Tells other programs of a change, once it is kept; in its transaction. */
   tellOthers(turn: Turn): Promise<void>;
+  /** Has the listener hear what other programs tell. Returns what ends that. */
+  listen(listener: Listener): () => Promise<void>;
   /** Deletes every row of a club, in whatever tables, in one transaction. */
   eraseClub(club: ClubId): Promise<void>;
   /** Has what was erased leave the files too, as far as that can be. Never rejects. */
@@ -56,6 +58,13 @@ export interface Engine {
   entries(): Promise<number>;
   /** Ends the connection. */
   close(): Promise<void>;
+}
+
+/** What is told of what other programs changed. */
+export interface Listener {
+  changed(club: ClubId, ofClocksAlone: boolean): void;
+  /** For a while nothing was heard: any club may have been changed. */
+  missed(): void;
 }
 
 /** Another program has changed the club since it was read: what was decided is decided again. */

@@ -11,7 +11,9 @@ const passingCodes = /^(40001|40P01|55P03|P2034)$/;
 
 /** Whether the connection to the server was lost, or there is none; what was being done may have been done or not. */
 export const isLost = (error: unknown): boolean =>
-  layersOf(error).some(({ codes, words }) => codes.some((code) => lostCodes.test(code)) || lostWords.test(words));
+  layersOf(error).some(
+    ({ codes, words }) => codes.some((code) => lostCodes.test(code)) || lostWords.test(words),
+  );
 
 /** Whether another program's writing was in the way. */
 export const isOvertaken = (error: unknown): boolean =>

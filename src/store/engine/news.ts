@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
-import type { ClubId } from '../../house/ports.ts';
+import type { Listener } from './engine.ts';
 
 /** The channel on which programs tell each other which club they changed. */
 export const newsOf = 'rook_and_gavel';
@@ -12,13 +12,6 @@ const news = z.object({
   ofClocksAlone: z.boolean(),
 });
 export type News = z.infer<typeof news>;
-
-/** What is told of what other programs changed. */
-export interface Listener {
-  changed(club: ClubId, ofClocksAlone: boolean): void;
-  /** For a while nothing was heard: any club may have been changed. */
-  missed(): void;
-}
 
 /** How long to wait before the server is tried again, in milliseconds. */
 const pause = 1_000;

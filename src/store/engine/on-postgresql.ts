@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { ClubId } from '../../house/ports.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { PrismaClient as ClientOfPostgresql } from '../generated/postgresql/client.ts';
-import { type Engine, longest, type Mark, type Moment, Overtaken, type Turn, type Value } from './engine.ts';
+import {
+  type Engine,
+  type Listener,
+  longest,
+  type Mark,
+  type Moment,
+  Overtaken,
+  type Turn,
+  type Value,
+} from './engine.ts';
 import { isLost, isOvertaken } from './lost.ts';
-import { type News, newsOf } from './news.ts';
+import { listen, type News, newsOf } from './news.ts';
 import type { OneConnection } from './one-connection.ts';
 
 /** How long to wait until it is known whether a transaction was kept whose end was cut off, in milliseconds. */
@@ -24,13 +34,14 @@ const tables = `SELECT DISTINCT table_name FROM information_schema.columns
 /** A PostgreSQL server, which several programs write to at once. */
 export class OnPostgresql implements Engine {
   readonly client: PrismaClient;
+  /** By which its own news are known. */
+  private readonly who = randomUUID();
   /** The transaction in which a club's turn was taken, until it is over. */
   private under: string | null = null;
 
   constructor(
     private readonly connection: OneConnection,
-    /** Who tells the others. */
-    private readonly who: string,
+    private readonly url: string,
   ) {
     const client = new ClientOfPostgresql({ adapter: new PrismaPg(connection) });
     // Made of the same model, but that each names its own database.
@@ -88,6 +99,10 @@ export class OnPostgresql implements Engine {
   async tellOthers({ club, ofClocksAlone }: Turn): Promise<void> {
     const news: News = { by: this.who, club, ofClocksAlone };
     await this.rows('SELECT pg_notify(?, ?)', [newsOf, JSON.stringify(news)]);
+  }
+
+  listen(listener: Listener): () => Promise<void> {
+    return listen(this.url, this.who, listener);
   }
 
   /** In one statement, at whose end alone it is looked at which of the tables names rows of which other. */

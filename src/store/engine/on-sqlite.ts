@@ -45,6 +45,10 @@ export class OnSqlite implements Engine {
   /** Nobody listens: another program that uses the file looks at its mark. */
   async tellOthers(): Promise<void> {}
 
+  listen(): () => Promise<void> {
+    return async () => {};
+  }
+
   /** SQLite overwrites what it deletes, and the write-ahead log is emptied. */
   async eraseClub(club: ClubId): Promise<void> {
     const names = (await this.rows(tables)).map(([name]) => String(name));

@@ -104,7 +104,8 @@ const withinHeld = (held: pg.PoolClient): pg.PoolClient =>
   new Proxy(held, {
     get(client, name) {
       if (name === 'release') return () => {};
-      if (name === 'query') return (asked: pg.QueryConfig) => client.query({ ...asked, text: inParts[asked.text] ?? asked.text });
+      if (name === 'query')
+        return (asked: pg.QueryConfig) => client.query({ ...asked, text: inParts[asked.text] ?? asked.text });
       const value: unknown = Reflect.get(client, name);
       return typeof value === 'function' ? value.bind(client) : value;
     },

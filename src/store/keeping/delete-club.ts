@@ -1,7 +1,8 @@
 import type { ClubId } from '../../house/ports.ts';
+import { besideOf } from '../address.ts';
 import type { Database } from '../database.ts';
 import { ClubUnknown } from '../database-errors.ts';
-import { inspectDatabase, openDatabase } from '../open-database.ts';
+import { openDatabase, openForReading } from '../open-database.ts';
 import { PutOffFiles } from '../put-off-files.ts';
 
 /** A club that may be deleted, and how much is kept of it. */
@@ -14,8 +15,9 @@ export interface Doomed {
 }
 
 interface Wish {
-  /** The file of the database. */
-  file: string;
+  /** Where the database is. */
+  url: string;
+  keysFolder?: string | undefined;
   club: ClubId;
   /** Asked before anything is deleted. */
   isMeant(doomed: Doomed): Promise<boolean>;
@@ -23,16 +25,15 @@ interface Wish {
 
 /**
  * Deletes a club and all that is kept of it from the database, once its keeper has said that it is meant. Returns whether
- * it was. Throws a `DatabaseError` while a bot runs, and where there is no such club; then nothing is changed.
+ * it was. Throws a `DatabaseError` while a bot runs on the file, and where there is no such club; then nothing is changed.
  */
-export async function deleteClub({ file, club, isMeant }: Wish): Promise<boolean> {
-  await inspectDatabase(file);
-  const url = `file:${file}`;
-  const database = await openDatabase(url, { alone: true });
+export async function deleteClub({ url, keysFolder, club, isMeant }: Wish): Promise<boolean> {
+  await (await openForReading(url, keysFolder)).close();
+  const database = await openDatabase(url, { alone: true, keysFolder });
   try {
     if (!(await isMeant(await lookUp(database, club)))) return false;
     await database.alone(() => database.engine.eraseClub(club));
-    await new PutOffFiles(url).forget(club);
+    await new PutOffFiles(besideOf(url, keysFolder)).forget(club);
     return true;
   } finally {
     await database.close();

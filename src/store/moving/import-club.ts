@@ -3,6 +3,7 @@ import type { Instant } from '../../../terms/time.ts';
 import type { ClubId } from '../../house/ports.ts';
 import type { AnyRules } from '../../ledger/rule-books.ts';
 import { kindsOfBook } from '../../rule-books.ts';
+import { besideOf, isOnServer } from '../address.ts';
 import type { Database } from '../database.ts';
 import {
   AccountKeyNeeded,
@@ -21,15 +22,17 @@ import { type LoadedClub, loadClub } from '../loaded-club.ts';
 import { inspectFile, openDatabase } from '../open-database.ts';
 import { projections, rewriting } from '../projections.ts';
 import { adding, type Row } from '../rows.ts';
-import { type Verified, verifyAll } from '../verify.ts';
+import { fileOf } from '../sqlite.ts';
+import { type Verified, verifyAll, verifyOne } from '../verify.ts';
 import { type Head, head, type Line, line } from './rows.ts';
 import { readSealed } from './sealed-file.ts';
 
 interface Wish {
   /** The file that `exportClub` wrote, with its key beside it. */
   from: string;
-  /** The file of the database. */
-  file: string;
+  /** Where the database is. */
+  url: string;
+  keysFolder?: string | undefined;
   /** Whether the club comes even where those who were erased while they were banned are not known again. */
   withoutKey: boolean;
   now: Instant;
@@ -45,33 +48,63 @@ interface Imported {
 }
 
 /**
- * Takes a club into the database, which is made where there is none. Throws a `DatabaseError` while a bot runs, when the
- * file is not whole or the club is here already, and when anything in the file is not as this program writes it; then
+ * Takes a club into the database, which is made where there is none. Throws a `DatabaseError` while a bot runs on the file, when the
+ * file of the club is not whole or the club is here already, and when anything in it is not as this program writes it; then
  * nothing is changed.
  */
-export async function importClub({
-  from,
-  file,
-  withoutKey,
-  now,
-  kinds = kindsOfBook,
-}: Wish): Promise<Imported> {
-  mustBeReadable(from, new ExportMissing(from));
+export async function importClub({ kinds = kindsOfBook, ...wish }: Wish): Promise<Imported> {
+  mustBeReadable(wish.from, new ExportMissing(wish.from));
+  return isOnServer(wish.url) ? intoServer({ ...wish, kinds }) : intoFile({ ...wish, kinds });
+}
+
+type WholeWish = Required<Pick<Wish, 'kinds'>> & Wish;
+
+/** Puts another file in the place of the one there is, with the club in it. */
+async function intoFile({ from, url, withoutKey, now, kinds }: WholeWish): Promise<Imported> {
+  const file = fileOf(url);
   const { made, aside } = await replaceDatabase({ file, now }, async (next) => {
     await copyThere(file, next);
     const database = await openDatabase(`file:${next}`, { kinds });
     try {
-      const taken = await readSealed(from, (lines) => takeIn(database, from, lines));
-      await settleKey(database, taken, { file, withoutKey });
-      await foldAnew(database, taken, from);
-      const verified = await verifyAll(database);
-      if (verified.differences.length > 0) throw new CopyNotWhole(from, verified.differences);
-      return { club: taken.club, verified };
+      const club = await takeClub(database, { from, beside: file, withoutKey });
+      return { club, verified: mustBeWhole(from, await verifyAll(database)) };
     } finally {
       await database.close();
     }
   });
   return { ...made, aside };
+}
+
+/** Adds the club in one transaction, beside bots that run; the other clubs are not looked at. */
+async function intoServer({ from, url, keysFolder, withoutKey, kinds }: WholeWish): Promise<Imported> {
+  const { inOneTransaction } = await import('../open-server.ts');
+  const beside = besideOf(url, keysFolder);
+  const made = await inOneTransaction(url, { keysFolder, kinds }, async (database) => {
+    const club = await takeClub(database, { from, beside, withoutKey });
+    const verified = mustBeWhole(from, await verifyOne(database, club));
+    await database.engine.tellOthers({ club, mark: null, ofClocksAlone: false });
+    return { club, verified };
+  });
+  return { ...made, aside: null };
+}
+
+interface Taking {
+  from: string;
+  /** How the files begin that lie beside the database. */
+  beside: string;
+  withoutKey: boolean;
+}
+
+async function takeClub(database: Database, { from, beside, withoutKey }: Taking): Promise<ClubId> {
+  const taken = await readSealed(from, (lines) => takeIn(database, from, lines));
+  await settleKey(database, taken, { beside, withoutKey });
+  await foldAnew(database, taken, from);
+  return taken.club;
+}
+
+function mustBeWhole(from: string, verified: Verified): Verified {
+  if (verified.differences.length > 0) throw new CopyNotWhole(from, verified.differences);
+  return verified;
 }
 
 /** Copies the database that is there already. A key alone is no trace of one: that comes first with people who were erased. */
@@ -123,12 +156,12 @@ function parsed<Schema extends z.ZodType>(from: string, schema: Schema, text: un
 async function settleKey(
   database: Database,
   { club: clubId, key }: Head,
-  { file, withoutKey }: Pick<Wish, 'file' | 'withoutKey'>,
+  { beside, withoutKey }: Pick<Taking, 'beside' | 'withoutKey'>,
 ): Promise<void> {
   const where = { clubId, erased: { not: null } };
   const people = await database.alone((client) => client.person.count({ where }));
-  if (people === 0 || key === accountKeyBeside(file)) return;
-  if (!withoutKey) throw new AccountKeyNeeded(people, `${file}.key`);
+  if (people === 0 || key === accountKeyBeside(beside)) return;
+  if (!withoutKey) throw new AccountKeyNeeded(people, `${beside}.key`);
   await database.alone((client) => client.person.updateMany({ where, data: { erased: null } }));
 }
 
@@ -173,9 +206,14 @@ interface Place {
 const insert = (database: Database, place: Place, lines: readonly Line[]) =>
   database.together(() =>
     lines.flatMap((line) =>
-      Object.entries(line).flatMap(([table, row]) => adding(database, table, ownRow(place, table, row))),
+      Object.entries(line).flatMap(([table, row]) =>
+        adding(database, tableOf(table), ownRow(place, table, row)),
+      ),
     ),
   );
+
+/** `EntryText`, of what the file calls `entryText`. */
+const tableOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** A row as this database has it. */
 function ownRow({ club, keepsNumbers }: Place, table: string, row: Row | undefined): Row[] {
