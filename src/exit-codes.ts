@@ -9,6 +9,13 @@ import {
   LogMissing,
   NotAFile,
 } from './store/database-errors.ts';
+import {
+  KeysElsewhere,
+  OthersTables,
+  ServerNewer,
+  ServerRefuses,
+  ServerTooOld,
+} from './store/server-errors.ts';
 
 /** How the bot ends (`docs/operations.md`). From 20 on only a person can mend it, and systemd does not start it again. */
 export const exitCodes = {
@@ -27,13 +34,18 @@ export const exitCodes = {
 /** Those after which a supervisor does not start the bot again. */
 export const finalExits: readonly number[] = Object.values(exitCodes).filter((code) => code >= 20);
 
+/** A setting names what the bot cannot use. */
+const settingsFaults = [SettingsFault, NotAFile, OthersTables, ServerRefuses, ServerTooOld];
+
+const lost = [DatabaseLost, LogMissing, KeysElsewhere];
+
 /** The code with which the bot ends for this reason. */
 export function exitCodeFor(error: unknown): number {
   if (error instanceof TurnedAway) return exitCodes[error.refusal];
-  if (error instanceof SettingsFault || error instanceof NotAFile) return exitCodes.settings;
+  if (settingsFaults.some((each) => error instanceof each)) return exitCodes.settings;
   if (error instanceof AddressTaken) return exitCodes.address;
-  if (error instanceof DatabaseNewer) return exitCodes.newer;
+  if (error instanceof DatabaseNewer || error instanceof ServerNewer) return exitCodes.newer;
   if (error instanceof DatabaseDamaged || error instanceof KeyDamaged) return exitCodes.damaged;
-  if (error instanceof DatabaseLost || error instanceof LogMissing) return exitCodes.lost;
+  if (lost.some((each) => error instanceof each)) return exitCodes.lost;
   return exitCodes.fault;
 }

@@ -8,6 +8,7 @@ import { isBehind } from '../house/clock-behind.ts';
 import { type Departed, erasedAt, usualKeeping } from '../house/departures.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
+import { besideOf, isOnServer, shownAddress } from '../store/address.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing, systemCode } from '../store/database-errors.ts';
 import { ageOfCopy, copiesFolder } from '../store/keeping/copies.ts';
@@ -22,25 +23,24 @@ import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineKeys } from './keys.ts';
 import { diskKind, recordsFile } from './machine.ts';
 
-type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld'>;
+type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld' | 'keysFolder'>;
 
 /** Looks at the database while the bot runs or not, and changes nothing in it. */
 export async function examineRecords(
   url: string,
   now: Instant,
-  { hosting = everywhere, keepFor = usualKeeping, copiesTooOld }: Partial<Kept> = {},
+  { hosting = everywhere, keepFor = usualKeeping, copiesTooOld = null, keysFolder }: Partial<Kept> = {},
 ): Promise<{ findings: Finding[]; clubs: ClubView[] }> {
-  const file = fileOf(url);
+  const file = isOnServer(url) ? null : fileOf(url);
   try {
-    const database = await openForReading(url);
+    const database = await openForReading(url, keysFolder);
     try {
-      const findings = [...(await contents(database, { file, now, hosting })), await writable(file)];
+      const place = shownAddress(url);
+      const findings = await contents(database, { place, now, hosting });
       const clubs = await clubsIn(database);
       findings.push(
-        ...(await disk(file)),
-        ...seenByOthers(file),
-        ...examineKeys(file, await keepsSecrets(database)),
-        ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
+        ...(file === null ? [] : await aroundFile(file, now, copiesTooOld)),
+        ...examineKeys(besideOf(url, keysFolder), await keepsSecrets(database)),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );
       const departed = await departedClubs(database);
@@ -52,9 +52,17 @@ export async function examineRecords(
   } catch (error) {
     return { findings: [await unopened(error, file)], clubs: [] };
   } finally {
-    await leaveNoLog(file);
+    if (file !== null) await leaveNoLog(file);
   }
 }
+
+/** Whether a file can be written, has room, is hidden from others, and has copies; a server's keeper looks after its own. */
+const aroundFile = async (file: string, now: Instant, copiesTooOld: number | null): Promise<Finding[]> => [
+  await writable(file),
+  ...(await disk(file)),
+  ...seenByOthers(file),
+  ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
+];
 
 /** A club from whose server the bot was removed, which is erased on that day. */
 export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
@@ -63,8 +71,10 @@ export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
     `If the club goes on, invite the bot again before then: everything will be as it was. If not, run: npm run club:delete -- ${club}`,
   );
 
-const unopened = async (error: unknown, file: string): Promise<Finding> =>
-  error instanceof DatabaseMissing ? missing(file) : wrong('The database cannot be used', messageOf(error));
+const unopened = async (error: unknown, file: string | null): Promise<Finding> =>
+  error instanceof DatabaseMissing && file !== null
+    ? missing(file)
+    : wrong('The database cannot be used', messageOf(error));
 
 /** Whether the bot can make one: who runs it may write to the file that is empty, or in the nearest folder that there is. */
 async function missing(file: string): Promise<Finding> {
@@ -96,10 +106,10 @@ const long = 900_000;
 
 async function contents(
   database: Database,
-  { file, now, hosting }: { file: string; now: Instant; hosting: Hosting },
+  { place, now, hosting }: { place: string; now: Instant; hosting: Hosting },
 ): Promise<Finding[]> {
   const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database, hosting);
-  const whole = ok(`The database ${file} is whole: ${extentOf({ clubs, entries })}`);
+  const whole = ok(`The database ${place} is whole: ${extentOf({ clubs, entries })}`);
   const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
   if (!waitsLong) return [whole];
   const todo = 'If the bot is not running, start it. If it is, its log says why they could not be posted.';

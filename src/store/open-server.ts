@@ -116,28 +116,13 @@ async function historyOf(connection: OneConnection, place: string): Promise<stri
   return names;
 }
 
-/** Takes a script as it is: the adapter would cut it at every semicolon, those in a comment among them. */
-class WholeScripts extends PrismaPg {
-  constructor(private readonly connection: OneConnection) {
-    super(connection);
-  }
-
-  override async connect() {
-    const adapter = await super.connect();
-    adapter.executeScript = async (script) => {
-      await this.connection.query(script);
-    };
-    return adapter;
-  }
-}
-
 /** Applies the migrations that are missing. The engine is large, and started only then. */
 async function bringUpToDate(connection: OneConnection, place: string): Promise<void> {
   await connection.rows('SELECT pg_advisory_xact_lock(?::bigint)', [lock]);
   const migrationsList = await serverMigrations();
   const applied = await historyOf(connection, place);
   if (migrationsList.migrationDirectories.every(({ path }) => applied.includes(path))) return;
-  const engine = await schemaEngine(new WholeScripts(connection));
+  const engine = await schemaEngine(new PrismaPg(connection));
   await engine.applyMigrations({ migrationsList, filters });
 }
 

@@ -6,10 +6,10 @@ import {
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
-import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { packageRoot } from '../package-root.ts';
-import { ownMigrations } from './migrations.ts';
+import { ownMigrations, serverMigrations } from './migrations.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** What is used of the standard object, which the type packages at hand leave to browsers. */
@@ -53,13 +53,38 @@ async function instantiate(): Promise<void> {
   instance.exports.__wbindgen_start();
 }
 
-/** The SQL that leads from the migrations there are to `prisma/schema.prisma`; null when they lead there already. */
-export async function schemaChanges(): Promise<string | null> {
+/** The SQL that leads from the migrations of files to `prisma/schema.prisma`; null when they lead there already. */
+export const schemaChanges = async (): Promise<string | null> =>
+  changesFrom(await ownMigrations(), await model(), new Scratch(':memory:'));
+
+/** The same for databases on servers, with one in which another can be made to try the migrations on. */
+export async function serverSchemaChanges(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+): Promise<string | null> {
+  const { path, content } = await model();
+  const schema = { path, content: content.replace('provider = "sqlite"', 'provider = "postgresql"') };
+  return changesFrom(await serverMigrations(), schema, factory);
+}
+
+interface Schema {
+  path: string;
+  content: string;
+}
+
+async function model(): Promise<Schema> {
   const path = join(packageRoot(), 'prisma', 'schema.prisma');
-  const engine = await schemaEngine(new Scratch(':memory:'));
+  return { path, content: await readFile(path, 'utf8') };
+}
+
+async function changesFrom(
+  migrations: MigrationList,
+  schema: Schema,
+  factory: SqlMigrationAwareDriverAdapterFactory,
+): Promise<string | null> {
+  const engine = await schemaEngine(factory);
   const { stdout } = await engine.diff({
-    from: { tag: 'migrations', ...(await ownMigrations()) },
-    to: { tag: 'schemaDatamodel', files: [{ path, content: await readFile(path, 'utf8') }] },
+    from: { tag: 'migrations', ...migrations },
+    to: { tag: 'schemaDatamodel', files: [schema] },
     script: true,
     exitCode: null,
     filters,

@@ -1,4 +1,4 @@
--- What the migrations of the files had led to by then; from here on both have the same ones.
+-- What the migrations of files had led to by then. From here on both have the same ones, without a semicolon in a comment.
 -- CreateTable
 CREATE TABLE "Club" (
     "id" TEXT NOT NULL,
