@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Occasion, UnitOfWork } from '../../src/house/ports.ts';
 import { done, type Result } from '../../src/house/result.ts';
 import { rooms } from '../../src/rooms.ts';
 import type { Body } from '../../src/rule-books.ts';
+import { besideOf } from '../../src/store/address.ts';
 import type { Database } from '../../src/store/database.ts';
+import type { Value } from '../../src/store/engine/engine.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
 import type { Outcome } from '../../src/told.ts';
 import { programsOfPostgresql } from '../../tools/own-postgresql.ts';
 
@@ -42,6 +46,9 @@ export function keysOf(address: string): string {
   keyFolders.set(address, folder);
   return folder;
 }
+
+/** How the files beside a database begin, such as its keys. */
+export const beside = (url: string): string => besideOf(url, keysOf(url));
 
 /** A folder of its own, gone when the test is over. */
 export function aFolder(): string {
@@ -118,6 +125,76 @@ export function sessionHeld(n: number): Body[] {
   ];
 }
 
-/** Does to the tables behind the bot's back. */
-export const sql = (database: Database, statement: string): Promise<unknown> =>
-  database.alone((client) => client.$executeRawUnsafe(statement));
+/** Does to the tables behind the bot's back; `?` stands for each value. On a server, names that are not all small need quotes. */
+export const sql = (database: Database, statement: string, ...values: Value[]): Promise<void> =>
+  database.alone(() => database.run(statement, ...values));
+
+/** The rows that a query finds, each by its columns. */
+export const found = (database: Database, query: string): Promise<unknown> =>
+  database.alone((client) => client.$queryRawUnsafe(query));
+
+/** Whoever inserts into that table, or deletes there, fails as if the disk were full while the work is done. */
+export async function whileFailing<T>(
+  database: Database,
+  what: 'INSERT ON' | 'DELETE ON',
+  table: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const trigger = `CREATE TRIGGER fails BEFORE ${what} "${table}"`;
+  if (isOnFiles) await sql(database, `${trigger} BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+  else {
+    const says = "BEGIN RAISE EXCEPTION 'disk full'; END";
+    await sql(database, `CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ ${says} $$`);
+    await sql(database, `${trigger} EXECUTE FUNCTION fails()`);
+  }
+  try {
+    return await work();
+  } finally {
+    await sql(database, isOnFiles ? 'DROP TRIGGER fails' : 'DROP FUNCTION fails CASCADE');
+  }
+}
+
+/** Has a database take any number for a book's from then on, as an older one did. */
+export const letsAnyNumberIn = (database: Database): Promise<void> =>
+  isOnFiles
+    ? sql(database, 'PRAGMA ignore_check_constraints = ON')
+    : sql(
+        database,
+        `DO $$ DECLARE each record; BEGIN
+          FOR each IN SELECT conname, conrelid::regclass AS place FROM pg_constraint
+            WHERE contype = 'c' AND connamespace = current_schema()::regnamespace
+          LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', each.place, each.conname); END LOOP;
+        END $$`,
+      );
+
+/** Has a database take rows that name others which are not there. */
+export const letsOrphansIn = (database: Database): Promise<void> =>
+  sql(database, isOnFiles ? 'PRAGMA foreign_keys = OFF' : 'SET session_replication_role = replica');
+
+/** All that anybody finds in the files of a database and beside them, or in all the tables of one on a server. */
+export async function allStored(url: string): Promise<Buffer> {
+  if (!isOnFiles) return Buffer.from(await allRows(url));
+  const folder = dirname(fileOf(url));
+  return Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+}
+
+/** All rows of all tables of a database on a server, as text. */
+export async function allRows(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const tables = await client.query<{ place: string }>(
+      "SELECT oid::regclass::text AS place FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1",
+    );
+    const texts: string[] = [];
+    for (const { place } of tables.rows) {
+      const { rows } = await client.query<{ row: string }>(
+        `SELECT row_to_json(t)::text AS row FROM ${place} t ORDER BY 1`,
+      );
+      texts.push(place, ...rows.map(({ row }) => row));
+    }
+    return texts.join('\n');
+  } finally {
+    await client.end();
+  }
+}
