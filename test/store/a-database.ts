@@ -60,6 +60,9 @@ export function aFolder(): string {
 /** The address of a database in which nothing is: on a file that is not there yet, or on the server of the tests. */
 export const anAddress = (): string => (isOnFiles ? `file:${join(aFolder(), 'club.db')}` : copyOf(template));
 
+/** The address of a database on the server of the tests in which there is not even a table. */
+export const aBareAddress = (): string => copyOf(template.replace(/[^/]*$/, 'template1'));
+
 /** Opens a database until the test is over. */
 export async function opened(url = anAddress()): Promise<Database> {
   const database = await openDatabase(url, { keysFolder: keysOf(url) });
@@ -180,21 +183,28 @@ export async function allStored(url: string): Promise<Buffer> {
 
 /** All rows of all tables of a database on a server, as text. */
 export async function allRows(url: string): Promise<string> {
+  const tables = await asked<{ name: string }>(
+    url,
+    `SELECT oid::regclass::text AS name FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1`,
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await asked<{ row: string }>(
+      url,
+      `SELECT row_to_json(t)::text AS row FROM ${name} t ORDER BY 1`,
+    );
+    texts.push(name, ...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}
+
+/** What a server answers to a program of its own, on a connection of its own. */
+export async function asked<Row extends object>(url: string, query: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    const tables = await client.query<{ place: string }>(
-      "SELECT oid::regclass::text AS place FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1",
-    );
-    const texts: string[] = [];
-    for (const { place } of tables.rows) {
-      const { rows } = await client.query<{ row: string }>(
-        `SELECT row_to_json(t)::text AS row FROM ${place} t ORDER BY 1`,
-      );
-      texts.push(place, ...rows.map(({ row }) => row));
-    }
-    return texts.join('\n');
-  } finally {
-    await client.end();
-  }
+  return client
+    .query<Row>(query)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
 }
