@@ -19,6 +19,7 @@ import {
   ServerEmpty,
   ServerNewer,
   ServerOlder,
+  ServerRefuses,
   ServerTooOld,
 } from './server-errors.ts';
 
@@ -40,10 +41,7 @@ const lock = 7_202_610_312;
  * Opens the database on a PostgreSQL server, and brings it up to date, all or nothing, while no other program does. Throws a
  * `DatabaseError`, and leaves it as it is, when it cannot be reached, is another program's or a newer version's, or its keys are missing.
  */
-export async function openServer(
-  url: string,
-  { keysFolder, kinds, listener }: Opening,
-): Promise<Database> {
+export async function openServer(url: string, { keysFolder, kinds, listener }: Opening): Promise<Database> {
   const place = shownAddress(url);
   const connection = new OneConnection(url);
   try {
@@ -126,6 +124,11 @@ async function bringUpToDate(connection: OneConnection, place: string): Promise<
   const migrationsList = await serverMigrations();
   const applied = await historyOf(connection, place);
   if (migrationsList.migrationDirectories.every(({ path }) => applied.includes(path))) return;
+  const [[mayMakeTables] = []] = await connection.rows(
+    "SELECT has_schema_privilege(current_schema(), 'CREATE')",
+    [],
+  );
+  if (mayMakeTables !== true) throw new ServerRefuses(place, '42501');
   const engine = await schemaEngine(new WholeScripts(connection));
   await engine.applyMigrations({ migrationsList, filters });
   // The engine keeps a lock of its own for as long as the connection lasts.
