@@ -31,6 +31,8 @@ function replaced(text, part, other) {
 
 const folder = mkdtempSync(join(tmpdir(), 'rook-and-gavel-'));
 try {
+  // Prisma clears away half of the second client as it writes the first anew, and does not write over the rest.
+  rmSync(written, { recursive: true, force: true });
   generate(model);
   const other = join(folder, 'schema.prisma');
   const text = replaced(readFileSync(model, 'utf8'), 'provider = "sqlite"', 'provider = "postgresql"');

@@ -17,6 +17,7 @@ import {
   ServerEmpty,
   ServerNewer,
   ServerOlder,
+  ServerRefuses,
   ServerTooOld,
 } from './server-errors.ts';
 
@@ -118,12 +119,22 @@ async function historyOf(connection: OneConnection, place: string): Promise<stri
 
 /** Applies the migrations that are missing. The engine is large, and started only then. */
 async function bringUpToDate(connection: OneConnection, place: string): Promise<void> {
+  // Who waited sees what the other has done, however long that took.
+  await connection.rows('SET TRANSACTION ISOLATION LEVEL READ COMMITTED', []);
+  await connection.rows('SET LOCAL lock_timeout = 0', []);
   await connection.rows('SELECT pg_advisory_xact_lock(?::bigint)', [lock]);
   const migrationsList = await serverMigrations();
   const applied = await historyOf(connection, place);
   if (migrationsList.migrationDirectories.every(({ path }) => applied.includes(path))) return;
+  const [[mayMakeTables] = []] = await connection.rows(
+    "SELECT has_schema_privilege(current_schema(), 'CREATE')",
+    [],
+  );
+  if (mayMakeTables !== true) throw new ServerRefuses(place, '42501');
   const engine = await schemaEngine(new PrismaPg(connection));
   await engine.applyMigrations({ migrationsList, filters });
+  // The engine keeps a lock of its own for as long as the connection lasts.
+  await connection.rows('SELECT pg_advisory_unlock_all()', []);
 }
 
 /**

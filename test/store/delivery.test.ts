@@ -110,8 +110,8 @@ describe('the outbox', () => {
   it('sets aside what it cannot read, and goes on with what is behind it', async () => {
     const { database, outbox, clubs } = await anInstallation();
     for (const _ of [1, 2, 3]) await clubs.change(clubId, occasion(), announces);
-    await database.alone(() => database.run(`UPDATE Notice SET notice = '{"kind":"of old"}' WHERE id = 1`));
-    await database.alone(() => database.run(`UPDATE Notice SET target = '{"to":"nobody"}' WHERE id = 2`));
+    await database.alone(() => database.run(`UPDATE "Notice" SET notice = '{"kind":"of old"}' WHERE id = 1`));
+    await database.alone(() => database.run(`UPDATE "Notice" SET target = '{"to":"nobody"}' WHERE id = 2`));
     const theFirstTwo = [1, 2].map((id) => ({ id, club: clubId }));
     expect(await outbox.unreadable()).toEqual(theFirstTwo);
     expect((await outbox.pending()).map(({ id }) => id)).toEqual([3]);
@@ -126,7 +126,7 @@ describe('answers', () => {
     await clubs.change(clubId, occasion('1'), announces);
     await clubs.change(clubId, occasion('2', friday + 1), announces);
     await database.alone(() =>
-      database.run(`UPDATE Interaction SET outcome = '{"kind":"settled"}' WHERE id = '1'`),
+      database.run(`UPDATE "Interaction" SET outcome = '{"kind":"settled"}' WHERE id = '1'`),
     );
     expect((await answers.owed()).map((owed) => owed.outcome)).toEqual([null, outcome]);
     expect((await clubs.carriedOut(clubId, '6')).map((done) => done.outcome)).toEqual([null, outcome]);

@@ -8,7 +8,9 @@ import { verifyClub } from '../../src/store/verify.ts';
 import { clubId, occasion, opened, sql, writes } from './a-database.ts';
 
 const bytes = new Uint8Array([0x89, 0x50, 0, 255, 10, 13]);
-const sha256 = createHash('sha256').update(bytes).digest('hex');
+const changed = new Uint8Array([0x89, 0x51]);
+const sha256Of = (given: Uint8Array): string => createHash('sha256').update(given).digest('hex');
+const sha256 = sha256Of(bytes);
 const name = 'the “board”.png';
 
 const petition = {
@@ -104,17 +106,11 @@ describe('the file of an exhibit', () => {
   });
 
   it.each([
-    ['lost', 'DELETE FROM Exhibit', 'nothing'],
-    [
-      'changed by a byte',
-      "UPDATE Exhibit SET bytes = x'8951'",
-      createHash('sha256')
-        .update(Buffer.from([0x89, 0x51]))
-        .digest('hex'),
-    ],
-  ])('is found out when it is %s, and shown to nobody', async (_, statement, kept) => {
+    ['lost', 'DELETE FROM "Exhibit"', [], 'nothing'],
+    ['changed by a byte', 'UPDATE "Exhibit" SET bytes = ?', [changed], sha256Of(changed)],
+  ])('is found out when it is %s, and shown to nobody', async (_, statement, values, kept) => {
     const { database, clubs } = await aCase();
-    await sql(database, statement);
+    await sql(database, statement, ...values);
     expect(await verifyClub(database, clubId)).toEqual([{ place: 'exhibit 1/1', kept, expected: sha256 }]);
     await expect(clubs.exhibit(clubId, 1, 1)).rejects.toThrow('exhibit 1/1');
   });

@@ -15,7 +15,7 @@ it.each([
 ])('sets an entry aside %s, names it, and goes on with the others', async (_, change, was) => {
   const database = await opened();
   await new PrismaClubs(database, () => {}, rooms).change(clubId, occasion(), writes(...members));
-  await sql(database, `UPDATE Entry SET ${change} WHERE seq = 3`);
+  await sql(database, `UPDATE "Entry" SET ${change} WHERE seq = 3`);
   const unread: Unread[] = [];
   const clubs = new PrismaClubs(
     database,

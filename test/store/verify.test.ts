@@ -44,18 +44,18 @@ describe('verifying', () => {
   });
 
   it.each([
-    ['UPDATE Standing SET score = 2000 WHERE person = 1', 'standing 1'],
-    ["UPDATE Game SET status = 'voided' WHERE number = 2", 'game 2'],
-    ['DELETE FROM Game WHERE number = 1', 'game 1'],
-    ["UPDATE Session SET held = 0 WHERE date = '2026-01-09'", 'session 2026-01-09'],
+    ['UPDATE "Standing" SET score = 2000 WHERE person = 1', 'standing 1'],
+    [`UPDATE "Game" SET status = 'voided' WHERE number = 2`, 'game 2'],
+    ['DELETE FROM "Game" WHERE number = 1', 'game 1'],
+    [`UPDATE "Session" SET held = false WHERE date = '2026-01-09'`, 'session 2026-01-09'],
     [
-      `INSERT INTO Game SELECT clubId, 9, player, opponent, score, playedAt, status FROM Game WHERE number = 1`,
+      `INSERT INTO "Game" SELECT "clubId", 9, player, opponent, score, "playedAt", status FROM "Game" WHERE number = 1`,
       'game 9',
     ],
-    ['DELETE FROM Entry WHERE seq = 3', 'entry 3'],
-    ["UPDATE Entry SET type = 'castled' WHERE seq = 2", 'entry 2'],
-    [`UPDATE Entry SET body = '{"person":0}' WHERE seq = 1`, 'entry 1'],
-    [`UPDATE Entry SET acts = '["0.999"]' WHERE seq = 4`, 'entry 4'],
+    ['DELETE FROM "Entry" WHERE seq = 3', 'entry 3'],
+    [`UPDATE "Entry" SET type = 'castled' WHERE seq = 2`, 'entry 2'],
+    [`UPDATE "Entry" SET body = '{"person":0}' WHERE seq = 1`, 'entry 1'],
+    [`UPDATE "Entry" SET acts = '["0.999"]' WHERE seq = 4`, 'entry 4'],
   ])('finds what was done by %s', async (statement, place) => {
     const database = await aClub();
     await sql(database, statement);
@@ -64,7 +64,7 @@ describe('verifying', () => {
 
   it('says what is kept and what it should be', async () => {
     const database = await aClub();
-    await sql(database, 'DELETE FROM Standing WHERE person = 2');
+    await sql(database, 'DELETE FROM "Standing" WHERE person = 2');
     const [difference] = await verifyClub(database, clubId);
     expect(difference?.kept).toBe('nothing');
     expect(difference?.expected).toContain('"person":2');

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { done } from '../../src/house/result.ts';
 import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
 import { keptIn, tryWriting } from '../../src/store/vitals.ts';
-import { look } from '../support/bot-process.ts';
-import { anAddress, clubId, friday, occasion, opened, plays, sql } from './a-database.ts';
+import { anAddress, beside, clubId, found, friday, occasion, opened, plays, sql } from './a-database.ts';
 
 const notice = { kind: 'game-lapsed', game: 3, person: 1 } as const;
 
@@ -43,7 +41,7 @@ describe('what waits in the database', () => {
       owed: 2,
       owedSince: friday,
     });
-    await sql(database, "UPDATE Interaction SET answered = 1 WHERE id = '0'");
+    await sql(database, `UPDATE "Interaction" SET answered = true WHERE id = '0'`);
     expect(await keptIn(database)).toMatchObject({ owed: 1, owedSince: friday + 1 });
   });
 });
@@ -51,26 +49,17 @@ describe('what waits in the database', () => {
 describe('a database in which something can be kept', () => {
   it('is found so, and nothing is left beside it', async () => {
     const url = anAddress();
-    const [database, file] = [await opened(url), url.replace('file:', '')];
+    const database = await opened(url);
     await keptIn(database);
-    const before = readdirSync(dirname(file));
-    await tryWriting(database, file);
-    expect(readdirSync(dirname(file))).toEqual(before);
-    expect(await look(url, 'SELECT count(*) FROM Club')).toEqual([0]);
-  });
-
-  it('is not one that another program keeps for itself', async () => {
-    const url = anAddress();
-    const [database, file] = [await opened(url), url.replace('file:', '')];
-    const other = await new Sqlite(file).connect();
-    onTestFinished(() => other.dispose());
-    await other.executeScript('BEGIN IMMEDIATE');
-    await expect(tryWriting(database, file)).rejects.toMatchObject({ code: 'P1008' });
+    const before = readdirSync(dirname(beside(url)));
+    await tryWriting(database, beside(url));
+    expect(readdirSync(dirname(beside(url)))).toEqual(before);
+    expect(await found(database, 'SELECT count(*) AS n FROM "Club"')).toEqual([{ n: 0n }]);
   });
 
   it('is not one in a folder in which nothing can be written', async () => {
     const url = anAddress();
-    const [database, file] = [await opened(url), url.replace('file:', '')];
-    await expect(tryWriting(database, `${dirname(file)}/away/club.db`)).rejects.toThrow('ENOENT');
+    const database = await opened(url);
+    await expect(tryWriting(database, `${dirname(beside(url))}/away/club.db`)).rejects.toThrow('ENOENT');
   });
 });

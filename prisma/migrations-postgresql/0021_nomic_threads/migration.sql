@@ -279,3 +279,8 @@ ALTER TABLE "Post" ADD CONSTRAINT "Post_clubId_fkey" FOREIGN KEY ("clubId") REFE
 
 -- AddForeignKey
 ALTER TABLE "ClockPress" ADD CONSTRAINT "ClockPress_clubId_fkey" FOREIGN KEY ("clubId") REFERENCES "Club"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- A number that no book can have is refused, as in the files.
+ALTER TABLE "Book" ADD CHECK ("number" > 0);
+ALTER TABLE "Entry" ADD CHECK ("book" >= 0);
+ALTER TABLE "EntryText" ADD CHECK ("book" >= 0);
