@@ -22,6 +22,7 @@ export const exitCodes = {
   newer: 25, // a newer version has written the database
   damaged: 26, // the database, or its key
   lost: 27, // the database, or its latest changes
+  shards: 28, // Discord wants the servers divided into more
 } as const;
 
 /** Those after which a supervisor does not start the bot again. */
@@ -29,7 +30,8 @@ export const finalExits: readonly number[] = Object.values(exitCodes).filter((co
 
 /** The code with which the bot ends for this reason. */
 export function exitCodeFor(error: unknown): number {
-  if (error instanceof TurnedAway) return exitCodes[error.refusal];
+  if (error instanceof TurnedAway)
+    return error.refusal === 'more shards' ? exitCodes.fault : exitCodes[error.refusal];
   if (error instanceof SettingsFault || error instanceof NotAFile) return exitCodes.settings;
   if (error instanceof AddressTaken) return exitCodes.address;
   if (error instanceof DatabaseNewer) return exitCodes.newer;

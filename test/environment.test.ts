@@ -16,7 +16,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       siteUrl: null,
       trustedProxies: [],
-      hosting: { servers: [], frontPage: null },
+      hosting: { servers: [], frontPage: null, shards: null },
       keepFor: 30 * 24 * 3600_000,
       metricsPort: null,
       copiesTooOld: 3 * 24 * 3600_000,
@@ -70,8 +70,13 @@ describe('the environment', () => {
     expect(readEnvironment({ SERVERS: ' 1, 22 ,333', FRONT_PAGE: '22' }).hosting).toEqual({
       servers: ['1', '22', '333'],
       frontPage: '22',
+      shards: null,
     });
-    expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({ servers: [], frontPage: '22' });
+    expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({
+      servers: [],
+      frontPage: '22',
+      shards: null,
+    });
   });
 
   it.each([

@@ -182,7 +182,7 @@ describe('shards that identify', () => {
     expect(here.playground.refusals).toMatchObject([{ status: 429 }, { status: 429 }]);
   });
 
-  test('are let in after five seconds, which another bot does not prolong', async () => {
+  test('are let in after five seconds, which one that comes too soon does not prolong', async () => {
     here.playground.rateLimits.enabled = true;
     here.playground.sharding.identifyMs = 300;
     expect(await attempt(0, 2)).toBe('READY');
