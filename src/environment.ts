@@ -19,7 +19,7 @@ const portError = { error: 'must be a whole number from 0 to 65535' };
 const aPort = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError);
 const port = optional(aPort);
 /** That of the site, which another process may have. */
-const sitePort = optional(z.literal('none').or(aPort));
+const sitePort = optional(z.union([z.literal('none'), aPort], { error: `${portError.error}, or none` }));
 
 const daysError = { error: 'must be a whole number of days, 3650 at most' };
 
@@ -45,16 +45,16 @@ const shardsError = {
 
 const shards = z
   .string()
-  .regex(/^(none|\d{1,5}(-\d{1,5})?\/\d{1,5})$/, shardsError)
   .transform(shardsIn)
-  .refine(({ own, of }) => own.every((shard) => shard < of) && (of === 1 || own.length > 0), shardsError);
+  .refine((found) => found !== null, shardsError);
 
-/** `0-3/16` are four of sixteen; `none` are none of one. */
-function shardsIn(text: string): Shards {
-  const [, first, last = first, of] = /^(\d+)(?:-(\d+))?\/(\d+)$/.exec(text) ?? [];
-  if (first === undefined) return { own: [], of: 1 };
-  const length = Math.max(0, Number(last) - Number(first) + 1);
-  return { own: Array.from({ length }, (_, at) => Number(first) + at), of: Number(of) };
+/** `0-3/16` are four of sixteen, `none` are none of one; null for what are no shards. */
+function shardsIn(text: string): Shards | null {
+  if (text === 'none') return { own: [], of: 1 };
+  const [, first, last = first, all] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
+  const [from, to, of] = [Number(first), Number(last), Number(all)];
+  if (!(from <= to && to < of)) return null;
+  return { own: Array.from({ length: to - from + 1 }, (_, at) => from + at), of };
 }
 
 const proxyError = { error: 'must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8' };
