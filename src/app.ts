@@ -1,38 +1,32 @@
 import type { Logger } from 'pino';
 import { commands as ourCommands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
-import { type Bot, startBot } from './discord/bot.ts';
 import type { Command } from './discord/command.ts';
-import { startDepartures } from './discord/departures.ts';
 import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
-import { everywhere } from './house/hosting.ts';
+import { everywhere, isSiteAlone } from './house/hosting.ts';
 import { isLoopback } from './house/site-address.ts';
 import { type Listening, whyNotListening } from './listening.ts';
+import { type OnDiscord, startOnDiscord } from './on-discord.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
-import { startChessClocks } from './schedule/chess-clocks.ts';
-import { type ClockWork, startClockWork } from './schedule/clock-work.ts';
 import { besideOf, usualKeys } from './store/address.ts';
 import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
-import { PrismaAnswers } from './store/prisma-answers.ts';
 import { PrismaClubs } from './store/prisma-clubs.ts';
-import { PrismaDepartures } from './store/prisma-departures.ts';
-import { PrismaHearings } from './store/prisma-hearings.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
-import { PutOffFiles } from './store/put-off-files.ts';
 import { isSecretsKeyLost } from './store/secrets.ts';
 import { startWatching } from './watching.ts';
-import { openSite } from './web/site.ts';
+import { openSite, type SiteParts } from './web/site.ts';
 
 type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
   Partial<Pick<Environment, 'keysFolder' | 'hosting' | 'keepFor' | 'metricsPort' | 'copiesTooOld'>>;
 
 /** Unless said otherwise all servers are served, a club is kept for 30 days, and neither health nor copies are looked at. */
 export interface AppSettings extends FromEnvironment {
-  token: string;
-  site: SiteSettings;
+  /** Null where it has only the site. */
+  token: string | null;
+  site: SiteSettings | SiteElsewhere;
   /** All of the bot's own unless said otherwise. */
   commands?: readonly Command[];
   clock: () => Instant;
@@ -46,6 +40,12 @@ export interface SiteSettings extends Listening {
   /** The proxies that are believed when they say for whom they ask; none unless said otherwise. */
   trustedProxies?: readonly string[];
   beside?: NonNullable<Parameters<typeof openSite>[1]>;
+}
+
+/** Another process has the site, at this address. */
+interface SiteElsewhere {
+  port: null;
+  url: string;
 }
 
 /** The running bot; `stop` closes all that was opened. */
@@ -67,14 +67,38 @@ async function tellOfLostKey(database: Database, log: Logger): Promise<void> {
   }
 }
 
+/** Opens the site, unless another process has it. Returns the address under which people reach it. */
+async function openTheSite(
+  site: AppSettings['site'],
+  parts: Pick<SiteParts, 'clubs' | 'clock' | 'log'>,
+  onClose: OnClose,
+): Promise<string> {
+  if (site.port === null) return site.url;
+  const { beside, url, trustedProxies = [], ...listening } = site;
+  const opened = await openSite({ ...parts, trustedProxies, ...listening }, beside).catch(
+    (error: unknown) => {
+      throw whyNotListening(error, listening);
+    },
+  );
+  onClose(() => opened.close());
+  return url ?? opened.url;
+}
+
+/** What a process is that has only the site. */
+const siteAlone = {
+  turnedAway: new Promise<never>(() => {}),
+  underWay: () => 0,
+  settle: async () => {},
+};
+
 async function open(
-  { token, api, databaseUrl, site: theSite, clock, log, signal, ...settings }: AppSettings,
+  { token, api, databaseUrl, site, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
 ) {
   const { commands = ourCommands } = settings;
   const { keysFolder = usualKeys } = settings;
   const { hosting = everywhere, keepFor = usualKeeping, metricsPort = null, copiesTooOld = null } = settings;
-  const { beside, url, trustedProxies = [], ...listening } = theSite;
+  const { shards } = hosting;
   const watching = metricsPort === null ? null : await startWatching(metricsPort);
   const database = await openDatabase(databaseUrl, { keysFolder });
   onClose(() => database.close());
@@ -88,59 +112,60 @@ async function open(
     (unread) => log.error(unread, 'set aside: it cannot be read'),
   );
   onClose(clubs.followOthers());
-  const site = await openSite({ clubs, clock, log, trustedProxies, ...listening }, beside).catch(
-    (error: unknown) => {
-      throw whyNotListening(error, listening);
-    },
-  );
-  onClose(() => site.close());
-  const siteUrl = url ?? site.url;
-  const answers = new PrismaAnswers(database);
-  const hearings = new PrismaHearings(database);
-  const putOff = new PutOffFiles(besideOf(databaseUrl, keysFolder));
-  let bot: Bot | null = null;
-  let clockWork: ClockWork | null = null;
+  const siteUrl = await openTheSite(site, { clubs, clock, log }, onClose);
+  let work: OnDiscord | null = null;
   const health = await watching?.open({
-    ...{ bot: () => bot, clockWork: () => clockWork },
+    ...{ bot: () => work?.bot ?? null, clockWork: () => work?.calendar ?? null },
     ...{ database, databaseUrl, copiesTooOld, hosting, clubs, clock },
   });
   if (health !== undefined) onClose(() => health.close());
   const healthUrl = health?.url ?? null;
   let isTold = false;
   const tellOpen = () => {
-    if (!isTold) log.info({ url: siteUrl, health: healthUrl }, 'the site is open');
+    const what = site.port === null ? 'the site is in another process' : 'the site is open';
+    if (!isTold) log.info({ url: siteUrl, health: healthUrl }, what);
     isTold = true;
   };
-  const started = await startBot({
-    ...{ token, clubs, hearings, outbox, answers, putOff, commands, siteUrl, clock, log, signal },
-    // Where another program stands in for Discord, people are on this machine too.
-    siteIsFar: api === null && isLoopback(siteUrl),
-    ...{ onWaiting: tellOpen, ...watching?.told, ...(api === null ? {} : { api }) },
-  });
-  bot = started;
-  onClose(() => started.stop());
-  tellOpen();
-  const departures = new PrismaDepartures(database, clubs, putOff);
-  const leaving = startDepartures({ client: started.client, departures, keepFor, clock, log });
-  onClose(() => leaving.stop());
-  const calendar = startClockWork({
-    ...{ clubs, clock, log },
-    readFirst: started.readFirst,
-    letPeopleFirst: started.letPeopleFirst,
-  });
-  clockWork = calendar;
-  onClose(() => calendar.stop());
-  const chessClocks = startChessClocks({ clubs, clock, log });
-  onClose(() => chessClocks.stop());
-  return {
+  const opened = {
     clubs,
     siteUrl,
     /** The address of `/health` and `/metrics`, without a slash at its end; null where there are none. */
     healthUrl,
+  };
+  if (token === null || isSiteAlone(shards)) {
+    tellOpen();
+    return { ...opened, ...siteAlone };
+  }
+  const { bot, calendar } = await startOnDiscord(
+    {
+      ...{
+        token,
+        database,
+        beside: besideOf(databaseUrl, keysFolder),
+        clubs,
+        outbox,
+        commands,
+        siteUrl,
+        shards,
+        keepFor,
+        clock,
+        log,
+        signal,
+      },
+      // Where another program stands in for Discord, people are on this machine too.
+      siteIsFar: api === null && isLoopback(siteUrl),
+      ...{ onWaiting: tellOpen, ...watching?.told, ...(api === null ? {} : { api }) },
+    },
+    onClose,
+  );
+  work = { bot, calendar };
+  tellOpen();
+  return {
+    ...opened,
     /** Resolves when Discord will have the bot no more, with why. */
-    turnedAway: started.turnedAway,
+    turnedAway: bot.turnedAway,
     /** How many interactions are being answered. */
-    underWay: () => started.underWay(),
+    underWay: () => bot.underWay(),
     /** Does now what is due in every club; resolves when that is done. */
     settle: () => calendar.settle(),
   };

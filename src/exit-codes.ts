@@ -29,6 +29,7 @@ export const exitCodes = {
   newer: 25, // a newer version has written the database
   damaged: 26, // the database, or its key
   lost: 27, // the database, or its latest changes
+  shards: 28, // Discord wants the servers divided into more
 } as const;
 
 /** Those after which a supervisor does not start the bot again. */
@@ -41,7 +42,8 @@ const lost = [DatabaseLost, LogMissing, KeysElsewhere];
 
 /** The code with which the bot ends for this reason. */
 export function exitCodeFor(error: unknown): number {
-  if (error instanceof TurnedAway) return exitCodes[error.refusal];
+  if (error instanceof TurnedAway)
+    return error.refusal === 'more shards' ? exitCodes.fault : exitCodes[error.refusal];
   if (settingsFaults.some((each) => error instanceof each)) return exitCodes.settings;
   if (error instanceof AddressTaken) return exitCodes.address;
   if (error instanceof DatabaseNewer || error instanceof ServerNewer) return exitCodes.newer;

@@ -5,6 +5,7 @@ import { type App, startApp } from './app.ts';
 import { forLog } from './discord/errors.ts';
 import { type Environment, loadSettings, readEnvironment } from './environment.ts';
 import { exitCodeFor, exitCodes } from './exit-codes.ts';
+import { isSiteAlone } from './house/hosting.ts';
 import { leave, neverWait, openLog } from './log.ts';
 
 function clockFrom(startsAt: number | null): () => number {
@@ -29,9 +30,9 @@ const toldToStop = (again: (signal: Signal) => void = () => {}): Promise<Signal>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => told(signal));
   });
 
-async function runOnDiscord(token: string, environment: Environment): Promise<void> {
-  const { startsAt, logLevel, host, port, siteUrl: url, trustedProxies, ...others } = environment;
-  const serializers = { err: (error: unknown) => forLog(error, token) };
+async function run(environment: Environment): Promise<void> {
+  const { startsAt, logLevel, host, port, siteUrl, trustedProxies, ...others } = environment;
+  const serializers = { err: (error: unknown) => forLog(error, environment.token) };
   const log = openLog({ level: logLevel, serializers }, process.stdout);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'broke down');
@@ -45,8 +46,8 @@ async function runOnDiscord(token: string, environment: Environment): Promise<vo
   });
   const { signal } = stopping;
   const clock = clockFrom(startsAt);
-  const site = { host, port, url, trustedProxies };
-  const starting = startApp({ ...others, token, clock, log, signal, site }).catch((error: unknown) => {
+  const site = port === null ? { port, url: siteUrl ?? '' } : { host, port, url: siteUrl, trustedProxies };
+  const starting = startApp({ ...others, clock, log, signal, site }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return null;
   });
@@ -80,7 +81,12 @@ function leaveAtOnce(log: Logger, signal: Signal): void {
 }
 
 /** Loads the playground only here: a bot on Discord has no use for it. */
-async function runTryout({ logLevel, host, port, siteUrl: url }: Environment): Promise<void> {
+async function runTryout({
+  logLevel,
+  host,
+  port,
+  siteUrl: url,
+}: Environment & { port: number }): Promise<void> {
   const over = toldToStop();
   const { tryOut } = await import('./tryout/tryout.ts');
   const log = openLog({ level: logLevel }, process.stderr);
@@ -92,8 +98,9 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) neverWait(stream);
   loadSettings();
   const environment = readEnvironment(process.env);
-  if (environment.token === null) await runTryout(environment);
-  else await runOnDiscord(environment.token, environment);
+  const { token, port, hosting } = environment;
+  if (token !== null || port === null || isSiteAlone(hosting.shards)) await run(environment);
+  else await runTryout({ ...environment, port });
 }
 
 main().catch((error: unknown) => {

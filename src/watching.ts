@@ -4,7 +4,7 @@ import type { Instant } from '../terms/time.ts';
 import type { Bot } from './discord/bot.ts';
 import type { Answered } from './health/metrics.ts';
 import type { Copies } from './health/vital-signs.ts';
-import type { Hosting } from './house/hosting.ts';
+import { type Hosting, isSiteAlone } from './house/hosting.ts';
 import { whyNotListening } from './listening.ts';
 import { packageRoot } from './package-root.ts';
 import type { ClockWork } from './schedule/clock-work.ts';
@@ -52,8 +52,9 @@ export async function startWatching(port: number) {
         return performance.now() - (calendar.lastRound ?? began);
       };
       const watched = {
-        gateway: () => bot()?.gateway() ?? { ready: false, ping: null },
+        gateway: () => (isSiteAlone(hosting.shards) ? 'none' : (bot()?.gateway() ?? null)),
         underWay: () => bot()?.underWay() ?? 0,
+        inMemory: () => clubs.inMemory,
         queue: () => database.queue,
         sinceRound,
         behind: () => clockWork()?.behind ?? 0,

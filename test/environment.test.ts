@@ -16,7 +16,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       siteUrl: null,
       trustedProxies: [],
-      hosting: { servers: [], frontPage: null },
+      hosting: { servers: [], frontPage: null, shards: null },
       keepFor: 30 * 24 * 3600_000,
       metricsPort: null,
       copiesTooOld: 3 * 24 * 3600_000,
@@ -51,6 +51,17 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '1.5' }, 'PORT must be a whole number from 0 to 65535'],
     [{ METRICS_PORT: 'on' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: 'none' }, 'METRICS_PORT'],
+    [{ SHARDS: 'all' }, 'SHARDS must be the shards of this process'],
+    [{ SHARDS: '0-3' }, 'SHARDS must be the shards of this process'],
+    [{ SHARDS: '0-4/4' }, 'SHARDS must be the shards of this process'],
+    [{ SHARDS: '3-0/4' }, 'SHARDS must be the shards of this process'],
+    [{ SHARDS: '0/0' }, 'SHARDS must be the shards of this process'],
+    [{ SHARDS: '1-0/1' }, 'SHARDS must be the shards of this process'],
+    [{ SHARDS: '-1/4' }, 'SHARDS must be the shards of this process'],
+    [{ DISCORD_TOKEN: 't', PORT: 'none' }, 'SITE_URL must say where'],
+    [{ PORT: 'none', SITE_URL: 'https://chess.example.org' }, 'add a DISCORD_TOKEN'],
+    [{ PORT: 'none', SHARDS: 'none' }, 'nothing is left to do'],
     [{ SERVERS: '1,two' }, 'SERVERS must be the id of a server'],
     [{ SERVERS: '1,' }, 'SERVERS must be the id of a server'],
     [{ FRONT_PAGE: 'our club' }, 'FRONT_PAGE must be the id of a server'],
@@ -70,8 +81,37 @@ describe('the environment', () => {
     expect(readEnvironment({ SERVERS: ' 1, 22 ,333', FRONT_PAGE: '22' }).hosting).toEqual({
       servers: ['1', '22', '333'],
       frontPage: '22',
+      shards: null,
     });
-    expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({ servers: [], frontPage: '22' });
+    expect(readEnvironment({ FRONT_PAGE: '22' }).hosting).toEqual({
+      servers: [],
+      frontPage: '22',
+      shards: null,
+    });
+  });
+
+  it.each([
+    ['0-3/16', { own: [0, 1, 2, 3], of: 16 }],
+    ['5/16', { own: [5], of: 16 }],
+    ['0/1', { own: [0], of: 1 }],
+    ['none', { own: [], of: 1 }],
+    ['', null],
+  ])('reads which shards the process takes: %o', (SHARDS, shards) => {
+    expect(readEnvironment({ SHARDS }).hosting.shards).toEqual(shards);
+  });
+
+  it('lets the front page be that of a club on another process’s shard', () => {
+    const read = readEnvironment({ SERVERS: '22', FRONT_PAGE: '22', SHARDS: '1/2' });
+    expect(read.hosting.frontPage).toBe('22');
+  });
+
+  it('leaves the site to another process', () => {
+    const settings = { DISCORD_TOKEN: 't', PORT: 'none', SITE_URL: 'https://chess.example.org' };
+    expect(readEnvironment(settings).port).toBeNull();
+  });
+
+  it('logs what a site alone does, and needs no token for it', () => {
+    expect(readEnvironment({ SHARDS: 'none' })).toMatchObject({ token: null, port: 3220, logLevel: 'info' });
   });
 
   it.each([

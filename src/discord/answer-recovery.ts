@@ -18,27 +18,50 @@ interface RecoveryParts extends Working {
   answers: Answers;
   putOff: PutOff;
   busyWith(interaction: string): boolean;
+  /** Whether other processes give answers too. */
+  isShared: boolean;
 }
 
 const every = 60_000;
 
+/** How long an answer is left to the process that may be giving it, in milliseconds: Discord waits three seconds for most. */
+const othersTurn = 10_000;
+
 /** Gives the answers that are owed since the process ended between a change and its answer: at start, when asked and each minute. */
 export function startRecovery(parts: RecoveryParts): Wakeful {
-  const { wake, stop } = whenWoken(() => recoverAll(parts));
+  let again: NodeJS.Timeout | undefined;
+  const ownOf = parts.isShared ? withoutOthers(() => again?.refresh()) : (owed: Owed) => owed;
+  const { wake, stop } = whenWoken(() => recoverAll(parts, ownOf));
+  if (parts.isShared) again = setTimeout(wake, othersTurn + 100).unref();
   const timer = setInterval(wake, every).unref();
   wake();
   return {
     wake,
     async stop() {
       clearInterval(timer);
+      clearTimeout(again);
       await stop();
     },
   };
 }
 
-async function recoverAll(parts: RecoveryParts): Promise<void> {
+type Owed = readonly UnansweredInteraction[];
+
+/** Leaves out answers that were first seen so lately that another process may be giving them; `soon` has them looked at again. */
+function withoutOthers(soon: () => void): (owed: Owed) => Owed {
+  let since = new Map<string, number>();
+  return (owed) => {
+    const now = performance.now();
+    since = new Map(owed.map(({ interaction: { id } }) => [id, since.get(id) ?? now]));
+    const left = owed.filter(({ interaction: { id } }) => now - (since.get(id) ?? now) >= othersTurn);
+    if (left.length < owed.length) soon();
+    return left;
+  };
+}
+
+async function recoverAll(parts: RecoveryParts, ownOf: (owed: Owed) => Owed): Promise<void> {
   try {
-    for (const owed of await parts.answers.owed()) {
+    for (const owed of ownOf(await parts.answers.owed())) {
       if (!parts.busyWith(owed.interaction.id)) await recoverOne(owed, parts);
     }
     await endThinking(parts);

@@ -11,6 +11,8 @@ import {
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
+import { hasFirst, type Shards } from '../house/hosting.ts';
+import type { Identifies } from '../house/identifies.ts';
 import type { ClubId } from '../house/ports.ts';
 import { type OnAnswered, Timing } from './account.ts';
 import { startRecovery } from './answer-recovery.ts';
@@ -19,6 +21,7 @@ import type { Command, Services } from './command.ts';
 import { startHearings } from './court/hearing-watch.ts';
 import type { TurnedAway } from './entrance.ts';
 import { closedFor, Outages } from './gateway/outages.ts';
+import { shardOptions, shareOf } from './gateway/shards.ts';
 import { lookIn, type Sight, tryUntilIn } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
 import { makeRequest, notAPage, TokenWatch } from './make-request.ts';
@@ -38,7 +41,7 @@ import { type NomicWatch, startNomicThreads } from './tables/nomic-watch.ts';
 import { startTalks } from './tables/talk-watch.ts';
 import type { Wakeful } from './wakeful.ts';
 
-interface BotParts extends Services {
+export interface BotParts extends Services {
   token: string;
   /** Base of Discord's HTTP API; Discord's own when left out. */
   api?: string;
@@ -51,6 +54,10 @@ interface BotParts extends Services {
   log: Logger;
   onAnswered?: OnAnswered;
   onRequest?: (status: number) => void;
+  /** The shards that it takes; null, as where it is left out, is as many as Discord recommends. */
+  shards?: Shards | null;
+  /** Whose turn it is to begin a session, where other processes begin some too. */
+  identifies?: Identifies | undefined;
   signal?: AbortSignal | undefined;
   onWaiting?: (() => void) | undefined;
 }
@@ -64,7 +71,7 @@ const lastWords = 5000;
  * and when it is to give up.
  */
 export async function startBot(parts: BotParts) {
-  const { log, token, signal } = parts;
+  const { log, token, signal, shards = null } = parts;
   let recovery: Wakeful | null = null;
   let nomic: NomicWatch | null = null;
   const readFirst = async (club: ClubId) => nomic?.readFirst(club);
@@ -86,11 +93,13 @@ export async function startBot(parts: BotParts) {
     makeRequest: watch.watching(makeOne),
     rejectOnRateLimit: limits.rejectOnRateLimit,
     api: door.api,
+    globalRequestsPerSecond: shareOf(shards),
   };
   const givenUp = rejecting(away.promise, signal);
   const connect = async () => {
-    const sight = await lookIn(door);
-    const client = createClient(rest, sight, { log, outages, turnAway: away.resolve });
+    const sight = await lookIn(door, shards);
+    const told = { log, outages, turnAway: away.resolve };
+    const client = createClient(rest, sight, { ...told, shards, identifies: parts.identifies });
     client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
     return { sight, ready: await logIn(client, token, givenUp) };
   };
@@ -100,7 +109,7 @@ export async function startBot(parts: BotParts) {
       'without the Message Content intent, what is said in hearings is not kept, and Nomic is played with commands alone',
     );
   }
-  const stopTelling = await tellCommands(ready, parts);
+  const stopTelling = hasFirst(shards) ? await tellCommands(ready, parts) : () => {};
   const letLimitsBe = limits.keep(ready.rest);
   const delivery = startDelivery({ ...parts, gameCards, client: ready, rest: letPeopleFirst });
   const step = startStep({ ...parts, client: ready });
@@ -118,7 +127,7 @@ export async function startBot(parts: BotParts) {
     startPinnedBoards,
   ].map((start) => start({ ...parts, gameCards, client: ready }));
   const serverCommands = startServerCommands({ ...parts, client: ready });
-  recovery = startRecovery({ ...parts, client: ready, busyWith: router.has });
+  recovery = startRecovery({ ...parts, client: ready, busyWith: router.has, isShared: shards !== null });
   const working = [recovery, step, heard, talks, nomic, delivery, serverCommands, ...cards];
   return {
     client: ready,
@@ -129,11 +138,8 @@ export async function startBot(parts: BotParts) {
     /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
     turnedAway: away.promise,
     underWay: () => router.underWay,
-    /** Whether it is connected, and how many milliseconds the last heartbeat took; null before the first. */
-    gateway: () => ({
-      ready: !outages.isOut && ready.ws.shards.every(({ status }) => status === Status.Ready),
-      ping: ready.ws.ping < 0 ? null : ready.ws.ping,
-    }),
+    /** Which of its shards are connected, how many milliseconds their last heartbeats took, null before the first, and their servers. */
+    gateway: () => gatewayOf(ready, outages),
     /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
     async stop(): Promise<void> {
       stopTelling();
@@ -148,11 +154,27 @@ export async function startBot(parts: BotParts) {
   };
 }
 
+const gatewayOf = ({ ws, guilds }: Client<true>, outages: Outages) =>
+  ws.shards.map(({ id, status, ping }) => ({
+    id,
+    ready: status === Status.Ready && !outages.isOut(id),
+    ping: ping < 0 ? null : ping,
+    servers: guilds.cache.filter(({ shardId }) => shardId === id).size,
+  }));
+
+interface Connecting {
+  log: Logger;
+  outages: Outages;
+  turnAway(why: TurnedAway): void;
+  shards: Shards | null;
+  identifies: Identifies | undefined;
+}
+
 /** Messages are not kept in memory, and told of all the same when they change. */
 function createClient(
   rest: Partial<RESTOptions>,
   { intents }: Sight,
-  { log, outages, turnAway }: { log: Logger; outages: Outages; turnAway: (why: TurnedAway) => void },
+  { log, outages, turnAway, shards, identifies }: Connecting,
 ): Client {
   const client = makeClient(
     {
@@ -161,13 +183,15 @@ function createClient(
       makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
       allowedMentions: { parse: [] },
       rest,
+      ...shardOptions(shards),
     },
     {
-      lost: (ended) => outages.lost(ended),
-      found: (session) => outages.found(session),
-      turnedAway: (code) => turnAway(closedFor(code)),
+      lost: (shard, ended) => outages.lost(shard, ended),
+      found: (shard, session) => outages.found(shard, session),
+      turnedAway: (code) => turnAway(closedFor(code, shards)),
       malformed: (err) => log.error({ err }, 'what Discord sent was not understood, and is passed over'),
     },
+    identifies,
   );
   client.on(Events.Error, (err) => log.error({ err }, 'gateway error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'gateway warning'));

@@ -5,6 +5,7 @@ import { type Departed, type Departures, erasedAt, isMistimed } from '../house/d
 import type { ClubId } from '../house/ports.ts';
 import { plain } from '../house/words/text.ts';
 import { orElse, refusedWith } from './errors.ts';
+import { isOnShard } from './gateway/shards.ts';
 
 interface DepartureParts {
   client: Client<true>;
@@ -30,16 +31,22 @@ export function startDepartures(parts: DepartureParts) {
   const left = (guild: Guild) => inTurn('a removal was not noted', () => noteGone(parts, guild.id, guild));
   const back = ({ id: club }: Guild) => inTurn('a return was not noted', () => noteBack(parts, club));
   const unseen = 'the servers of the clubs were not looked at';
-  const look = (isThere: (club: ClubId) => Promise<boolean>) =>
+  const look = (isThere: (club: ClubId) => Promise<boolean>, isMeant: (club: ClubId) => boolean) =>
     inTurn(unseen, async () => {
-      for (const club of await departures.kept()) inTurn(unseen, () => compare(parts, club, isThere));
+      const meant = (await departures.kept()).filter(isMeant);
+      for (const club of meant) inTurn(unseen, () => compare(parts, club, isThere));
       inTurn(unseen, async () => {
         for (const each of await departures.departed()) inTurn(unseen, () => eraseWhenDue(parts, each));
       });
     });
   // Discord's library keeps servers that were left while it was not connected.
-  const connectedAgain = () => look((club) => isOn(client, club));
-  const lookAsKnown = () => look(async (club) => client.guilds.cache.has(club) || isOn(client, club));
+  const connectedAgain = (shard: number) =>
+    look(
+      (club) => isOn(client, club),
+      (club) => isOnShard(client, club, shard),
+    );
+  const isOnAsKnown = async (club: ClubId) => client.guilds.cache.has(club) || isOn(client, club);
+  const lookAsKnown = () => look(isOnAsKnown, () => true);
   client.on(Events.GuildDelete, left);
   client.on(Events.GuildCreate, back);
   client.on(Events.ShardReady, connectedAgain);

@@ -1,8 +1,8 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError } from 'discord.js';
 import { NotDiscords } from './errors.ts';
 
-/** Why Discord will not have the bot, whatever it does: only a person can mend that. */
-export type Refusal = 'token' | 'intents' | 'version';
+/** Why Discord will not have the bot, whatever it does: only a person can mend that, or a new start where it is `more shards`. */
+export type Refusal = 'token' | 'intents' | 'version' | 'shards' | 'more shards';
 
 const words: Readonly<Record<Refusal, string>> = {
   token:
@@ -12,9 +12,13 @@ const words: Readonly<Record<Refusal, string>> = {
     'Discord does not give the bot an intent that it asks for. Open your application at ' +
     'https://discord.com/developers/applications, turn on Message Content Intent under “Bot” or turn it off and on ' +
     'again, and start again.',
-  version:
-    'Discord does not take this version of the bot any more, or the bot is on too many servers for one program. ' +
-    'Install a newer version and start again.',
+  version: 'Discord does not take this version of the bot any more. Install a newer version and start again.',
+  shards:
+    'The bot is on too many servers for the shards that SHARDS names, or Discord knows no such shard. Divide them into ' +
+    'more, such as 0-7/8 in place of 0-3/4, in all processes of the bot, and start again.',
+  'more shards':
+    'The bot is on more servers than the shards can take that Discord recommended when it started. Started again, it ' +
+    'takes as many as Discord recommends by then.',
 };
 
 /** Discord has turned the bot away, and would again. */

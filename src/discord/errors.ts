@@ -166,14 +166,15 @@ export const isLet = (attempt: Promise<unknown>): Promise<boolean> =>
  * An error as it may stand in a log: without what Discord's library attaches, which holds people's words and tokens of
  * interactions, and without the bot's own token. Of a request that Discord finds fault with, it says where, and the body's shape.
  */
-export function forLog(error: unknown, token: string): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error).replaceAll(token, '[token]') };
+export function forLog(error: unknown, token: string | null): Record<string, unknown> {
+  const secretly = (text: string) => (token === null ? text : text.replaceAll(token, '[token]'));
+  if (!(error instanceof Error)) return { message: secretly(String(error)) };
   const api = error instanceof DiscordAPIError || error instanceof HTTPError;
   const message = saidBy(error);
   return {
     name: error.name,
-    message: message.replaceAll(token, '[token]'),
-    stack: error.stack?.replace(error.message, () => message).replaceAll(token, '[token]'),
+    message: secretly(message),
+    stack: error.stack && secretly(error.stack.replace(error.message, () => message)),
     ...(api ? { status: error.status, method: error.method } : {}),
     ...(isMalformed(error) ? faultOf(error) : {}),
     ...(error.cause === undefined ? {} : { cause: forLog(error.cause, token) }),

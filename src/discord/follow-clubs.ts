@@ -14,7 +14,7 @@ export interface Following {
 const rest = 50;
 
 /**
- * Has something follow the clubs, at once and whenever they change. If `follow` rejects, it is tried again with growing
+ * Has something follow the clubs of this process, at once and whenever they change. If `follow` rejects, it is tried again with growing
  * pauses.
  */
 export function followClubs(
@@ -47,7 +47,7 @@ export function followClubs(
     }
   };
   const wake = (club: ClubId) => {
-    if (stopped) return;
+    if (stopped || !clubs.isOurs(club)) return;
     waiting.add(club);
     running ??= run().finally(() => {
       running = null;

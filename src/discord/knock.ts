@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Shards } from '../house/hosting.ts';
 import { codeOf, TurnedAway, Unreachable } from './entrance.ts';
 
 /** How Discord's HTTP API is asked before there is a client, or beside it. */
@@ -164,14 +165,22 @@ export async function tryUntilIn<T>(
 
 export const GatewayBot = z.object({
   url: z.string(),
+  shards: z.number(),
   session_start_limit: z.object({ remaining: z.number(), reset_after: z.number() }),
 });
 
-/** What Discord will show the bot. Rejects as `knock`, and while today's sessions are used up: who begins more loses the token. */
-export async function lookIn(door: Door): Promise<Sight> {
+/**
+ * What Discord will show the bot. Rejects as `knock`, and while too few of today's sessions are left for all shards, those
+ * of other processes too: who begins more loses the token.
+ */
+export async function lookIn(door: Door, shards: Shards | null): Promise<Sight> {
   const sight = await sightOf(door);
-  const { session_start_limit: limit } = await knock(door, Routes.gatewayBot(), GatewayBot);
-  if (limit.remaining > 0) return sight;
+  const { session_start_limit: limit, shards: recommended } = await knock(
+    door,
+    Routes.gatewayBot(),
+    GatewayBot,
+  );
+  if (limit.remaining >= (shards?.of ?? recommended)) return sight;
   const retryAfter = limit.reset_after + 1000;
   throw new Unreachable(door.api, 'it lets the bot start no more today', { retryAfter });
 }

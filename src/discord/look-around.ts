@@ -8,11 +8,13 @@ import {
   Routes,
   type TextChannel,
 } from 'discord.js';
+import type { Shards } from '../house/hosting.ts';
 import { type ClubId, noSettings, type Settings } from '../house/ports.ts';
 import { type Command, declarationsOf } from './command.ts';
 import { Unreachable, whyNotIn } from './entrance.ts';
 import { isForGood, orElse } from './errors.ts';
 import { closedFor } from './gateway/outages.ts';
+import { shardOptions } from './gateway/shards.ts';
 import { GatewayBot, knock, sightOf } from './knock.ts';
 import { Deferred, logIn, makeClient } from './log-in.ts';
 import { onEveryServer, onItsServer } from './only-with.ts';
@@ -61,6 +63,8 @@ interface LookAround {
   commands: readonly Command[];
   settings: ReadonlyMap<ClubId, Settings>;
   members: ReadonlyMap<ClubId, readonly string[]>;
+  /** The shards on which it looks; null is as many as Discord recommends. */
+  shards: Shards | null;
 }
 
 /** Goes in by the door by which the bot goes in, looks, and leaves. Rejects where Discord does not let it in. */
@@ -70,7 +74,7 @@ export async function lookAround(asked: LookAround): Promise<DiscordFacts> {
   const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
     watch.compare(() => DefaultRestOptions.makeRequest(url, init));
   const rest = { retries: 1, makeRequest, api: api ?? DefaultRestOptions.api };
-  const { client, givenUp } = impatient(rest);
+  const { client, givenUp } = impatient(rest, asked.shards);
   try {
     const { canRead } = await sightOf({ token, ...rest });
     const ready = await logIn(client, token, givenUp);
@@ -102,15 +106,15 @@ export async function lookAround(asked: LookAround): Promise<DiscordFacts> {
 }
 
 /** A client that gives up with the first failure, which the bot would not. */
-function impatient(rest: Partial<RESTOptions> & { api: string }) {
+function impatient(rest: Partial<RESTOptions> & { api: string }, shards: Shards | null) {
   const failed = new Deferred<unknown>();
   const client = makeClient(
-    { intents: ['Guilds'], rest },
+    { intents: ['Guilds'], rest, ...shardOptions(shards) },
     {
-      lost: ({ code, why }) =>
+      lost: (_, { code, why }) =>
         failed.resolve(new Unreachable(rest.api, why ?? `gateway closed with ${code}`)),
       found: () => {},
-      turnedAway: (code) => failed.resolve(closedFor(code)),
+      turnedAway: (code) => failed.resolve(closedFor(code, shards)),
       malformed: () => {},
     },
   );

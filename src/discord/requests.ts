@@ -56,11 +56,11 @@ export const isAnswerable = (interaction: Interaction): interaction is Answerabl
 
 /** The club an interaction is for: its server, or in a direct message the one its custom id names, if that may be. Else null. */
 export function clubOf(interaction: Answerable, fromMessages: ReadonlySet<string>): ClubId | null {
-  const { guildId, client } = interaction;
+  const { guildId } = interaction;
   if (interaction.isChatInputCommand() || interaction.isContextMenuCommand()) return guildId;
   const { action, club } = readCustomId(interaction.customId);
   if (guildId !== null) return club === null || club === guildId ? guildId : null;
-  return club !== null && fromMessages.has(action) && client.guilds.cache.has(club) ? club : null;
+  return fromMessages.has(action) ? club : null;
 }
 
 const actorOf = (interaction: Answerable | (AutocompleteInteraction & Here)): Actor => ({

@@ -1,6 +1,7 @@
 import { type AutocompleteInteraction, type Interaction, type Message, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
+import type { Clubs } from '../house/clubs.ts';
 import type { Answers, PutOff } from '../house/delivery.ts';
 import type { ClubId } from '../house/ports.ts';
 import { done } from '../house/result.ts';
@@ -108,9 +109,14 @@ async function lead(interaction: Interaction, desk: Desk): Promise<Led> {
   if (interaction.isAutocomplete()) return complete(interaction, desk);
   if (!isAnswerable(interaction)) return turnAway(interaction, onlyOnServers, log);
   const club = clubOf(interaction, directory.fromMessages);
-  if (club === null) return turnAway(interaction, onlyOnServers, log);
+  if (club === null || !(await isThere(interaction, club, clubs)))
+    return turnAway(interaction, onlyOnServers, log);
   return clubs.serves(club) ? answer(interaction, club, desk) : turnAway(interaction, notServed, log);
 }
+
+/** Direct messages come to one process, for the clubs of all. */
+const isThere = async ({ guildId }: Answerable, club: ClubId, clubs: Clubs): Promise<boolean> =>
+  guildId !== null || !clubs.serves(club) || clubs.goesOn(club);
 
 const onlyOnServers = 'I only work on a server: give the command in one of its channels.';
 

@@ -63,7 +63,7 @@ async function keepCommands(
   known: Map<ClubId, Known>,
   refusals: Map<ClubId, string>,
 ): Promise<void> {
-  if (!clubs.serves(club) || !client.guilds.cache.has(club)) return;
+  if (!clubs.isOurs(club) || !client.guilds.cache.has(club)) return;
   const declared = declarationsOf(onItsServer(commands, (await clubs.view(club)).settings));
   const wanted = declared.map(({ name }) => name).join(' ');
   if (known.get(club)?.wanted === wanted) return;

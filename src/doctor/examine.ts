@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Command } from '../discord/command.ts';
 import { lookAround } from '../discord/look-around.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { isServed } from '../house/hosting.ts';
+import { isServed, isSiteAlone } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
@@ -25,7 +25,9 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
   const records = await examineRecords(databaseUrl, startsAt ?? Date.now(), environment);
   findings.push(ok('The settings can be read'), await siteAddress(host));
   findings.push(...proxy(environment.siteUrl, environment.trustedProxies), ...records.findings);
-  if (token === null) findings.push(noToken);
+  const { shards } = environment.hosting;
+  if (isSiteAlone(shards)) findings.push(siteAlone);
+  else if (token === null) findings.push(noToken);
   else findings.push(...(await door(token, environment, commands, records.clubs)));
   // Where another program stands in for Discord, people are on this machine too.
   const isPlayed = records.clubs.some(({ settings }) => settings.tables);
@@ -37,6 +39,8 @@ const noToken = warn(
   'There is no token: npm start opens a club to try out',
   'To run the bot on Discord, put its token behind DISCORD_TOKEN= in .env.',
 );
+
+const siteAlone = ok('SHARDS is none: this process has only the site, and Discord was not asked');
 
 function settingsIn(variables: Examined['variables']): Environment | Finding {
   try {
@@ -59,7 +63,7 @@ async function door(
 ): Promise<Finding[]> {
   const settings = new Map(clubs.map(({ id, settings: set }) => [id, set]));
   const members = new Map(clubs.map((club) => [club.id, membersOf(club)]));
-  const asked = { token, commands, settings, members };
+  const asked = { token, commands, settings, members, shards: hosting.shards };
   try {
     const facts = await lookAround(api === null ? asked : { ...asked, api });
     const served = clubs.filter(({ id }) => isServed(hosting, id));

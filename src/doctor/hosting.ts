@@ -1,5 +1,5 @@
 import type { DiscordFacts } from '../discord/look-around.ts';
-import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
+import { clubAtFront, type Hosting, isChosen, isOwn, isServed } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
@@ -8,7 +8,7 @@ interface Hosted {
   hosting: Hosting;
 }
 
-/** What Discord shows, with the servers that are served alone. */
+/** What Discord shows, with the servers that this process serves alone. */
 export const servedFacts = (facts: DiscordFacts, hosting: Hosting): DiscordFacts => ({
   ...facts,
   servers: facts.servers.filter(({ id }) => isServed(hosting, id)),
@@ -22,9 +22,9 @@ export function examineHosting(
   const isOn = (server: string) => servers.some(({ id }) => id === server);
   return [
     ...(application.isPublic && hosting.servers.length === 0 ? [openToAll(application.id)] : []),
-    ...servers.filter(({ id }) => !isServed(hosting, id)).map(({ id, name }) => notServed(name, id)),
-    ...hosting.servers.filter((server) => !isOn(server)).map(notThere),
-    ...clubs.filter(({ id }) => !isServed(hosting, id)).map(keptOnly),
+    ...servers.filter(({ id }) => !isChosen(hosting, id)).map(({ id, name }) => notServed(name, id)),
+    ...hosting.servers.filter((server) => isOwn(hosting.shards, server) && !isOn(server)).map(notThere),
+    ...clubs.filter(({ id }) => !isChosen(hosting, id)).map(keptOnly),
     ...frontPage(clubs, hosting),
   ];
 }
@@ -54,7 +54,7 @@ const keptOnly = ({ id, settings: { name } }: ClubView): Finding =>
   );
 
 function frontPage(clubs: readonly ClubView[], hosting: Hosting): Finding[] {
-  const served = clubs.filter(({ id }) => isServed(hosting, id));
+  const served = clubs.filter(({ id }) => isChosen(hosting, id));
   const { frontPage: named } = hosting;
   const candidates = served.map(({ id, settings }) => ({ id, ...settings }));
   const front = clubAtFront(hosting, candidates);

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { VitalSigns } from './vital-signs.ts';
+import { type Gateway, isReady, pingOf, type VitalSigns } from './vital-signs.ts';
 
 /** How an interaction went: words of the program's own alone, so that there are few of them. Times in milliseconds. */
 export interface Answered {
@@ -49,11 +49,18 @@ export class Metrics {
     queue: this.gauge('rook_database_queue', 'Work that waits for the database, with what is being done'),
     round: this.gauge('rook_calendar_age_seconds', 'Since the calendar was last looked at for all clubs'),
     clubs: this.gauge('rook_clubs', 'Clubs that are kept'),
+    inMemory: this.gauge('rook_clubs_in_memory', 'Clubs that are in memory'),
     entries: this.gauge('rook_ledger_entries', 'Entries of all ledgers'),
     notices: this.gauge('rook_outbox_notices', 'Notices that wait to be posted'),
     longest: this.gauge('rook_outbox_oldest_seconds', 'For how long the first of them has waited'),
     copies: this.gauge('rook_backup_age_seconds', 'Since the last copy of the database was made'),
     owed: this.gauge('rook_answers_owed', 'Changes whose askers are still to be told'),
+  };
+
+  private readonly ofShards = {
+    ready: this.shardGauge('rook_shard_ready', 'Whether a shard is connected to Discord, 1 or 0'),
+    ping: this.shardGauge('rook_shard_ping_seconds', 'How long the last heartbeat of a shard took'),
+    servers: this.shardGauge('rook_shard_servers', 'Servers of a shard'),
   };
 
   constructor({ version }: { version: string }) {
@@ -90,11 +97,14 @@ export class Metrics {
     const copies = kept?.copies ?? null;
     const { gauges } = this;
     const unknown = Number.NaN;
-    gauges.gateway.set(gateway.ready ? 1 : 0);
-    gauges.ping.set(gateway.ping === null ? unknown : gateway.ping / 1000);
+    const ready = isReady(gateway);
+    gauges.gateway.set(ready === null ? unknown : Number(ready));
+    gauges.ping.set(inSeconds(pingOf(gateway)));
+    this.showShards(gateway);
     gauges.underWay.set(signs.underWay);
     gauges.queue.set(signs.queue);
     gauges.round.set(sinceRound / 1000);
+    gauges.inMemory.set(signs.inMemory);
     gauges.clubs.set(kept?.clubs ?? unknown);
     gauges.entries.set(kept?.entries ?? unknown);
     gauges.notices.set(kept?.notices ?? unknown);
@@ -104,11 +114,30 @@ export class Metrics {
     return this.registry.metrics();
   }
 
+  private showShards(gateway: Gateway): void {
+    const { ready, ping, servers } = this.ofShards;
+    for (const gauge of Object.values(this.ofShards)) gauge.reset();
+    for (const each of Array.isArray(gateway) ? gateway : []) {
+      const shard = { shard: String(each.id) };
+      ready.set(shard, Number(each.ready));
+      ping.set(shard, inSeconds(each.ping));
+      servers.set(shard, each.servers);
+    }
+  }
+
   private gauge(name: string, help: string): Gauge {
     return new Gauge({ name, help, registers: this.registers });
+  }
+
+  private shardGauge(name: string, help: string): Gauge<'shard'> {
+    return new Gauge({ name, help, labelNames: ['shard'], registers: this.registers });
   }
 
   private histogram(name: string, help: string): Histogram<'kind'> {
     return new Histogram({ name, help, labelNames: ['kind'], buckets, registers: this.registers });
   }
 }
+
+/** As Prometheus has times; `NaN` where it is not known. */
+const inSeconds = (milliseconds: number | null): number =>
+  milliseconds === null ? Number.NaN : milliseconds / 1000;

@@ -8,6 +8,8 @@ import { ailments, type Gateway, type VitalSigns, type Waiting } from './vital-s
 export interface Watched {
   gateway(): Gateway;
   underWay(): number;
+  /** How many clubs are in memory. */
+  inMemory(): number;
   queue(): number;
   /** In milliseconds. */
   sinceRound(): number;
@@ -67,8 +69,15 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 async function signsOf(watched: Watched, patience: number): Promise<VitalSigns> {
   const kept = await inTime(watched.kept(), patience).catch(() => null);
-  const [gateway, underWay, queue] = [watched.gateway(), watched.underWay(), watched.queue()];
-  return { gateway, underWay, queue, sinceRound: watched.sinceRound(), behind: watched.behind(), kept };
+  return {
+    gateway: watched.gateway(),
+    underWay: watched.underWay(),
+    inMemory: watched.inMemory(),
+    queue: watched.queue(),
+    sinceRound: watched.sinceRound(),
+    behind: watched.behind(),
+    kept,
+  };
 }
 
 async function whyNot(attempt: Promise<unknown>): Promise<string | null> {

@@ -2,6 +2,8 @@
 export interface VitalSigns {
   gateway: Gateway;
   underWay: number;
+  /** How many clubs are in memory. */
+  inMemory: number;
   queue: number;
   /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
   sinceRound: number;
@@ -18,10 +20,28 @@ export interface Copies {
   tooOld: number;
 }
 
-export interface Gateway {
+/** One of the connections to Discord. */
+export interface Shard {
+  /** Its number, by which Discord knows it. */
+  id: number;
   ready: boolean;
   /** In milliseconds; null before the first heartbeat was answered. */
   ping: number | null;
+  /** How many servers it has. */
+  servers: number;
+}
+
+/** All of them; null before there is one, and `none` in a process that has only the site. */
+export type Gateway = readonly Shard[] | 'none' | null;
+
+/** Whether all is well with it; null where it has nothing to do with Discord. */
+export const isReady = (gateway: Gateway): boolean | null =>
+  gateway === 'none' ? null : (gateway?.every(({ ready }) => ready) ?? false);
+
+/** The mean of the shards' last heartbeats in milliseconds; null before the first. */
+export function pingOf(gateway: Gateway): number | null {
+  const pings = Array.isArray(gateway) ? gateway.flatMap(({ ping }) => ping ?? []) : [];
+  return pings.length === 0 ? null : pings.reduce((sum, ping) => sum + ping, 0) / pings.length;
 }
 
 export interface Waiting {
@@ -50,7 +70,7 @@ export function ailments(
   const found = [
     unwritable === null ? null : `the database cannot be written: ${unwritable}`,
     kept === null ? 'the database does not answer' : null,
-    gateway.ready ? null : 'the bot is not connected to Discord',
+    isReady(gateway) === false ? outWords(gateway) : null,
     sinceRound < roundsStop ? null : `the calendar has not been looked at for ${minutes(sinceRound)} minutes`,
     behind === 0 ? null : 'the clock is behind what is kept: nothing is written until it is right',
     kept === null || kept.longest < outboxStuck
@@ -59,6 +79,15 @@ export function ailments(
     copies === null || copies.age < copies.tooOld ? null : copiesWords(copies),
   ];
   return found.filter((each) => each !== null);
+}
+
+/** Names the shards that are out, where others are not. */
+function outWords(gateway: Gateway): string {
+  const all = Array.isArray(gateway) ? gateway : [];
+  const out = all.filter(({ ready }) => !ready).map(({ id }) => id);
+  return out.length === all.length
+    ? 'the bot is not connected to Discord'
+    : `the bot is not connected to Discord on ${out.length === 1 ? 'shard' : 'shards'} ${out.join(', ')}`;
 }
 
 function copiesWords({ age, made }: Copies): string {

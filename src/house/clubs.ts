@@ -18,10 +18,14 @@ import type { Result } from './result.ts';
 /** The clubs of this installation. */
 export interface Clubs {
   view(club: ClubId): Promise<ClubView>;
-  /** The clubs in which anything has happened, of the servers that are served and that the bot is on. */
+  /** The clubs in which anything has happened, of the servers that this process serves and that the bot is on. */
   known(): Promise<ClubId[]>;
-  /** Whether the host has the bot serve that server. */
+  /** Whether anything has happened in that club and it goes on: its server is served, by whichever process, and the bot is on it. */
+  goesOn(club: ClubId): Promise<boolean>;
+  /** Whether the host has the bot serve that server, by whichever process. */
   serves(club: ClubId): boolean;
+  /** Whether this process serves that server on Discord. */
+  isOurs(club: ClubId): boolean;
   /** The club whose pages are at `/`, or null for none. */
   frontPage(): Promise<ClubId | null>;
   /** Whether no other club is served. */

@@ -12,7 +12,7 @@ export interface Departed {
 
 /** What becomes of clubs from whose servers the bot was removed: they rest, and are erased after a while. */
 export interface Departures {
-  /** All clubs that are kept, those that are not served too. */
+  /** All clubs that are kept and on a shard of this process, those that are not served too: of others it knows nothing. */
   kept(): Promise<ClubId[]>;
   departed(): Promise<Departed[]>;
   /** The bot is gone from that server, as of then. Returns whether that is news; of a server without a club it is none. */

@@ -18,7 +18,7 @@ export function startChessClocks({ clubs, clock, log }: ClockParts) {
     const first = nextOf(await clubs.view(club));
     if (first === Number.POSITIVE_INFINITY) return;
     // Of a club from whose server the bot was removed, nothing moves on.
-    if (!(await clubs.known()).includes(club)) return;
+    if (!(await clubs.goesOn(club))) return;
     const now = clock();
     if (first < now) await settleDue(clubs, club, now, 'own');
     const view = await clubs.view(club);
@@ -29,6 +29,7 @@ export function startChessClocks({ clubs, clock, log }: ClockParts) {
     timers.set(club, setTimeout(() => wake(club), pause).unref());
   };
   const wake = (club: ClubId) => {
+    if (!clubs.isOurs(club)) return;
     work = work
       .then(() => (stopped ? undefined : look(club)))
       .catch((err: unknown) => log.error({ err, club }, 'chess clocks could not be looked after'));

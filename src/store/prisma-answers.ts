@@ -1,18 +1,22 @@
 import type { Answers, UnansweredInteraction } from '../house/delivery.ts';
+import { isOwn, type Shards } from '../house/hosting.ts';
 import type { Database } from './database.ts';
 import { nobodys } from './erasure.ts';
 import type { Interaction } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';
 
-/** The interactions in the database whose askers have not been told yet, the oldest first. */
+/** The interactions of the process's clubs in the database whose askers have not been told yet, the oldest first. */
 export class PrismaAnswers implements Answers {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly shards: Shards | null = null,
+  ) {}
 
   async owed(): Promise<UnansweredInteraction[]> {
     const rows = await this.database.alone((client) =>
       client.interaction.findMany({ where: { answered: false }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
     );
-    return rows.map(unanswered);
+    return rows.filter(({ clubId }) => isOwn(this.shards, clubId)).map(unanswered);
   }
 
   given(interaction: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../terms/time.ts';
 import { momentFor } from '../house/clock-behind.ts';
-import { everywhere, type Hosting, isServed } from '../house/hosting.ts';
+import { everywhere, type Hosting, isChosen, isServed } from '../house/hosting.ts';
 import type {
   CarriedOut,
   ClubId,
@@ -34,6 +34,7 @@ import {
   gamesLike,
   gamesPage,
   interactionsOf,
+  isGoing,
   keptTexts,
   prune,
   servedClubs,
@@ -62,12 +63,25 @@ export class PrismaClubs implements LadderClubs {
     return this.database.alone(() => this.current(club));
   }
 
-  known(): Promise<ClubId[]> {
-    return this.database.alone((client) => servedClubs(client, this.hosting));
+  async known(): Promise<ClubId[]> {
+    return (await this.ofAllProcesses()).filter((club) => this.isOurs(club));
+  }
+
+  goesOn(club: ClubId): Promise<boolean> {
+    return this.database.alone((client) => isGoing(client, this.hosting, club));
   }
 
   serves(club: ClubId): boolean {
+    return isChosen(this.hosting, club);
+  }
+
+  isOurs(club: ClubId): boolean {
     return isServed(this.hosting, club);
+  }
+
+  /** How many clubs are in memory. */
+  get inMemory(): number {
+    return this.loaded.size;
   }
 
   frontPage(): Promise<ClubId | null> {
@@ -75,7 +89,11 @@ export class PrismaClubs implements LadderClubs {
   }
 
   async isOnly(club: ClubId): Promise<boolean> {
-    return (await this.known()).every((each) => each === club);
+    return (await this.ofAllProcesses()).every((each) => each === club);
+  }
+
+  private ofAllProcesses(): Promise<ClubId[]> {
+    return this.database.alone((client) => servedClubs(client, this.hosting));
   }
 
   clubAt(siteKey: string): Promise<ClubId | null> {

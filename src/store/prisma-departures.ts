@@ -1,27 +1,29 @@
 import type { Instant } from '../../terms/time.ts';
 import type { Departed, Departures } from '../house/departures.ts';
+import { isOwn, type Shards } from '../house/hosting.ts';
 import type { ClubId } from '../house/ports.ts';
 import type { Database } from './database.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';
 import type { PutOffFiles } from './put-off-files.ts';
 
-/** What becomes of clubs in the database from whose servers the bot was removed. */
+/** What becomes of the process's clubs in the database from whose servers the bot was removed. */
 export class PrismaDepartures implements Departures {
   constructor(
     private readonly database: Database,
     private readonly clubs: Pick<PrismaClubs, 'letGo'>,
     private readonly putOff: Pick<PutOffFiles, 'forget'>,
+    private readonly shards: Shards | null = null,
   ) {}
 
   async kept(): Promise<ClubId[]> {
     const clubs = await this.database.alone((client) =>
       client.club.findMany({ select: { id: true }, orderBy: { id: 'asc' } }),
     );
-    return clubs.map(({ id }) => id);
+    return clubs.map(({ id }) => id).filter((id) => isOwn(this.shards, id));
   }
 
-  departed(): Promise<Departed[]> {
-    return departedClubs(this.database);
+  async departed(): Promise<Departed[]> {
+    return (await departedClubs(this.database)).filter(({ club }) => isOwn(this.shards, club));
   }
 
   gone(club: ClubId, now: Instant): Promise<boolean> {

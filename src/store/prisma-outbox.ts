@@ -5,7 +5,7 @@ import {
   type PendingNotice,
   type UnreadableNotice,
 } from '../house/delivery.ts';
-import { everywhere, type Hosting } from '../house/hosting.ts';
+import { everywhere, type Hosting, isOwn } from '../house/hosting.ts';
 import type { Addressed, NoticeTarget } from '../told.ts';
 import type { Database } from './database.ts';
 import type { Notice, Prisma } from './generated/client.ts';
@@ -65,15 +65,16 @@ export class PrismaOutbox implements Outbox {
     for (const listener of this.listeners) listener();
   }
 
-  /** Those of the clubs that are served: what the others have to say waits until they are again. */
-  private onTheirWay(lane?: Lane): Promise<Notice[]> {
+  /** Those of the clubs that this process serves: what the others have to say waits until somebody does. */
+  private async onTheirWay(lane?: Lane): Promise<Notice[]> {
     const told = lane === undefined ? {} : isTold(lane);
-    return this.database.alone((client) =>
+    const all = await this.database.alone((client) =>
       client.notice.findMany({
         where: { messageId: null, abandoned: null, club: areServed(this.hosting), ...told },
         orderBy: { id: 'asc' },
       }),
     );
+    return all.filter(({ clubId }) => isOwn(this.hosting.shards, clubId));
   }
 
   private async update(id: number, data: Prisma.NoticeUpdateInput): Promise<void> {

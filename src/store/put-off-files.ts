@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PutOff, PutOffInteraction } from '../house/delivery.ts';
+import { hasFirst, isOwn, type Shards } from '../house/hosting.ts';
 import type { ClubId } from '../house/ports.ts';
 import { systemCode } from './database-errors.ts';
 
@@ -16,8 +17,11 @@ export class PutOffFiles implements PutOff {
   /** The files that are being written. */
   private readonly begun = new Set<string>();
 
-  /** `beside` is how the files begin that lie beside the database (`besideOf`). */
-  constructor(beside: string) {
+  /** `beside` is how the files begin that lie beside the database (`besideOf`). Of what other processes put off there it sees nothing. */
+  constructor(
+    beside: string,
+    private readonly shards: Shards | null = null,
+  ) {
     this.folder = `${beside}.thinking`;
   }
 
@@ -46,7 +50,11 @@ export class PutOffFiles implements PutOff {
     const files = await readdir(this.folder).catch(noneYet);
     const written = files.filter((file) => !this.begun.has(file));
     const read = await Promise.all(written.map((file) => this.read(file)));
-    return read.filter((each) => each !== null);
+    return read.filter((each) => each !== null).filter((each) => this.isOurs(each));
+  }
+
+  private isOurs({ guildId }: PutOffInteraction): boolean {
+    return typeof guildId === 'string' ? isOwn(this.shards, guildId) : hasFirst(this.shards);
   }
 
   /** Null for one that cannot be read; one that was cut off as it was written was never put off, and is gone then. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import { siteAccesses } from '../house/book/offices.ts';
-import { clubAtFront, type Hosting, isServed } from '../house/hosting.ts';
+import { clubAtFront, type Hosting, isChosen } from '../house/hosting.ts';
 import { type CarriedOut, type ClubId, type ClubView, type KeptText, textKinds } from '../house/ports.ts';
 import { type GameStatus, gameStatuses } from '../ladder/book/games.ts';
 import { flipped } from '../ladder/book/scoring.ts';
@@ -166,6 +166,12 @@ export const areServed = ({ servers }: Hosting): Prisma.ClubWhereInput => ({
   ...(servers.length === 0 ? {} : { id: { in: [...servers] } }),
 });
 
+/** Whether that club is one of those. */
+export async function isGoing(client: PrismaClient, hosting: Hosting, id: ClubId): Promise<boolean> {
+  const club = await client.club.findUnique({ where: { id, leftAt: null }, select: { id: true } });
+  return club !== null && isChosen(hosting, id);
+}
+
 /** The ids of those clubs. */
 export async function servedClubs(client: PrismaClient, hosting: Hosting): Promise<ClubId[]> {
   const clubs = await client.club.findMany({
@@ -200,5 +206,5 @@ export async function clubAt(
     where: { siteKey, leftAt: null, NOT: { access: 'off' } },
     select: { id: true },
   });
-  return club !== null && isServed(hosting, club.id) ? club.id : null;
+  return club !== null && isChosen(hosting, club.id) ? club.id : null;
 }

@@ -47,14 +47,16 @@ describe('of whose bot it is the doctor finds', () => {
       expect.stringMatching(/^warn: SERVERS names 3/),
       expect.stringMatching(/^warn: The bot keeps the club of Go club \(2\).*npm run club:delete -- 2/),
     ]);
-    expect(servedFacts(facts(), { servers: ['1'], frontPage: null }).servers).toMatchObject([{ id: '1' }]);
+    expect(servedFacts(facts(), { servers: ['1'], frontPage: null, shards: null }).servers).toMatchObject([
+      { id: '1' },
+    ]);
   });
 
   it('that the front page shows no club', () => {
     expect(troubles([theirs, aKeptClub('1', 'Friday Lunch')])).toEqual([
       expect.stringMatching(/^warn: Several clubs .*FRONT_PAGE: 2$/),
     ]);
-    expect(troubles([ours, aKeptClub('2', 'Go club')], { frontPage: '2' })).toEqual([
+    expect(troubles([ours, aKeptClub('2', 'Go club')], { frontPage: '2', shards: null })).toEqual([
       expect.stringMatching(/^warn: FRONT_PAGE names 2, but the pages of that club are not open/),
     ]);
   });

@@ -114,7 +114,7 @@ it('does not mind what waits in a club that the host does not have the bot serve
     return done(null);
   });
   const waiting = async (servers: string[]) => {
-    const hosting = { servers, frontPage: null };
+    const hosting = { servers, frontPage: null, shards: null };
     const { findings } = await examineRecords(url, friday + 60 * minute, { hosting });
     return findings.filter(({ what }) => what.includes('to be posted')).length;
   };

@@ -11,8 +11,9 @@ const waiting = {
   copies: { age: 5000, made: true, tooOld: 86_400_000 },
 };
 const well: Watched = {
-  gateway: () => ({ ready: true, ping: 40 }),
+  gateway: () => [{ id: 0, ready: true, ping: 40, servers: 3 }],
   underWay: () => 2,
+  inMemory: () => 1,
   queue: () => 5,
   sinceRound: () => 7000,
   behind: () => 0,
@@ -51,7 +52,7 @@ it('a bot that is well says so', async () => {
 it.each<[string, Partial<Watched>, string[]]>([
   [
     'is not connected',
-    { gateway: () => ({ ready: false, ping: 1 }) },
+    { gateway: () => [{ id: 0, ready: false, ping: 1, servers: 3 }] },
     ['the bot is not connected to Discord'],
   ],
   ['cannot write', { tryWriting: () => Promise.reject(full) }, ['the database cannot be written: ENOSPC']],

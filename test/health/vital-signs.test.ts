@@ -3,8 +3,9 @@ import { ailments, type VitalSigns } from '../../src/health/vital-signs.ts';
 
 const waiting = { clubs: 1, entries: 100, notices: 0, longest: 0, owed: 0, copies: null };
 const well: VitalSigns = {
-  gateway: { ready: true, ping: 40 },
+  gateway: [{ id: 0, ready: true, ping: 40, servers: 3 }],
   underWay: 0,
+  inMemory: 1,
   queue: 0,
   sinceRound: 60_000,
   behind: 0,
@@ -20,7 +21,12 @@ describe('a bot', () => {
   });
 
   it.each<[string, Partial<VitalSigns>, string | null, string]>([
-    ['that is not connected', { gateway: { ready: false, ping: 40 } }, null, 'not connected to Discord'],
+    [
+      'that is not connected',
+      { gateway: [{ id: 0, ready: false, ping: 40, servers: 3 }] },
+      null,
+      'not connected to Discord',
+    ],
     ['whose calendar stands still', { sinceRound: 180_000 }, null, 'not been looked at for 3 minutes'],
     ['whose clock is behind', { behind: 1 }, null, 'the clock is behind'],
     ['whose database is silent', { kept: null }, null, 'database does not answer'],
@@ -55,14 +61,22 @@ describe('a bot', () => {
       { kept: { ...waiting, copies: { ...copies, age: 3 * day - 1, made: false } } },
     ],
     ['whose notice is tried again', { kept: { ...waiting, notices: 2, longest: 899_999 } }],
-    ['that has had no heartbeat yet', { gateway: { ready: true, ping: null } }],
+    ['that has had no heartbeat yet', { gateway: [{ id: 0, ready: true, ping: null, servers: 3 }] }],
   ])('%s has none', (_, changed) => {
     expect(ailments({ ...well, ...changed }, null)).toEqual([]);
   });
 
   it('has as many as there are', () => {
     expect(
-      ailments({ ...well, gateway: { ready: false, ping: null }, sinceRound: 900_000, kept: null }, 'EROFS'),
+      ailments(
+        {
+          ...well,
+          gateway: [{ id: 0, ready: false, ping: null, servers: 3 }],
+          sinceRound: 900_000,
+          kept: null,
+        },
+        'EROFS',
+      ),
     ).toHaveLength(4);
   });
 });

@@ -47,7 +47,11 @@ describe('the clubs whose pages are open', () => {
     await set(clubs, '2000', { access: 'public', siteKey: 'two' });
     await set(clubs, '3000', { access: 'link', siteKey: 'three' });
     const hostedAs = async (servers: ClubId[], frontPage: ClubId | null) => {
-      const hosted = new PrismaClubs(await opened(url), () => {}, rooms, { servers, frontPage });
+      const hosted = new PrismaClubs(await opened(url), () => {}, rooms, {
+        servers,
+        frontPage,
+        shards: null,
+      });
       return [
         await hosted.known(),
         await hosted.frontPage(),

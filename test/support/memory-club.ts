@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { banAt } from '../../src/house/book/discipline.ts';
 import { momentFor } from '../../src/house/clock-behind.ts';
-import { clubAtFront, everywhere, isServed } from '../../src/house/hosting.ts';
+import { clubAtFront, everywhere, isChosen, isServed } from '../../src/house/hosting.ts';
 import {
   type CarriedOut,
   type ClubId,
@@ -87,11 +87,19 @@ export class MemoryClubs implements LadderClubs {
   }
 
   async known(): Promise<ClubId[]> {
-    return [...this.kept.keys()].filter((club) => this.serves(club));
+    return [...this.kept.keys()].filter((club) => this.isOurs(club));
+  }
+
+  async goesOn(club: ClubId): Promise<boolean> {
+    return this.serves(club) && this.kept.has(club);
+  }
+
+  isOurs(club: ClubId): boolean {
+    return isServed(this.hosting, club);
   }
 
   serves(club: ClubId): boolean {
-    return isServed(this.hosting, club);
+    return isChosen(this.hosting, club);
   }
 
   async frontPage(): Promise<ClubId | null> {

@@ -75,7 +75,8 @@ export class Club {
   static async open(): Promise<Club> {
     const began = performance.now();
     const clock = () => Math.round(startsAt + performance.now() - began);
-    const playground = await Playground.start({ clock });
+    // The bot is ended and started again far more often than any is.
+    const playground = await Playground.start({ clock, sharding: { identifyMs: 0 } });
     const application = playground.createApplication({ name: 'Rook & Gavel' });
     const guild = playground.createGuild({
       name: 'Friday Lunch',

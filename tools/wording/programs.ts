@@ -83,7 +83,13 @@ const databaseErrors: ErrorSamples = {
   ],
 };
 
-const refusals = everyOne<Refusal>({ token: true, intents: true, version: true });
+const refusals = everyOne<Refusal>({
+  token: true,
+  intents: true,
+  version: true,
+  shards: true,
+  'more shards': true,
+});
 
 const server: ServerFacts = {
   id: club,
@@ -146,7 +152,7 @@ const departed = { club, name: null, leftAt: now, lastAt: now };
 
 /** What each look of the doctor comes to, well and unwell. */
 function found(view: ClubView): Said[] {
-  const one = { servers: [], frontPage: null };
+  const one = { servers: [], frontPage: null, shards: null };
   const looks: Readonly<Record<string, readonly Finding[]>> = {
     nodeVersion: ['v20.19.0', 'v18.0.0'].map(nodeVersion),
     timeZones: [timeZones(), timeZones(() => 0)],
@@ -162,8 +168,11 @@ function found(view: ClubView): Said[] {
     nowhere: examineDiscord({ ...facts, servers: [] }, [view]),
     hosting: [
       ...examineHosting(facts, { clubs: [view], hosting: one }),
-      ...examineHosting(facts, { clubs: [view], hosting: { servers: ['1001'], frontPage: '1001' } }),
-      ...examineHosting(facts, { clubs: [], hosting: { servers: [], frontPage: club } }),
+      ...examineHosting(facts, {
+        clubs: [view],
+        hosting: { servers: ['1001'], frontPage: '1001', shards: null },
+      }),
+      ...examineHosting(facts, { clubs: [], hosting: { servers: [], frontPage: club, shards: null } }),
     ],
     diskRoom: [10, 300_000_000, 9_000_000_000].map(diskRoom),
     copyAge: [null, day / 2, 9 * day].map((age) => copyAge(age, 'backups')),

@@ -143,7 +143,7 @@ export class GuildHandle {
       tags: { bot_id: bot.id },
     });
     changeMember(this.#world, this.#guild, member, { roles: [role.id] });
-    for (const session of this.#gateway.sessions.of(application.id))
+    for (const session of this.#gateway.sessions.with(application.id, this.#guild))
       this.#gateway.sessions.welcome(session, this.#guild);
   }
 
@@ -151,7 +151,7 @@ export class GuildHandle {
   uninstall(application: Application): void {
     removeMember(this.#world, this.#guild, application.bot);
     const data = { id: this.id, unavailable: false };
-    for (const session of this.#gateway.sessions.of(application.id))
+    for (const session of this.#gateway.sessions.with(application.id, this.#guild))
       session.send(GatewayDispatchEvents.GuildDelete, data);
   }
 
@@ -163,7 +163,7 @@ export class GuildHandle {
   /** Has Discord lose sight of the guild for its bots, or find it again. */
   outage(application: Application, begins: boolean): void {
     const data = { id: this.id, unavailable: true };
-    for (const session of this.#gateway.sessions.of(application.id))
+    for (const session of this.#gateway.sessions.with(application.id, this.#guild))
       if (begins) session.send(GatewayDispatchEvents.GuildDelete, data);
       else this.#gateway.sessions.welcome(session, this.#guild);
   }

@@ -17,4 +17,5 @@ export { buttonsOf, type ReadMessage, readMessage } from './people/reading.ts';
 export { type ClientAction, type Options, Playground, type Step, UNHURRIED_MS } from './playground.ts';
 export { type Control, controlsOf } from './world/components.ts';
 export type { Permission } from './world/permissions.ts';
+export type { Sharding } from './world/sharding.ts';
 export type { Application, User } from './world/state.ts';

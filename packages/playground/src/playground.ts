@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayIntentBits } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
@@ -21,9 +20,10 @@ import { acceptSockets, type Receiver } from './sockets.ts';
 import { addChannel } from './world/channels.ts';
 import { addMember, roleOf } from './world/members.ts';
 import { EVERYONE_MAY } from './world/permissions.ts';
+import type { Sharding } from './world/sharding.ts';
 import type { Clock } from './world/snowflake.ts';
 import type { Application, Guild, Message, User } from './world/state.ts';
-import { addUser, type UserPlan } from './world/users.ts';
+import { addUser, tokenFor, type UserPlan } from './world/users.ts';
 import { World } from './world/world.ts';
 
 /** How long a bot's answer may take while nobody hurries, in real milliseconds. */
@@ -35,8 +35,10 @@ export interface Options extends ClockOptions, TourOptions {
   host?: string;
   /** Milliseconds since 1970; stamps messages and ages tokens, nonces and threads. The system's by default. */
   clock?: Clock;
-  /** False lifts every rate limit. */
+  /** False lifts every rate limit, that between two IDENTIFYs too. */
   rateLimits?: boolean;
+  /** What is asked of bots on many guilds; as Discord has it where nothing else is said. */
+  sharding?: Partial<Sharding>;
   /** How often a bot has to send its heartbeat. */
   heartbeatMs?: number;
 }
@@ -53,6 +55,8 @@ export type Step = Pick<Interaction, 'id' | 'progress' | 'original'>;
 export class Playground {
   readonly faults = new Faults();
   readonly rateLimits = new RateLimits();
+  /** What is asked of bots on many guilds; may be changed while it runs. */
+  readonly sharding: Sharding;
   readonly #journal = new Journal();
   readonly #world: World;
   readonly #http: HttpServer;
@@ -61,10 +65,14 @@ export class Playground {
   #cutSockets = () => {};
 
   private constructor(options: Options) {
-    this.#world = new World(options.clock ?? Date.now);
+    this.#world = new World(options.clock ?? Date.now, options.sharding);
+    this.sharding = this.#world.sharding;
     this.rateLimits.enabled = options.rateLimits ?? true;
     this.#http = new HttpServer(this.#world, this.#journal, this.faults, this.rateLimits);
-    this.#gateway = new Gateway(this.#world, this.#journal, options.heartbeatMs ?? 41_250);
+    this.#gateway = new Gateway(this.#world, this.#journal, {
+      heartbeatMs: options.heartbeatMs ?? 41_250,
+      mayHurry: () => !this.rateLimits.enabled,
+    });
     const clock = new PeoplesClock(this.#world.clock, options);
     this.#lobby = { world: this.#world, clock, tour: new PeoplesTour(options, this.#world, clock) };
   }
@@ -137,9 +145,7 @@ export class Playground {
     const application: Application = {
       id: bot.id,
       name: about.name,
-      token: [Buffer.from(bot.id), randomBytes(4), randomBytes(28)]
-        .map((part) => part.toString('base64url'))
-        .join('.'),
+      token: tokenFor(bot.id),
       bot,
       privilegedIntents: (about.privilegedIntents ?? []).reduce<number>((bits, bit) => bits | bit, 0),
       commands: new Map(),
@@ -157,7 +163,7 @@ export class Playground {
   /** Makes a guild with these text channels; where no owner is given, one is made. */
   createGuild(about: { name: string; channels?: readonly string[]; owner?: User }): GuildHandle {
     const owner = about.owner ?? this.createUser({ name: `owner of ${about.name}`.toLowerCase() });
-    const id = this.#world.nextId();
+    const id = this.#world.nextGuildId();
     const guild: Guild = {
       id,
       name: about.name,
@@ -226,14 +232,14 @@ export class Playground {
     return () => this.#world.watchers.delete(watcher);
   }
 
-  /** Does this to the connection of every bot. */
-  disturb(how: Disturbance): void {
-    this.#gateway.disturb(how);
+  /** Does this to the connection of every bot, or of those with this shard. */
+  disturb(how: Disturbance, shard?: number): void {
+    this.#gateway.disturb(how, shard);
   }
 
-  /** Closes the gateway's connection to every bot with this code. Returns how many there were. */
-  closeGateway(code: number): number {
-    return this.#gateway.close(code);
+  /** Closes the gateway's connection to every bot, or to those with this shard, with this code. Returns how many there were. */
+  closeGateway(code: number, shard?: number): number {
+    return this.#gateway.close(code, shard);
   }
 
   /** Turns bots that want to connect to the gateway away with this HTTP status; null lets them in again. */
@@ -262,9 +268,12 @@ export class Playground {
     this.faults.unplugged = false;
   }
 
-  /** How many more sessions bots may start, and in how many milliseconds they may start all again. */
+  /**
+   * How many more sessions each bot may start, and in how many milliseconds, from when it next starts one or asks, it may
+   * start all of a day again.
+   */
   limitStarts(remaining: number, resetAfterMs: number): void {
-    this.#world.starts = { remaining, resetAfterMs };
+    this.#world.starts.limit(remaining, resetAfterMs);
   }
 
   /** Has interactions reach bots so many real milliseconds after people made them; the three seconds run meanwhile. */

@@ -103,17 +103,22 @@ export class BareBot {
     this.#gone = once(this.#socket, 'close').then(([code]) => Number(code));
   }
 
-  static async identified(url: string, token: string, intents: number): Promise<BareBot> {
+  static async identified(
+    url: string,
+    token: string,
+    intents: number,
+    shard?: [id: number, count: number],
+  ): Promise<BareBot> {
     const bot = new BareBot(url);
-    await bot.identify(token, intents);
+    await bot.identify(token, intents, shard);
     await bot.until(({ t }) => t === GatewayDispatchEvents.Ready);
     return bot;
   }
 
-  async identify(token: string, intents: number): Promise<void> {
+  async identify(token: string, intents: number, shard?: [id: number, count: number]): Promise<void> {
     await this.until(({ op }) => op === GatewayOpcodes.Hello);
     const properties = { os: 'linux', browser: 'none', device: 'none' };
-    this.say({ op: GatewayOpcodes.Identify, d: { token, intents, properties } });
+    this.say({ op: GatewayOpcodes.Identify, d: { token, intents, properties, shard } });
   }
 
   say(payload: unknown): void {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Shards } from '../../house/hosting.ts';
 import { type Refusal, TurnedAway } from '../entrance.ts';
 
 interface Meaning {
@@ -21,8 +22,8 @@ const meanings: Readonly<Record<number, Meaning>> = {
   4007: { means: 'the session could not be resumed from there' },
   4008: { means: 'the bot sent too much' },
   4009: { means: 'the session timed out' },
-  4010: { means: 'the shard does not exist', refusal: 'version' },
-  4011: { means: 'the bot is on too many servers for one connection', refusal: 'version' },
+  4010: { means: 'the shard does not exist', refusal: 'shards' },
+  4011: { means: 'the bot is on too many servers for one connection', refusal: 'shards' },
   4012: { means: 'Discord no longer speaks this version of the gateway', refusal: 'version' },
   4013: { means: 'the bot asks for an intent that does not exist', refusal: 'intents' },
   4014: { means: 'the bot asks for an intent that it was not given', refusal: 'intents' },
@@ -30,11 +31,15 @@ const meanings: Readonly<Record<number, Meaning>> = {
 
 const meaningOf = (code: number): string => meanings[code]?.means ?? 'Discord gave no reason';
 
-/** Why the bot is let in no more once its connection was closed with a code after which there is no other. */
-export const closedFor = (code: number): TurnedAway =>
-  new TurnedAway(meanings[code]?.refusal ?? 'version', {
-    cause: new Error(`The gateway was closed with ${code}: ${meaningOf(code)}`),
-  });
+/**
+ * Why the bot is let in no more once its connection was closed with a code after which there is no other. Shards that
+ * Discord recommended are others when it starts again.
+ */
+export function closedFor(code: number, shards: Shards | null): TurnedAway {
+  const cause = new Error(`The gateway was closed with ${code}: ${meaningOf(code)}`);
+  const refusal = meanings[code]?.refusal ?? 'version';
+  return new TurnedAway(refusal === 'shards' && shards === null ? 'more shards' : refusal, { cause });
+}
 
 /** Why a connection to the gateway ended. */
 export interface Ended {
@@ -43,8 +48,33 @@ export interface Ended {
   why: string | null;
 }
 
-/** Logs once that the connection to Discord is gone, and why, and once that it is back, however often it was tried between. */
+/** Each of the connections to Discord is lost and found by itself. */
 export class Outages {
+  private readonly shards = new Map<number, Outage>();
+
+  constructor(private readonly log: Logger) {}
+
+  isOut(shard: number): boolean {
+    return this.shards.get(shard)?.isOut ?? false;
+  }
+
+  lost(shard: number, ended: Ended): void {
+    this.of(shard).lost(ended);
+  }
+
+  found(shard: number, session: 'resumed' | 'new'): void {
+    this.of(shard).found(session);
+  }
+
+  private of(shard: number): Outage {
+    const known = this.shards.get(shard) ?? new Outage(this.log.child({ shard }));
+    this.shards.set(shard, known);
+    return known;
+  }
+}
+
+/** Logs once that a connection to Discord is gone, and why, and once that it is back, however often it was tried between. */
+class Outage {
   private since: number | null = null;
   private tries = 0;
   private wasUp = false;

@@ -12,13 +12,13 @@ import {
   WebSocketShardEvents,
   WebSocketShardStatus,
 } from '@discordjs/ws';
-import type { GatewaySendPayload } from 'discord.js';
+import type { APIGatewaySessionStartLimit, GatewaySendPayload } from 'discord.js';
 import type { Ended } from './outages.ts';
 
-/** What is told of the connection to Discord's gateway. */
+/** What is told of the connections to Discord's gateway, by the shards that they are for. */
 export interface Told {
-  lost(ended: Ended): void;
-  found(session: 'resumed' | 'new'): void;
+  lost(shard: number, ended: Ended): void;
+  found(shard: number, session: 'resumed' | 'new'): void;
   /** Discord closed it with a code after which it lets no bot in again. */
   turnedAway(code: number): void;
   malformed(error: unknown): void;
@@ -34,6 +34,8 @@ const lastWords = 2_000;
 /** Milliseconds before the next try, besides the library's own half second: 0, 1 s, 2 s, 4 s … 1 min. */
 export const pauseAfter = (failures: number): number =>
   failures < 2 ? 0 : Math.min(500 * 2 ** (failures - 1), longestPause);
+
+type Limit = APIGatewaySessionStartLimit;
 
 class Turn extends SimpleContextFetchingStrategy {
   shard: SteadyShard | null = null;
@@ -99,14 +101,14 @@ class SteadyShard extends WebSocketShard {
 
   private up(session: 'resumed' | 'new'): void {
     this.upSince = performance.now();
-    this.told.found(session);
+    this.told.found(this.id, session);
   }
 
   private down(why: string | null): void {
     const lasted = this.upSince === null ? 0 : performance.now() - this.upSince;
     this.failures = lasted < steady ? this.failures + 1 : 1;
     this.upSince = null;
-    this.told.lost({ code: this.closedWith, why });
+    this.told.lost(this.id, { code: this.closedWith, why });
   }
 
   /** For good: the library goes on with what it has begun otherwise, and an error of its socket would end the process. */
@@ -156,6 +158,7 @@ const {
 /** How the client connects: until Discord has let the bot in. Unlike the library's own way, it gives up only once it is ended. */
 export class SteadyConnection implements IShardingStrategy {
   private readonly shards = new Map<number, SteadyShard>();
+  private asked: Promise<Limit | null> | null = null;
   private ended: (error: Error) => void = () => {};
 
   constructor(
@@ -166,7 +169,7 @@ export class SteadyConnection implements IShardingStrategy {
   async spawn(ids: number[]): Promise<void> {
     const options = await managerToFetchingStrategyOptions(this.manager);
     for (const id of ids) {
-      const how = { id, told: this.told, mayIdentify: () => this.mayIdentify() };
+      const how = { id, told: this.told, mayIdentify: () => this.mayIdentify(id) };
       const shard = new SteadyShard(this.manager, options, how);
       this.relay(shard);
       this.shards.set(id, shard);
@@ -197,20 +200,35 @@ export class SteadyConnection implements IShardingStrategy {
     throw new Error('The client keeps the status by itself');
   }
 
-  /** Waits for the next day where the sessions of this one are used up: who begins more loses the token. */
-  private async mayIdentify(): Promise<void> {
+  /**
+   * Waits for the next day where the sessions of this one are used up, or not enough are left for all shards, which may begin
+   * at the same time: who begins more loses the token.
+   */
+  private async mayIdentify(shard: number): Promise<void> {
+    const all = await this.manager.getShardCount();
     for (;;) {
-      const limit = await this.manager.fetchGatewayInformation(true).then(
-        (known) => known.session_start_limit,
-        () => null,
-      );
-      if (limit === null || limit.remaining > 0) return;
-      this.told.lost({
+      const limit = await this.limit();
+      if (limit === null || limit.remaining >= all) return;
+      this.told.lost(shard, {
         code: null,
         why: `no session may begin for ${Math.ceil(limit.reset_after / 1000)} s`,
       });
       await wait(limit.reset_after + 1000, undefined, { ref: false });
     }
+  }
+
+  /** Asks Discord once for all shards that want to know; null where it does not tell. */
+  private limit(): Promise<Limit | null> {
+    this.asked ??= this.manager
+      .fetchGatewayInformation(true)
+      .then(
+        (known) => known.session_start_limit,
+        () => null,
+      )
+      .finally(() => {
+        this.asked = null;
+      });
+    return this.asked;
   }
 
   private relay(shard: SteadyShard): void {

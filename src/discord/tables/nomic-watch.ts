@@ -4,6 +4,7 @@ import type { ClubId } from '../../house/ports.ts';
 import type { PlayThread } from '../../tables/nomic/threads/names.ts';
 import { nomicTables, noteNomicThreads, placesOf } from '../../tables/nomic/threads/wanted.ts';
 import { type Following, followClubs } from '../follow-clubs.ts';
+import { isOnShard } from '../gateway/shards.ts';
 import { takingTurns } from '../in-turn.ts';
 import { asNoted } from '../scene-of.ts';
 import { keepNomicThreads, type NomicMemory, readNomicThreads, tableKey } from './keep-nomic-threads.ts';
@@ -25,7 +26,7 @@ const patience = 5000;
 
 /** Has games of Nomic played in their threads: these are kept open, and what people write, edit and delete there is kept. */
 export function startNomicThreads(parts: ReadingParts): NomicWatch {
-  const { client, log } = parts;
+  const { client, clubs, log } = parts;
   const memory: NomicMemory = { settled: new Map(), places: new Map(), read: new Set() };
   const inTurn = takingTurns();
   const following = followClubs(parts, 'threads of Nomic', (club) =>
@@ -56,10 +57,10 @@ export function startNomicThreads(parts: ReadingParts): NomicWatch {
   };
   hear(client, happened, parts.clock);
   follow(client, memory, lookAgain);
-  client.on(Events.ShardReady, () => {
+  client.on(Events.ShardReady, (shard) => {
     memory.read.clear();
-    noteBack(parts)
-      .then((clubs) => clubs.forEach(lookAgain))
+    noteBack(parts, (club) => isOnShard(client, club, shard))
+      .then((back) => back.forEach(lookAgain))
       .catch((err: unknown) => log.warn({ err }, 'it was not noted that the bot is back'));
   });
   const readAll = async (club: ClubId) => {
@@ -67,8 +68,10 @@ export function startNomicThreads(parts: ReadingParts): NomicWatch {
   };
   return {
     wake: following.wake,
-    begun: noteBack(parts).then(() => {}),
+    begun: noteBack(parts, () => true).then(() => {}),
     async readFirst(club) {
+      // What is due in the threads of another process's club waits for that process.
+      if (!clubs.isOurs(club)) return;
       if ((await unreadTables(parts, club)).length === 0) return;
       const reading = inTurn(() => readAll(club)).catch((err: unknown) =>
         log.warn({ err, club }, 'the threads of Nomic could not be read: what is due there waits'),
@@ -132,10 +135,13 @@ async function notePlaces({ clubs }: ReadingParts, club: ClubId, { places }: Nom
     for (const [thread, place] of placesOf(view, table)) places.set(place, { club, table, thread });
 }
 
-/** Notes at the tables whose threads are there that the bot is back. Returns their clubs. */
-async function noteBack({ clubs, clock }: ReadingParts): Promise<ClubId[]> {
+/** Notes at the tables of those clubs whose threads are there that the bot is back. Returns their clubs. */
+async function noteBack(
+  { clubs, clock }: ReadingParts,
+  isMeant: (club: ClubId) => boolean,
+): Promise<ClubId[]> {
   const noted: ClubId[] = [];
-  for (const club of await clubs.known()) {
+  for (const club of (await clubs.known()).filter(isMeant)) {
     const view = await clubs.view(club);
     const back = nomicTables(view).filter(({ number }) => view.settings.nomicThreads[number] !== undefined);
     if (back.length === 0) continue;

@@ -68,9 +68,9 @@ export function startTalks(parts: Working): Following {
     if (!channel.isDMBased()) changed(channel);
   });
   client.on(Events.GuildRoleUpdate, (_, role) => changed(role));
-  client.on(Events.ShardReady, () => {
+  client.on(Events.ShardReady, (shard) => {
     memory.inside.clear();
-    for (const { id } of client.guilds.cache.values()) again(id);
+    for (const { id, shardId } of client.guilds.cache.values()) if (shardId === shard) again(id);
   });
   return {
     wake: following.wake,

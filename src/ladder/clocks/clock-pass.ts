@@ -37,7 +37,7 @@ export function readPass(clubs: Sealing & Pick<Clubs, 'serves'>, text: string): 
 /** As `readPass`; null for a club that rests, too, since the bot is not on its server. */
 export async function openPass(clubs: Clubs, text: string): Promise<ClockPass | null> {
   const pass = readPass(clubs, text);
-  return pass !== null && (await clubs.known()).includes(pass.club) ? pass : null;
+  return pass !== null && (await clubs.goesOn(pass.club)) ? pass : null;
 }
 
 /** How long a clock can be looked at once its game is over, in milliseconds. */

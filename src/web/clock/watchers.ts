@@ -54,7 +54,7 @@ export class ClockWatchers {
       .filter(([stream]) => only === undefined || only === stream);
     if (told.length === 0) return;
     const view = await this.parts.clubs.view(club);
-    const rests = !(await this.parts.clubs.known()).includes(club);
+    const rests = !(await this.parts.clubs.goesOn(club));
     const now = this.parts.clock();
     const drawn = new Map<string, string>();
     for (const [stream, pass] of told) {

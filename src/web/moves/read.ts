@@ -25,7 +25,7 @@ interface Player {
 /** What a link opens, or null for one that we did not give, whose time is over, or whose person is not known any more. */
 export async function readMovesPage(clubs: Clubs, text: string, now: Instant) {
   const link = readMovesLink(clubs, text, now);
-  if (link === null || !(await clubs.known()).includes(link.club)) return null;
+  if (link === null || !(await clubs.goesOn(link.club))) return null;
   const view = await clubs.view(link.club);
   const game = view.state.games[link.game];
   const person = view.people.byNumber(link.person);

@@ -40,7 +40,7 @@ export type OrdersReading = Found<typeof readOrdersPage>;
 /** What a link opens, or null for one that we did not give, that has lapsed, or whose person does not play that seat now. */
 export async function readOrdersPage(clubs: Clubs, text: string, now: Instant) {
   const link = readOrdersLink(clubs, text, now);
-  if (link === null || !(await clubs.known()).includes(link.club)) return null;
+  if (link === null || !(await clubs.goesOn(link.club))) return null;
   const view = await clubs.view(link.club);
   const found = seatOfLink(view, link);
   const game = found?.table.state.diplomacy ?? null;

@@ -14,7 +14,7 @@ export async function aBot(commands: readonly Command[]) {
   /** Moves the clocks of Discord and of the bot, in milliseconds. */
   const time = { ahead: 0 };
   const clock = () => Date.now() + time.ahead;
-  const playground = await Playground.start({ clock });
+  const playground = await Playground.start({ clock, sharding: { identifyMs: 0 } });
   const app = playground.createApplication({ name: 'Rook & Gavel' });
   const guild = playground.createGuild({
     name: 'Friday Lunch',

@@ -1,19 +1,21 @@
 import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
 import { channelsOf } from '../world/channels.ts';
 import { sees } from '../world/permissions.ts';
+import { isOn, type Shard } from '../world/sharding.ts';
 import type { Application, Guild, Thread } from '../world/state.ts';
 import { channelView, guildView, memberView, userView } from '../world/views.ts';
 import { isoTime, type World } from '../world/world.ts';
+import type { Session } from './session.ts';
 
 /** READY: who the bot is, and the guilds that will follow. */
-export function readyFor(world: World, application: Application, sessionId: string): object {
-  const guilds = guildsOf(world, application).map(({ id }) => ({ id, unavailable: true }));
+export function readyFor(world: World, { application, id: sessionId, shard }: Session): object {
+  const guilds = guildsOf(world, application, shard).map(({ id }) => ({ id, unavailable: true }));
   const ready: Omit<GatewayReadyDispatchData, 'user' | 'application'> = {
     v: 10,
     guilds,
     session_id: sessionId,
     resume_gateway_url: `${world.origin.replace('http', 'ws')}/gateway`,
-    shard: [0, 1],
+    shard: [shard[0], shard[1]],
   };
   return {
     ...ready,
@@ -22,9 +24,11 @@ export function readyFor(world: World, application: Application, sessionId: stri
   };
 }
 
-/** The guilds the application's bot is in. */
-export function guildsOf(world: World, application: Application): Guild[] {
-  return [...world.guilds.values()].filter(({ members }) => members.has(application.id));
+/** The guilds of a shard that the application's bot is in. */
+export function guildsOf(world: World, application: Application, shard: Shard): Guild[] {
+  return [...world.guilds.values()].filter(
+    ({ id, members }) => members.has(application.id) && isOn(shard, id),
+  );
 }
 
 /** GUILD_CREATE: the guild as its bot finds it. */

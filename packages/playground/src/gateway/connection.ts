@@ -2,7 +2,9 @@ import type { Duplex } from 'node:stream';
 import { GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
+import { DiscordError } from '../errors.ts';
 import type { Journal } from '../http/journal.ts';
+import type { Shard } from '../world/sharding.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { Wire } from './wire.ts';
@@ -24,6 +26,9 @@ const RequestMembers = z.object({
   nonce: z.string().max(32).optional(),
 });
 const Payload = z.object({ op: z.int(), d: z.unknown() });
+
+/** The shard of a bot that names none. */
+const WHOLE: Shard = [0, 1];
 
 const MOST_BYTES = 4_096;
 const MOST_PER_MINUTE = 120;
@@ -68,6 +73,11 @@ export class Connection {
     if (this.#session !== undefined && !resumable) this.#house.sessions.forget(this.#session);
     this.#session = undefined;
     this.send({ op: GatewayOpcodes.InvalidSession, d: resumable });
+  }
+
+  /** Whether it carries a session of this shard. */
+  isOf(shard: number): boolean {
+    return this.#session?.shard[0] === shard;
   }
 
   /** Closes the connection with this code, for no fault of the bot's. */
@@ -132,9 +142,18 @@ export class Connection {
     if (this.#session !== undefined) return this.reject(4005, 'identified already');
     const { success, data } = Identify.safeParse(d);
     if (!success) return this.reject(4002, 'malformed identify');
-    const session = this.#house.sessions.identify(data.token, data.intents, this.#wire);
+    const { token, intents, shard = WHOLE } = data;
+    const session = this.#house.sessions.identify(token, { intents, shard }, this.#wire);
+    if (session === null) return this.#putOff(shard);
     if (typeof session === 'number') return this.reject(session, `identify refused (${session})`);
     this.#session = session;
+  }
+
+  /** Turns a bot away that identifies too soon after another of its shards: it may try again. */
+  #putOff([id, count]: Shard): void {
+    const error = new DiscordError(429, 0, `identify of shard ${id} of ${count} came too soon`);
+    this.#house.journal.record('GATEWAY', '/gateway', error);
+    this.invalidate(false);
   }
 
   #resume(d: unknown): void {

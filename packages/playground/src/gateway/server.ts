@@ -13,6 +13,12 @@ import { Sessions } from './sessions.ts';
  */
 export type Disturbance = 'reconnect' | 'invalidate' | 'drop' | 'half-close' | 'stall';
 
+/** How often bots have to send heartbeats, and whether they may identify as fast as they like. */
+interface Pace {
+  heartbeatMs: number;
+  mayHurry: () => boolean;
+}
+
 /** The gateway: takes the sockets of bots, and disturbs them on demand. */
 export class Gateway {
   readonly sessions: Sessions;
@@ -22,8 +28,8 @@ export class Gateway {
   readonly #heartbeatMs: number;
   readonly #connections = new Set<Connection>();
 
-  constructor(world: World, journal: Journal, heartbeatMs: number) {
-    this.sessions = new Sessions(world);
+  constructor(world: World, journal: Journal, { heartbeatMs, mayHurry }: Pace) {
+    this.sessions = new Sessions(world, mayHurry);
     this.#journal = journal;
     this.#heartbeatMs = heartbeatMs;
   }
@@ -45,10 +51,18 @@ export class Gateway {
       connection.reject(4012, `version ${query.get('v')}, encoding ${query.get('encoding')}`);
   }
 
-  /** Closes the connection of every bot with this code, be it one after which Discord lets no bot in again. Returns how many. */
-  close(code: number): number {
-    for (const connection of this.#connections) connection.close(code);
-    return this.#connections.size;
+  /**
+   * Closes the connection of every bot, or of those with this shard, with this code, be it one after which Discord lets no
+   * bot in again. Returns how many.
+   */
+  close(code: number, shard?: number): number {
+    const meant = this.#of(shard);
+    for (const connection of meant) connection.close(code);
+    return meant.length;
+  }
+
+  #of(shard: number | undefined): Connection[] {
+    return [...this.#connections].filter((connection) => shard === undefined || connection.isOf(shard));
   }
 
   /** Sends every connection this payload as it is, with no regard to the protocol. */
@@ -56,9 +70,9 @@ export class Gateway {
     for (const connection of this.#connections) connection.send(payload);
   }
 
-  /** Does this to the connection of every bot. */
-  disturb(how: Disturbance): void {
-    for (const connection of this.#connections) {
+  /** Does this to the connection of every bot, or of those with this shard. */
+  disturb(how: Disturbance, shard?: number): void {
+    for (const connection of this.#of(shard)) {
       if (how === 'reconnect') connection.send({ op: GatewayOpcodes.Reconnect, d: null });
       if (how === 'invalidate') connection.invalidate(false);
       if (how === 'drop') connection.drop();

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayDispatchEvents, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
-import type { Dispatch } from '../world/hub.ts';
+import { type Dispatch, guildIdOf } from '../world/hub.ts';
 import { sees } from '../world/permissions.ts';
 import { withoutOthersWords } from '../world/reading.ts';
+import { isOn, type Shard } from '../world/sharding.ts';
 import type { Application } from '../world/state.ts';
 import type { Wire } from './wire.ts';
 
@@ -13,17 +14,25 @@ interface Sent {
   d: unknown;
 }
 
+/** What a bot asks to be told of. */
+export interface Asked {
+  intents: number;
+  shard: Shard;
+}
+
 /** What one identified bot is told. It outlives its connection, so that a resume misses nothing. */
 export class Session {
   readonly id = randomBytes(16).toString('hex');
   readonly application: Application;
+  readonly shard: Shard;
   readonly #intents: number;
   #sent: Sent[] = [];
   #last = 0;
   wire: Wire | undefined;
 
-  constructor(application: Application, intents: number, wire: Wire) {
+  constructor(application: Application, { intents, shard }: Asked, wire: Wire) {
     this.application = application;
+    this.shard = shard;
     this.#intents = intents;
     this.wire = wire;
   }
@@ -63,8 +72,10 @@ export class Session {
     return true;
   }
 
-  #mayHear({ audience, intent, about }: Dispatch): boolean {
+  #mayHear(dispatch: Dispatch): boolean {
+    const { audience, intent, about } = dispatch;
     const { id } = this.application;
+    if (!isOn(this.shard, guildIdOf(dispatch))) return false;
     const concerned = about?.includes(id) ?? false;
     if (intent !== undefined && !this.has(intent) && !concerned) return false;
     if ('length' in audience) return audience.some((user) => user.id === id);

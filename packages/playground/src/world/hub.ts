@@ -15,6 +15,13 @@ export interface Dispatch {
   message?: APIMessage;
 }
 
+/** The guild in which it happened; null for what is in none. */
+export function guildIdOf({ audience, data }: Dispatch): string | null {
+  if ('members' in audience && 'ownerId' in audience) return audience.id;
+  if ('kind' in audience) return audience.kind === 'direct' ? null : audience.guild.id;
+  return 'guild_id' in data ? String(data.guild_id) : null;
+}
+
 type Listener = (dispatch: Dispatch) => void;
 
 /** Tells every listener what happened, in order. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { User } from './state.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +24,10 @@ export function addUser(world: World, plan: UserPlan): User {
   world.users.set(user.id, user);
   return user;
 }
+
+/** A new token for this bot. */
+export const tokenFor = (botId: string): string =>
+  [Buffer.from(botId), randomBytes(4), randomBytes(28)].map((part) => part.toString('base64url')).join('.');
 
 /** Characters of a user name at most, with room for a number that tells it from others. */
 const LONGEST = 28;

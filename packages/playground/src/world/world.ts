@@ -1,7 +1,9 @@
 import { Code, found, refusal } from '../errors.ts';
 import { FIRST_ANSWER_MS, type Interaction } from '../interactions/interaction.ts';
 import { Hub } from './hub.ts';
+import { type Sharding, usualSharding } from './sharding.ts';
 import { type Clock, Snowflakes } from './snowflake.ts';
+import { Starts } from './starts.ts';
 import type { Application, Channel, Guild, Member, Message, Upload, User } from './state.ts';
 
 /** Everything there is on this Discord, and the hub through which its changes are told. */
@@ -28,19 +30,26 @@ export class World {
   underWay = 0;
   /** How many direct messages a bot may open in how many real milliseconds, and when it opened the latest ones. */
   directs = { most: Number.POSITIVE_INFINITY, perMs: 0, openedAt: [] as number[] };
-  /** How many more sessions bots may start, and in how many milliseconds all of them again. */
-  starts = { remaining: 999, resetAfterMs: 0 };
+  readonly sharding: Sharding;
+  readonly starts: Starts;
   /** Where uploads are served, e.g. `http://127.0.0.1:3225`. */
   origin = 'http://127.0.0.1';
   readonly #snowflakes: Snowflakes;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, sharding: Partial<Sharding> = {}) {
     this.clock = clock;
+    this.sharding = { ...usualSharding, ...sharding };
+    this.starts = new Starts(this.sharding);
     this.#snowflakes = new Snowflakes(clock);
   }
 
   nextId(): string {
     return this.#snowflakes.next();
+  }
+
+  /** The identifier of the next guild: no two are on one shard merely because they were made at once. */
+  nextGuildId(): string {
+    return this.#snowflakes.nextApart();
   }
 
   /** The user of this id; refuses with Unknown User. */

@@ -10,7 +10,8 @@ import {
 import { ApplicationFlags, GatewayIntentBits } from 'discord-api-types/v10';
 import { Code, found, refusal } from '../../errors.ts';
 import { directChannel, isOpen } from '../../world/channels.ts';
-import type { Application } from '../../world/state.ts';
+import { recommendedShards } from '../../world/sharding.ts';
+import type { Application, User } from '../../world/state.ts';
 import { channelView, userView } from '../../world/views.ts';
 import type { World } from '../../world/world.ts';
 import { bare, type Call, withBody } from '../route.ts';
@@ -36,15 +37,13 @@ export const selfRoutes = [
     method: 'GET',
     path: '/gateway/bot',
     response: GatewayBotResponseSchema,
-    handle: ({ world }) => ({
+    handle: ({ world, me }) => ({
       url: gatewayOf(world.origin),
-      shards: 1,
-      session_start_limit: {
-        total: 1_000,
-        remaining: world.starts.remaining,
-        reset_after: world.starts.resetAfterMs,
-        max_concurrency: 1,
-      },
+      shards: recommendedShards(
+        world.sharding,
+        guildsWith(world, me).map(({ id }) => id),
+      ),
+      session_start_limit: world.starts.seenBy(me.id),
     }),
   }),
   bare({
@@ -94,13 +93,15 @@ function gatewayOf(origin: string): string {
   return `${origin.replace('http', 'ws')}/gateway`;
 }
 
+const guildsWith = (world: World, me: User) =>
+  [...world.guilds.values()].filter(({ members }) => members.has(me.id));
+
 function flagsOf({ privilegedIntents }: Application): number {
   const given = [...FLAG_OF].filter(([intent]) => (privilegedIntents & intent) !== 0);
   return given.reduce((flags, [, flag]) => flags | flag, 0);
 }
 
 function applicationOf({ application, world, me }: Call): object {
-  const guilds = [...world.guilds.values()].filter(({ members }) => members.has(me.id));
   const flags = flagsOf(application);
   return {
     id: application.id,
@@ -118,7 +119,7 @@ function applicationOf({ application, world, me }: Call): object {
     interactions_endpoint_url: null,
     role_connections_verification_url: null,
     owner: userView(me),
-    approximate_guild_count: guilds.length,
+    approximate_guild_count: guildsWith(world, me).length,
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,
     explicit_content_filter: 0,

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fourShards, type Sibling } from '../support/four-shards.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+type Stage = Awaited<ReturnType<typeof fourShards>>;
+
+const every = [0, 1, 2, 3];
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await fourShards('2026-11-18 16:00');
+});
+afterEach(() => stage.close());
+
+/** The board, asked for on the server of that shard: an answer of the bot that has it. */
+const board = async (shard: number) => (await stage.ownerOn(shard).run('leaderboard')).text;
+
+const linesOf = ({ logged }: Sibling, words: string) => logged.filter(({ msg }) => msg === words);
+
+const asks = async ({ app }: Sibling, page: string) => (await fetch(`${app.healthUrl}${page}`)).text();
+
+describe('one process takes as many shards as Discord recommends', () => {
+  it('answers on each, tells of each, and is told of each that is out', async () => {
+    const bot = await stage.start(null);
+    for (const shard of every) {
+      await stage.setUp(shard);
+      expect(await board(shard)).toContain(`Ana ${shard}`);
+    }
+    const metrics = await asks(bot, '/metrics');
+    for (const shard of every) {
+      expect(metrics).toContain(`rook_shard_ready{shard="${shard}"} 1`);
+      expect(metrics).toContain(`rook_shard_servers{shard="${shard}"} 1`);
+    }
+    expect(metrics).toContain('rook_clubs_in_memory 4');
+    stage.playground.refuseUpgrades(503);
+    stage.playground.disturb('drop', 2);
+    await vi.waitFor(async () => expect(await asks(bot, '/health')).toContain('on shard 2"'), 20_000);
+    expect(await board(1)).toContain('Ana 1');
+    stage.playground.refuseUpgrades(null);
+    await vi.waitFor(async () => expect(await asks(bot, '/health')).toContain('"well"'), 20_000);
+    expect(linesOf(bot, 'connected to Discord again')).toMatchObject([{ shard: 2 }]);
+    expect(await board(2)).toContain('Ana 2');
+    expect(stage.playground.violations).toEqual([]);
+  });
+
+  it('and ends to take more where Discord wants the servers divided further', async () => {
+    const bot = await stage.start(null);
+    stage.playground.closeGateway(4011, 1);
+    expect(await bot.app.turnedAway).toMatchObject({ refusal: 'more shards' });
+  });
+});
+
+describe('two processes with shards of their own on one database', () => {
+  let first: Sibling;
+  let second: Sibling;
+  beforeEach(async () => {
+    first = await stage.start({ own: [0, 1], of: 4 });
+    second = await stage.start({ own: [2, 3], of: 4 });
+  });
+
+  it('each answer their own servers, and post everything once', async () => {
+    for (const shard of every) await stage.setUp(shard);
+    await stage.idle();
+    for (const shard of every) {
+      expect(await board(shard)).toContain(`Ana ${shard}`);
+      const said = await stage.ownerOn(shard).messages('discussion');
+      expect(said.filter(({ text }) => text.includes('Chief Justice'))).toHaveLength(1);
+    }
+    expect(linesOf(first, 'answered')).not.toEqual([]);
+    const clubsOf = (sibling: Sibling) => new Set(linesOf(sibling, 'answered').map(({ club }) => club));
+    expect(clubsOf(first)).toEqual(new Set([stage.on(0).id, stage.on(1).id]));
+    expect(clubsOf(second)).toEqual(new Set([stage.on(2).id, stage.on(3).id]));
+    expect(stage.playground.violations).toEqual([]);
+  });
+
+  it('register the commands of all servers once', () => {
+    const told = [first, second].map((each) => linesOf(each, 'commands registered').length);
+    expect(told).toEqual([1, 0]);
+    expect(linesOf(second, 'commands known already')).toEqual([]);
+  });
+
+  it('do not take each other’s clubs for left', async () => {
+    for (const shard of every) await stage.setUp(shard);
+    await first.app.stop();
+    await second.app.stop();
+    first = await stage.start({ own: [0, 1], of: 4 });
+    second = await stage.start({ own: [2, 3], of: 4 });
+    stage.playground.disturb('invalidate', 0);
+    await vi.waitFor(() => expect(linesOf(first, 'connected to Discord again')).toHaveLength(1), 30_000);
+    await first.app.settle();
+    await second.app.settle();
+    expect(await stage.left()).toEqual([]);
+    stage.on(3).uninstall(stage.application);
+    await vi.waitFor(
+      async () => expect(await stage.left()).toMatchObject([{ club: stage.on(3).id }]),
+      20_000,
+    );
+    expect(await board(0)).toContain('Ana 0');
+  });
+
+  it.each(['drop', 'invalidate', 'reconnect'] as const)(
+    'go on with a shard that was lost by %s, and the others meanwhile',
+    async (how) => {
+      for (const shard of every) await stage.setUp(shard);
+      stage.playground.disturb(how, 3);
+      expect(await board(0)).toContain('Ana 0');
+      expect(await board(2)).toContain('Ana 2');
+      await vi.waitFor(
+        () => expect(linesOf(second, 'connected to Discord again')).toMatchObject([{ shard: 3 }]),
+        30_000,
+      );
+      expect(await board(3)).toContain('Ana 3');
+      expect(linesOf(first, 'disconnected from Discord, connecting again')).toEqual([]);
+      expect(stage.playground.violations).toEqual([]);
+    },
+  );
+
+  it.each([4010, 4011])('and one that is closed with %i ends, while the other goes on', async (code) => {
+    await stage.setUp(0);
+    stage.playground.closeGateway(code, 2);
+    expect(await second.app.turnedAway).toMatchObject({ refusal: 'shards' });
+    expect(await board(0)).toContain('Ana 0');
+  });
+
+  it('take a press in a direct message for the club of another process', async () => {
+    const ana = await stage.setUp(2);
+    await ana.press(await ana.run('remind'), 'Turn on: Sessions');
+    stage.goTo('2026-11-19 17:01');
+    await second.app.settle();
+    const direct = await ana.direct(stage.application.bot);
+    const reminder = await vi.waitFor(async () => {
+      const [said] = await direct.messages();
+      if (said === undefined) throw new Error('nothing was sent');
+      return said;
+    }, 20_000);
+    const off = await direct.press(reminder, 'Turn off: Sessions');
+    expect(off.buttons[0]).toBe('Turn on: Sessions');
+    expect(linesOf(first, 'answered')).toMatchObject([{ club: stage.on(2).id }]);
+    expect((await ana.run('remind')).buttons[0]).toBe('Turn on: Sessions');
+  });
+
+  it('have one site with the clubs of both', async () => {
+    await stage.setUp(3);
+    const answer = await stage.ownerOn(3).run('setup', { site: 'public' });
+    const confirmed = answer.buttons.some((label) => label.startsWith('Confirm'))
+      ? await stage.ownerOn(3).press(answer, 'Confirm')
+      : answer;
+    expect(confirmed.kind).toBe('message');
+    const page = await fetch(`${first.app.siteUrl}/`);
+    expect(await page.text()).toContain('Club 3');
+    expect(second.app.siteUrl).toBe(first.app.siteUrl);
+  });
+});
