@@ -52,6 +52,12 @@ describe('of whose bot it is the doctor finds', () => {
     ]);
   });
 
+  it('nothing of a server that another process serves', () => {
+    // Of these ids 4194304 is on shard 1 of two, and 1 on shard 0.
+    const shards = { own: [0], of: 2 };
+    expect(troubles([ours], { servers: ['1', '2', '4194304'], shards })).toEqual([]);
+  });
+
   it('that the front page shows no club', () => {
     expect(troubles([theirs, aKeptClub('1', 'Friday Lunch')])).toEqual([
       expect.stringMatching(/^warn: Several clubs .*FRONT_PAGE: 2$/),

@@ -85,6 +85,10 @@ it('tells Prometheus how it is', async () => {
   for (const line of [
     'rook_gateway_ready 1',
     'rook_gateway_ping_seconds 0.04',
+    'rook_shard_ready{shard="0"} 1',
+    'rook_shard_ping_seconds{shard="0"} 0.04',
+    'rook_shard_servers{shard="0"} 3',
+    'rook_clubs_in_memory 1',
     'rook_interactions_under_way 2',
     'rook_database_queue 5',
     'rook_calendar_age_seconds 7',
@@ -98,6 +102,31 @@ it('tells Prometheus how it is', async () => {
   ])
     expect(body.split('\n')).toContain(line);
   expect(body).toContain('\nprocess_resident_memory_bytes ');
+});
+
+it('tells Prometheus of each shard, and of the bot that it is well where all are', async () => {
+  const shards = [
+    { id: 4, ready: true, ping: 20, servers: 9 },
+    { id: 5, ready: false, ping: 60, servers: 8 },
+    { id: 6, ready: true, ping: null, servers: 0 },
+  ];
+  const { get } = await open({ gateway: () => shards });
+  const lines = (await get('/metrics')).body.split('\n');
+  for (const line of [
+    'rook_gateway_ready 0',
+    'rook_gateway_ping_seconds 0.04',
+    'rook_shard_ready{shard="4"} 1',
+    'rook_shard_ready{shard="5"} 0',
+    'rook_shard_ping_seconds{shard="6"} Nan',
+    'rook_shard_servers{shard="5"} 8',
+  ])
+    expect(lines).toContain(line);
+});
+
+it('says nothing of Discord where there is only the site', async () => {
+  const { get } = await open({ gateway: () => 'none' });
+  expect((await get('/health')).status).toBe(200);
+  expect((await get('/metrics')).body).toContain('\nrook_gateway_ready Nan\n');
 });
 
 it('counts interactions by what they were and how they ended, and how long they took', async () => {

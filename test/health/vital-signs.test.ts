@@ -27,6 +27,18 @@ describe('a bot', () => {
       null,
       'not connected to Discord',
     ],
+    [
+      'that is not connected on one of its shards',
+      {
+        gateway: [
+          { id: 2, ready: true, ping: 40, servers: 3 },
+          { id: 3, ready: false, ping: 40, servers: 3 },
+        ],
+      },
+      null,
+      'the bot is not connected to Discord on shard 3',
+    ],
+    ['that was never connected', { gateway: null }, null, 'the bot is not connected to Discord'],
     ['whose calendar stands still', { sinceRound: 180_000 }, null, 'not been looked at for 3 minutes'],
     ['whose clock is behind', { behind: 1 }, null, 'the clock is behind'],
     ['whose database is silent', { kept: null }, null, 'database does not answer'],
@@ -61,6 +73,7 @@ describe('a bot', () => {
       { kept: { ...waiting, copies: { ...copies, age: 3 * day - 1, made: false } } },
     ],
     ['whose notice is tried again', { kept: { ...waiting, notices: 2, longest: 899_999 } }],
+    ['that has only the site', { gateway: 'none' }],
     ['that has had no heartbeat yet', { gateway: [{ id: 0, ready: true, ping: null, servers: 3 }] }],
   ])('%s has none', (_, changed) => {
     expect(ailments({ ...well, ...changed }, null)).toEqual([]);

@@ -25,6 +25,17 @@ it('knows after a restart whom it has put off, and nobody who has an answer', as
   expect(await new PutOffFiles(fileOf(url)).left()).toEqual([other]);
 });
 
+it('leaves to another process whom that has put off', async () => {
+  const { url } = await aFolder();
+  if (one === undefined || other === undefined) throw new Error('There are two');
+  const onShardOne = { ...one, guildId: String(1n << 22n) };
+  const both = new PutOffFiles(url);
+  await both.note(onShardOne);
+  await both.note(other);
+  expect(await new PutOffFiles(url, { own: [1, 2], of: 4 }).left()).toEqual([onShardOne]);
+  expect(await new PutOffFiles(url, { own: [0, 3], of: 4 }).left()).toEqual([other]);
+});
+
 it('forgets those of a club that is erased', async () => {
   const { url } = await aFolder();
   if (one === undefined || other === undefined) throw new Error('There are two');

@@ -136,8 +136,25 @@ describe('two processes with shards of their own on one database', () => {
     }, 20_000);
     const off = await direct.press(reminder, 'Turn off: Sessions');
     expect(off.buttons[0]).toBe('Turn on: Sessions');
-    expect(linesOf(first, 'answered')).toMatchObject([{ club: stage.on(2).id }]);
+    await vi.waitFor(() => expect(linesOf(first, 'answered')).toMatchObject([{ club: stage.on(2).id }]));
     expect((await ana.run('remind')).buttons[0]).toBe('Turn on: Sessions');
+  });
+
+  it('decide and post everything once where a third has the same shards for a while', async () => {
+    const third = await stage.start({ own: [2, 3], of: 4 });
+    const ana = await stage.setUp(3);
+    expect((await ana.run('profile')).text).toContain('Ana 3');
+    await stage.idle();
+    await vi.waitFor(async () => {
+      const said = await ana.messages('discussion');
+      expect(said.filter(({ text }) => text.includes('Chief Justice'))).toHaveLength(1);
+    }, 20_000);
+    await second.app.stop();
+    expect((await ana.run('profile')).text).toContain('Ana 3');
+    const view = await third.app.clubs.view(stage.on(3).id);
+    const types = view.entries.map(({ type }) => type);
+    expect(new Set(types).size).toBe(types.length);
+    expect(stage.playground.violations).toEqual([]);
   });
 
   it('have one site with the clubs of both', async () => {

@@ -63,6 +63,7 @@ export async function aBot(commands: readonly Command[]) {
     playground,
     time,
     bot: app.bot,
+    token: app.token,
     guild,
     clubs,
     outbox,
@@ -85,6 +86,6 @@ export async function aBot(commands: readonly Command[]) {
     },
     stop: () => bot.stop(),
     /** Another process, with other settings. */
-    startWith: (others: { token: string }) => startBot({ ...parts, ...others }),
+    startWith: (others: Partial<Parameters<typeof startBot>[0]>) => startBot({ ...parts, ...others }),
   };
 }
