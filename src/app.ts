@@ -4,6 +4,7 @@ import type { Instant } from '../terms/time.ts';
 import type { Command } from './discord/command.ts';
 import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
+import { type Duty, ShardsTaken } from './house/duty.ts';
 import { everywhere, isSiteAlone } from './house/hosting.ts';
 import { isLoopback } from './house/site-address.ts';
 import { type Listening, whyNotListening } from './listening.ts';
@@ -91,6 +92,8 @@ const siteAlone = {
   settle: async () => {},
 };
 
+const taken = ({ lost }: Duty): Promise<Error> => lost.then(() => new ShardsTaken());
+
 async function open(
   { token, api, databaseUrl, site, clock, log, signal, ...settings }: AppSettings,
   onClose: OnClose,
@@ -136,6 +139,8 @@ async function open(
     tellOpen();
     return { ...opened, ...siteAlone };
   }
+  const duty = database.engine.duty(shards) ?? undefined;
+  if (duty !== undefined) onClose(() => duty.end());
   const { bot, calendar } = await startOnDiscord(
     {
       ...{
@@ -151,6 +156,7 @@ async function open(
         clock,
         log,
         signal,
+        duty,
       },
       // Where another program stands in for Discord, people are on this machine too.
       siteIsFar: api === null && isLoopback(siteUrl),
@@ -162,8 +168,8 @@ async function open(
   tellOpen();
   return {
     ...opened,
-    /** Resolves when Discord will have the bot no more, with why. */
-    turnedAway: bot.turnedAway,
+    /** Resolves when Discord will have the bot no more, or another process has its shards, with why. */
+    turnedAway: Promise.race([bot.turnedAway, ...(duty === undefined ? [] : [taken(duty)])]),
     /** How many interactions are being answered. */
     underWay: () => bot.underWay(),
     /** Does now what is due in every club; resolves when that is done. */

@@ -11,8 +11,8 @@ import {
 import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import type { Answers, Outbox, PutOff } from '../house/delivery.ts';
+import type { Duty, Identifies } from '../house/duty.ts';
 import { hasFirst, type Shards } from '../house/hosting.ts';
-import type { Identifies } from '../house/identifies.ts';
 import type { ClubId } from '../house/ports.ts';
 import { type OnAnswered, Timing } from './account.ts';
 import { startRecovery } from './answer-recovery.ts';
@@ -57,7 +57,8 @@ export interface BotParts extends Services {
   /** The shards that it takes; null, as where it is left out, is as many as Discord recommends. */
   shards?: Shards | null;
   /** Whose turn it is to begin a session, where other processes begin some too. */
-  identifies?: Identifies | undefined;
+  /** Whose turn it is, where several processes share the bot; without it this one is alone. */
+  duty?: Duty | undefined;
   signal?: AbortSignal | undefined;
   onWaiting?: (() => void) | undefined;
 }
@@ -99,7 +100,7 @@ export async function startBot(parts: BotParts) {
   const connect = async () => {
     const sight = await lookIn(door, shards);
     const told = { log, outages, turnAway: away.resolve };
-    const client = createClient(rest, sight, { ...told, shards, identifies: parts.identifies });
+    const client = createClient(rest, sight, { ...told, shards, identifies: parts.duty });
     client.on(Events.InteractionCreate, (interaction) => router.handle(interaction));
     return { sight, ready: await logIn(client, token, givenUp) };
   };
@@ -109,6 +110,10 @@ export async function startBot(parts: BotParts) {
       'without the Message Content intent, what is said in hearings is not kept, and Nomic is played with commands alone',
     );
   }
+  await onDuty(parts).catch(async (error: unknown) => {
+    await ready.destroy();
+    throw error;
+  });
   const stopTelling = hasFirst(shards) ? await tellCommands(ready, parts) : () => {};
   const letLimitsBe = limits.keep(ready.rest);
   const delivery = startDelivery({ ...parts, gameCards, client: ready, rest: letPeopleFirst });
@@ -168,6 +173,13 @@ interface Connecting {
   turnAway(why: TurnedAway): void;
   shards: Shards | null;
   identifies: Identifies | undefined;
+}
+
+/** Waits until no other process does what falls due; commands are answered meanwhile. */
+async function onDuty({ duty, log, signal }: BotParts): Promise<void> {
+  if (duty === undefined) return;
+  const waiting = setTimeout(() => log.info('another process has these shards: waiting until it ends'), 1000);
+  await duty.taken(signal).finally(() => clearTimeout(waiting));
 }
 
 /** Messages are not kept in memory, and told of all the same when they change. */

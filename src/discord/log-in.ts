@@ -1,6 +1,6 @@
 import type { WebSocketManager } from '@discordjs/ws';
 import { Client, type ClientOptions, Events } from 'discord.js';
-import type { Identifies } from '../house/identifies.ts';
+import type { Identifies } from '../house/duty.ts';
 import { whyNotIn } from './entrance.ts';
 import { SteadyConnection, survive, type Told } from './gateway/steady-connection.ts';
 

@@ -1,3 +1,5 @@
+import type { Duty } from '../../house/duty.ts';
+import type { Shards } from '../../house/hosting.ts';
 import type { ClubId } from '../../house/ports.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 
@@ -46,6 +48,8 @@ export interface Engine {
   tellOthers(turn: Turn): Promise<void>;
   /** Has the listener hear what other programs tell. Returns what ends that. */
   listen(listener: Listener): () => Promise<void>;
+  /** What this process has to itself of those that have the same shards; null where only one can use the database. */
+  duty(shards: Shards | null): Duty | null;
   /** Deletes every row of a club, in whatever tables, in one transaction. */
   eraseClub(club: ClubId): Promise<void>;
   /** Has what was erased leave the files too, as far as that can be. Never rejects. */

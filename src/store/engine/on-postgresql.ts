@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { Duty } from '../../house/duty.ts';
+import type { Shards } from '../../house/hosting.ts';
 import type { ClubId } from '../../house/ports.ts';
 import type { PrismaClient } from '../generated/client.ts';
 import { PrismaClient as ClientOfPostgresql } from '../generated/postgresql/client.ts';
@@ -14,6 +16,7 @@ import {
   type Turn,
   type Value,
 } from './engine.ts';
+import { LocksOnServer } from './locks.ts';
 import { isLost, isOvertaken } from './lost.ts';
 import { listen, type News, newsOf } from './news.ts';
 import type { OneConnection } from './one-connection.ts';
@@ -103,6 +106,10 @@ export class OnPostgresql implements Engine {
 
   listen(listener: Listener): () => Promise<void> {
     return listen(this.url, this.who, listener);
+  }
+
+  duty(shards: Shards | null): Duty {
+    return new LocksOnServer(this.url, shards);
   }
 
   /** In one statement, at whose end alone it is looked at which of the tables names rows of which other. */

@@ -49,6 +49,10 @@ export class OnSqlite implements Engine {
     return async () => {};
   }
 
+  duty(): null {
+    return null;
+  }
+
   /** SQLite overwrites what it deletes, and the write-ahead log is emptied. */
   async eraseClub(club: ClubId): Promise<void> {
     const names = (await this.rows(tables)).map(([name]) => String(name));

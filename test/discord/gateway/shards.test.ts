@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { shareOf } from '../../../src/discord/gateway/shards.ts';
 import { lookIn } from '../../../src/discord/knock.ts';
+import { makeRequest } from '../../../src/discord/make-request.ts';
 import { aBot } from '../support/a-bot.ts';
 import { quick } from '../support/commands.ts';
 
@@ -19,7 +20,10 @@ describe('of what a bot may ask of Discord in a second, a process has', () => {
 it('a process begins its sessions in the turns that others have too', async () => {
   const at = await aBot([quick.club]);
   const turns: number[] = [];
-  const identifies = {
+  const duty = {
+    lost: new Promise<void>(() => {}),
+    taken: async () => {},
+    end: async () => {},
     async turn(bucket: number) {
       turns.push(bucket);
       await wait(50);
@@ -27,7 +31,7 @@ it('a process begins its sessions in the turns that others have too', async () =
   };
   Object.assign(at.playground.sharding, { maxConcurrency: 2 });
   const shards = { own: [1, 2, 3], of: 4 };
-  const other = await at.startWith({ shards, identifies });
+  const other = await at.startWith({ shards, duty });
   expect(turns.sort()).toEqual([0, 1, 1]);
   expect(other.gateway().map(({ id, ready }) => [id, ready])).toEqual([
     [1, true],
@@ -43,7 +47,7 @@ it('no session is begun where fewer are left than there are shards in all proces
   const door = {
     token: at.token,
     api: at.playground.apiUrl,
-    makeRequest: (url: string, init: object) => fetch(url, init),
+    makeRequest,
   };
   const shards = { own: [0], of: 4 };
   await expect(lookIn(door, shards)).rejects.toThrow('no more today');

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Duty } from '../../house/duty.ts';
+import type { Shards } from '../../house/hosting.ts';
+
+/** PostgreSQL's locks have two numbers each. The first is one of these, or says how many shards there are. */
+const identifying = 72_026_000;
+const shardsOf = 72_027_000;
+
+/** How often a lock is tried that another process has, and how soon a connection is made again, in milliseconds. */
+const every = 250;
+const again = 1_000;
+
+/** How long Discord has two sessions of a bucket apart, and a little more, in milliseconds. */
+const apart = 5_250;
+
+/** How often it is looked whether the connection still stands, and how long an answer may take, in milliseconds. */
+const look = { every: 10_000, longest: 5_000 };
+
+type Lock = readonly [number, number];
+
+/**
+ * The duty of a process with those shards, kept as locks of the server, which end with the connection: whatever becomes of the process
+ * or of the network, another one can take them then.
+ */
+export class LocksOnServer implements Duty {
+  readonly lost: Promise<void>;
+  private lose: () => void = () => {};
+  private client: pg.Client | null = null;
+  private isTaken = false;
+  private isOver = false;
+  private readonly watch: NodeJS.Timeout;
+
+  constructor(
+    private readonly url: string,
+    private readonly shards: Shards | null,
+  ) {
+    this.lost = new Promise((resolve) => {
+      this.lose = resolve;
+    });
+    this.watch = setInterval(() => void this.client?.query('SELECT 1').catch(() => this.drop()), look.every);
+    this.watch.unref();
+  }
+
+  async taken(signal?: AbortSignal): Promise<void> {
+    while (!(await this.tryAll(this.own))) await wait(every, undefined, { signal });
+    this.isTaken = true;
+  }
+
+  async turn(bucket: number, signal: AbortSignal): Promise<void> {
+    const lock: Lock = [identifying, bucket];
+    while (!(await this.tryAll([lock]))) await wait(every, undefined, { signal });
+    setTimeout(
+      () => void this.client?.query('SELECT pg_advisory_unlock($1, $2)', [...lock]).catch(() => {}),
+      apart,
+    ).unref();
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    clearInterval(this.watch);
+    await this.client?.end().catch(() => {});
+  }
+
+  private get own(): readonly Lock[] {
+    const { own, of } = this.shards ?? { own: [0], of: 1 };
+    return own.map((shard) => [shardsOf + of, shard]);
+  }
+
+  /** Whether it has all of them now; none where another has one. */
+  private async tryAll(locks: readonly Lock[]): Promise<boolean> {
+    try {
+      const client = (this.client ??= await this.connect());
+      const got: Lock[] = [];
+      for (const lock of locks) {
+        const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS got', [...lock]);
+        if (rows[0]?.got === true) got.push(lock);
+      }
+      if (got.length === locks.length) return true;
+      for (const lock of got) await client.query('SELECT pg_advisory_unlock($1, $2)', [...lock]);
+      return false;
+    } catch {
+      this.drop();
+      return false;
+    }
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: look.longest,
+      query_timeout: look.longest,
+      application_name: 'rook-and-gavel duty',
+    });
+    client.on('error', () => {});
+    await client.connect();
+    client.once('end', () => this.drop());
+    return client;
+  }
+
+  /** The connection is lost, and every lock with it: they are taken again, unless another process has been quicker. */
+  private drop(): void {
+    const { client } = this;
+    this.client = null;
+    client?.removeAllListeners('end');
+    void client?.end().catch(() => {});
+    if (this.isTaken && !this.isOver) void this.takeAgain();
+  }
+
+  private async takeAgain(): Promise<void> {
+    this.isTaken = false;
+    while (!this.isOver) {
+      await wait(again, undefined, { ref: false });
+      if (await this.tryAll(this.own)) {
+        this.isTaken = true;
+        return;
+      }
+      if (this.client !== null) return this.lose();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Duty } from '../../../src/house/duty.ts';
+import { LocksOnServer } from '../../../src/store/engine/locks.ts';
+import { anAddress } from '../a-database.ts';
+
+/** A process with those shards, of four. */
+function having(url: string, ...own: number[]): Duty {
+  const duty = new LocksOnServer(url, { own, of: 4 });
+  onTestFinished(() => duty.end());
+  return duty;
+}
+
+const isTakenSoon = (duty: Duty): Promise<boolean> =>
+  Promise.race([duty.taken(undefined).then(() => true), wait(1000, false)]);
+
+/** Cuts every connection to a database but its own. */
+async function cutAll(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+it('the duty for a shard is one process’s at a time, and the next one’s when that ends', async () => {
+  const url = anAddress();
+  const [first, other, next] = [having(url, 0, 1), having(url, 2, 3), having(url, 1)];
+  await first.taken(undefined);
+  await other.taken(undefined);
+  const waiting = next.taken(undefined);
+  expect(await Promise.race([waiting.then(() => true), wait(700, false)])).toBe(false);
+  await first.end();
+  await waiting;
+});
+
+it('who cannot have all shards has none of them, so that two who overlap do not wait for each other', async () => {
+  const url = anAddress();
+  const [first, wide, narrow] = [having(url, 1), having(url, 0, 1), having(url, 0)];
+  await first.taken(undefined);
+  void wide.taken(undefined).catch(() => {});
+  await wait(500);
+  expect(await isTakenSoon(narrow)).toBe(true);
+});
+
+it('a process that is told to stop waits no longer', async () => {
+  const url = anAddress();
+  await having(url, 0).taken(undefined);
+  const stopping = new AbortController();
+  const waiting = having(url, 0).taken(stopping.signal);
+  stopping.abort();
+  await expect(waiting).rejects.toThrow();
+});
+
+it('a process whose connection is cut takes its duty again where nobody waits for it', async () => {
+  const url = anAddress();
+  const duty = having(url, 0);
+  await duty.taken(undefined);
+  await cutAll(url);
+  await wait(2500);
+  expect(await isTakenSoon(having(url, 0))).toBe(false);
+});
+
+it('a process whose connection is cut hears that another has been quicker', async () => {
+  const url = anAddress();
+  const [first, next] = [having(url, 0), having(url, 0)];
+  await first.taken(undefined);
+  const waiting = next.taken(undefined);
+  await wait(400);
+  await cutAll(url);
+  await waiting;
+  await first.lost;
+});
+
+it('sessions of one bucket begin five seconds apart, those of others at once', async () => {
+  const url = anAddress();
+  const { signal } = new AbortController();
+  const [one, other] = [having(url, 0), having(url, 1)];
+  const began = performance.now();
+  await one.turn(0, signal);
+  await other.turn(1, signal);
+  await other.turn(0, signal);
+  expect(performance.now() - began).toBeGreaterThan(5000);
+});
