@@ -29,7 +29,7 @@ export async function aProgram(url: string): Promise<Program> {
   return { database, clubs, heard };
 }
 
-/** Two programs on one database, and one of each kind more where that is asked for. */
+/** Two programs on one database. */
 export const twoPrograms = (url: string): Promise<[Program, Program]> =>
   Promise.all([aProgram(url), aProgram(url)]);
 
