@@ -126,21 +126,27 @@ describe('two programs on one server', () => {
 });
 
 describe('connections that are cut', () => {
-  /** Cuts all connections while the work is done, again whenever something has been done since, at another moment each time. */
-  async function whileCutting<T>(url: string, work: (step: () => void) => Promise<T>): Promise<T> {
-    let [steps, isOver] = [0, false];
+  /**
+   * Cuts all connections while so many programs work, again whenever each of them has done something since, at another moment
+   * each time: a change that is cut for longer than a program's patience fails.
+   */
+  async function whileCutting<T>(
+    url: string,
+    programs: number,
+    work: (step: (program: number) => void) => Promise<T>,
+  ): Promise<T> {
+    const waitedFor = new Set<number>();
+    let isOver = false;
     const cutting = (async () => {
       for (let cuts = 0; !isOver; cuts += 1) {
-        const before = steps;
+        for (let n = 0; n < programs; n += 1) waitedFor.add(n);
         await cutAll(url);
-        while (steps === before && !isOver) await wait(5);
+        while (waitedFor.size > 0 && !isOver) await wait(5);
         await wait((cuts * 7) % 30);
       }
     })();
     try {
-      return await work(() => {
-        steps += 1;
-      });
+      return await work((program) => waitedFor.delete(program));
     } finally {
       isOver = true;
       await cutting;
@@ -151,8 +157,8 @@ describe('connections that are cut', () => {
     const url = anAddress();
     const programs = await twoPrograms(url);
     const [one, other] = programs;
-    const kept = await whileCutting(url, (step) =>
-      Promise.all([changes(one, 'one', 25, step), changes(other, 'other', 25, step)]),
+    const kept = await whileCutting(url, 2, (step) =>
+      Promise.all([changes(one, 'one', 25, () => step(0)), changes(other, 'other', 25, () => step(1))]),
     );
     expect(kept).toEqual([25, 25]);
     await isWhole(programs, 50);
@@ -164,10 +170,10 @@ describe('connections that are cut', () => {
   it('do not double what no interaction asked for', async () => {
     const url = anAddress();
     const program = await aProgram(url);
-    await whileCutting(url, async (step) => {
+    await whileCutting(url, 1, async (step) => {
       for (let n = 0; n < 25; n += 1) {
         await program.clubs.change(clubId, occasion(), joins);
-        step();
+        step(0);
       }
     });
     await isWhole([program], 25);
