@@ -159,7 +159,7 @@ export const isBusy = (error: unknown): boolean => /^(P1008|SQLITE_BUSY)/.test(c
 
 /** Whether there was a row of that key already. */
 export const isTaken = (error: unknown): boolean =>
-  /^(P2002|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))/.test(codeOf(error));
+  /^(P2002|23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))/.test(codeOf(error));
 
 /** SQLite's own code, which Prisma's adapter keeps inside its errors. */
 function codeOf(error: unknown): string {

@@ -209,9 +209,10 @@ export class PrismaClubs implements LadderClubs {
     decide: Decide,
   ): Promise<Result<Outcome | null>> {
     const { interaction } = occasion;
+    const club = await this.current(clubId);
+    // Looked for after the club's mark was read: what another program carries out later than this is found by the mark.
     const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) return earlier;
-    const club = await this.current(clubId);
     const moment = momentFor(club, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);

@@ -1,0 +1,42 @@
+import { onTestFinished } from 'vitest';
+import { rooms } from '../../../src/rooms.ts';
+import type { Database } from '../../../src/store/database.ts';
+import { openDatabase } from '../../../src/store/open-database.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
+import { asked, keysOf } from '../a-database.ts';
+
+/** One of several programs on a server, and what it was told of the others: a club, or that it missed something. */
+export interface Program {
+  database: Database;
+  clubs: PrismaClubs;
+  heard: string[];
+}
+
+/** Opens a database on a server as a program does that listens to the others, until the test is over. */
+export async function aProgram(url: string): Promise<Program> {
+  const heard: string[] = [];
+  let clubs: PrismaClubs | undefined;
+  const listener = {
+    changed(club: string, ofClocksAlone: boolean) {
+      heard.push(ofClocksAlone ? `clocks of ${club}` : club);
+      clubs?.letGo(club);
+    },
+    missed: () => void heard.push('missed'),
+  };
+  const database = await openDatabase(url, { keysFolder: keysOf(url), listener });
+  onTestFinished(() => database.close());
+  clubs = new PrismaClubs(database, () => {}, rooms);
+  return { database, clubs, heard };
+}
+
+/** Two programs on one database. */
+export const twoPrograms = (url: string): Promise<[Program, Program]> =>
+  Promise.all([aProgram(url), aProgram(url)]);
+
+/** Cuts every connection to a database but that which asks for it. */
+export const cutAll = (url: string): Promise<object[]> =>
+  asked(
+    url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
