@@ -28,17 +28,18 @@ export const queryCompilers = () => ({
 });
 
 /** What `fileOf` in src/package-root.ts finds. */
-const files = [
-  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  '@prisma/schema-engine-wasm/schema_engine_bg.wasm',
-];
+const files = ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', '@prisma/schema-engine-wasm/schema_engine_bg.wasm'];
 
 /** Copies the files that programs read from packages. */
 export const dataOfPackages = () => ({
   name: 'files of packages',
   generateBundle() {
     for (const file of files)
-      this.emitFile({ type: 'asset', fileName: `${data}/${basename(file)}`, source: readFileSync(pathOf(file)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: `${data}/${basename(file)}`,
+        source: readFileSync(pathOf(file)),
+      });
   },
 });
 
@@ -62,7 +63,9 @@ export const whatWentIn = () => ({
   name: 'what went in',
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
-    const theirs = modules.map((id) => id.replace(/^\0|\?.*$/g, '')).filter((id) => id.includes('node_modules'));
+    const theirs = modules
+      .map((id) => id.replace(/^\0|\?.*$/g, ''))
+      .filter((id) => id.includes('node_modules'));
     const folders = new Set([...theirs, ...files.map(pathOf)].map(folderOf));
     const wentIn = { files: Object.keys(bundle).sort(), packages: [...folders].sort() };
     this.emitFile({ type: 'asset', fileName: 'went-in.json', source: JSON.stringify(wentIn, null, 2) });
