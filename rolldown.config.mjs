@@ -28,7 +28,7 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
     // V8 keeps the text of what it runs, and twice as much of one that has a letter beyond ISO 8859-1: what only people read stays out
-    // (docs/decisions/0050-a-small-install.md).
+    // (docs/decisions/0052-a-small-install.md).
     charset: 'ascii',
     comments: false,
     minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { packageRoot } from '../../src/package-root.ts';
+import { native } from './natives.ts';
 
 const Own = z.object({
   name: z.string(),
@@ -13,9 +14,6 @@ const Own = z.object({
 });
 
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
-
-/** What is compiled for a machine cannot be put into the programs: npm installs it where the package is installed. */
-export const native = ['@resvg/resvg-js', 'better-sqlite3'];
 
 const read = async <Schema extends z.ZodType>(schema: Schema, name: string): Promise<z.output<Schema>> =>
   schema.parse(JSON.parse(await readFile(join(packageRoot(), name), 'utf8')));
