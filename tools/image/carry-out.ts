@@ -11,7 +11,7 @@ export interface Built {
   workdir: string;
 }
 
-interface Setting {
+export interface Setting {
   /** An empty folder. */
   folder: string;
   /** Takes what `npm ci` and `npm run build` make from this installation, and does not make it again. */

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Playground } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import { type Built, imageUser, inside } from './carry-out.ts';
-import { type BuildStage, lastOf, wordsOf } from './dockerfile.ts';
+import { packageRoot } from '../../src/package-root.ts';
+import { type Built, carryOut, imageUser, inside, type Setting } from './carry-out.ts';
+import { type BuildStage, lastOf, readDockerfile, wordsOf } from './dockerfile.ts';
+import { freePort } from './free-port.ts';
 
 /** How long something may take until it is as it should be, in milliseconds. */
 const patience = 60_000;
@@ -23,15 +25,22 @@ export interface Tried {
   volume: string[];
 }
 
+/** Carries the Dockerfile out in an empty folder, and tries what came of it. */
+export async function checkImage(setting: Setting): Promise<Tried> {
+  const stages = readDockerfile(readFileSync(join(packageRoot(), 'Dockerfile'), 'utf8'));
+  // Its user has to come by; only its own folders are for others to read.
+  chmodSync(setting.folder, 0o711);
+  const built = carryOut(stages, setting);
+  const last = stages.at(-1);
+  if (last === undefined) throw new Error('The Dockerfile has no stage');
+  return tryImage(last, built);
+}
+
 /**
  * Starts the entry point of what was carried out as its user, with all but the volume read-only, on a Discord of this machine; asks its health
  * check; and ends it with SIGTERM.
  */
-export async function tryImage(
-  stage: BuildStage,
-  built: Built,
-  ports: { site: number; metrics: number },
-): Promise<Tried> {
+async function tryImage(stage: BuildStage, built: Built): Promise<Tried> {
   const volume = inside(built.root, lastOf(stage, 'VOLUME') ?? '');
   const passing = join(built.root, '..', 'tmp');
   mkdirSync(passing);
@@ -44,7 +53,7 @@ export async function tryImage(
   const env = {
     PATH: process.env.PATH ?? '',
     ...built.env,
-    ...{ TMPDIR: passing, HOST: '127.0.0.1', PORT: String(ports.site), METRICS_PORT: String(ports.metrics) },
+    ...{ TMPDIR: passing, HOST: '127.0.0.1', PORT: '0', METRICS_PORT: String(await freePort()) },
     ...{ DISCORD_TOKEN: application.token, DISCORD_API_URL: playground.apiUrl },
   };
   const setting = { cwd: built.workdir, env, ...user(stage) };
