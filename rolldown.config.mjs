@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dataOfPackages, queryCompilers, whatWentIn } from './scripts/bundling.mjs';
 
 // Puts each program that runs a club together with all that it loads, in the place of what the compiler wrote of it: to find, read
 // and link a thousand small files takes longer than all else that a start does (docs/decisions/0037-programs-in-few-files.md).
 const programs = [
   join('src', 'main'),
   join('src', 'rehearse'),
+  // What runs in threads of its own.
+  join('src', 'pictures', 'draw-apart'),
+  join('src', 'web', 'judgement', 'draw-apart'),
   ...readdirSync('scripts')
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join('scripts', basename(file, '.ts'))),
@@ -14,9 +18,23 @@ const programs = [
 export default {
   input: Object.fromEntries(programs.map((program) => [program, join('dist', `${program}.js`)])),
   platform: 'node',
-  // What is compiled for a machine, and what discord.js would use if it were there.
-  external: [/^better-sqlite3$/, /^@resvg\/resvg-js$/, /^(zlib-sync|bufferutil|utf-8-validate|erlpack)$/],
+  // What is compiled for a machine, and what discord.js and pg would use if it were there.
+  external: [
+    /^better-sqlite3$/,
+    /^@resvg\/resvg-js$/,
+    /^(zlib-sync|bufferutil|utf-8-validate|erlpack|pg-native|cloudflare:sockets)$/,
+  ],
   // Where packages say of themselves that they evaluate text, it is theirs to say.
   checks: { eval: false },
-  output: { dir: 'dist', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+  plugins: [queryCompilers(), dataOfPackages(), whatWentIn()],
+  output: {
+    dir: 'dist',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    // V8 keeps the text of what it runs, and twice as much of one that has a letter beyond ISO 8859-1: what only people read stays out
+    // (docs/decisions/0052-a-small-install.md).
+    charset: 'ascii',
+    comments: false,
+    minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+  },
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 // Has Prisma write its client for each database of the one model in prisma/schema.prisma: that for SQLite, and beside it that for
-// PostgreSQL, which differs in nothing but the database it names (docs/decisions/0050-one-model-for-two-databases.md).
+// PostgreSQL, which differs in nothing but the database it names (docs/decisions/0051-one-model-for-two-databases.md).
 const model = join('prisma', 'schema.prisma');
 const written = resolve('src', 'store', 'generated');
 

@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync } from 'node:zlib';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import { fileOf } from '../package-root.ts';
 import { isThin, thinFont } from './thin-font.ts';
 
 /** The one typeface of all pictures, which comes with the project: a bare machine has none. */
-const typeface = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const typeface = fileOf('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
 let thin: string | undefined;
 

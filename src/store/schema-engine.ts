@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
   bindMigrationAwareSqlAdapterFactory,
@@ -8,7 +7,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { packageRoot } from '../package-root.ts';
+import { fileOf, packageRoot } from '../package-root.ts';
 import { ownMigrations, serverMigrations } from './migrations.ts';
 import { Sqlite } from './sqlite.ts';
 
@@ -46,8 +45,8 @@ const start = (): Promise<void> => {
 };
 
 async function instantiate(): Promise<void> {
-  const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
-  const code = await readFile(glue.replace(/\.js$/, '.wasm'));
+  const glue = '@prisma/schema-engine-wasm/schema_engine_bg';
+  const code = await readFile(fileOf(`${glue}.wasm`, glue));
   const { instance } = await WebAssembly.instantiate(code, { './schema_engine_bg.js': { ...engine } });
   engine.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();

@@ -5,7 +5,7 @@ import { exitCodes, finalExits } from '../../src/exit-codes.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
-const units = readdirSync(new URL('deploy/', root));
+const units = readdirSync(new URL('deploy/', root)).filter((name) => /\.(service|timer)$/.test(name));
 const { scripts } = JSON.parse(read('package.json'));
 
 /** The settings of a unit by section; one that is given more than once keeps all it was given. */

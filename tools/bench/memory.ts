@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { beginFolder } from '../begun.ts';
 import type { SayHowFar } from '../how-far.ts';
+import { writePackage } from '../package/write-package.ts';
 import { quantile } from './measure.ts';
 import type { Program, Resident } from './program.ts';
 import { type Cast, Stage } from './stage.ts';
@@ -22,8 +24,11 @@ interface Start {
 /** Measures how long a start takes until Discord can be answered, and what memory the bot has at rest. */
 export async function benchMemory({ entries, runs, rest }: MemorySize, say: SayHowFar): Promise<string[]> {
   const stage = await Stage.open();
+  const folder = beginFolder('package-');
   try {
     const [bare, empty, full] = [stage.cast('bare', 1), stage.cast('empty', 1), stage.cast('full', 1)];
+    const small = stage.cast('small', 1);
+    const { bytes } = await writePackage(folder.path, true);
     const started = (cast: Cast) => () => stage.startBot(cast);
     say('a club is filled');
     await stage.fill(full, (clubs, club) => stockSeasons(clubs, club, entries));
@@ -35,10 +40,17 @@ export async function benchMemory({ entries, runs, rest }: MemorySize, say: SayH
       `cold start to ready, and memory at rest ${rest / 1000} s later`,
       line('discord.js, "pong"', yardstick, yardstick),
       line('an empty club', await settled('an empty club', started(empty)), yardstick),
+      line(
+        'the same, as a package',
+        await settled('a package', () => stage.startBot(small, folder.path)),
+        yardstick,
+      ),
       line(`a club of ${count} entries`, await settled('a full club', started(full)), yardstick),
+      `  the package with its natives takes ${(bytes / 1e6).toFixed(1)} MB of disk`,
     ];
   } finally {
     await stage.close();
+    folder.remove();
   }
 }
 

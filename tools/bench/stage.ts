@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
 import { type GuildHandle, Playground } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { packageRoot } from '../../src/package-root.ts';
 import { rooms } from '../../src/rooms.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -86,15 +87,17 @@ export class Stage {
     await database.close();
   }
 
-  /** Starts the bot on its database as it is; one that has none makes it. */
-  async startBot({ application }: Cast): Promise<Program> {
+  /** Starts the bot on its database as it is; one that has none makes it. `from` is where the bot is installed. */
+  async startBot({ application }: Cast, from: string = packageRoot()): Promise<Program> {
+    const words = await wordsOfStart();
+    const program = join(from, words.pop() ?? '');
     const environment = {
       ...this.addresses(application),
       DATABASE_URL: this.addressOf(application),
       CLUB_NOW: new Date(this.clock() + timeToStart).toISOString(),
       PORT: '0',
     };
-    return this.known(await Program.start(await wordsOfStart(), environment, '"commands '));
+    return this.known(await Program.start([...words, program], environment, '"commands '));
   }
 
   /** Starts a yardstick that has the bot's commands, and answers them with "pong". */

@@ -15,17 +15,12 @@ export interface Program {
 /** Opens a database on a server as a program does that listens to the others, until the test is over. */
 export async function aProgram(url: string): Promise<Program> {
   const heard: string[] = [];
-  let clubs: PrismaClubs | undefined;
-  const listener = {
-    changed(club: string, ofClocksAlone: boolean) {
-      heard.push(ofClocksAlone ? `clocks of ${club}` : club);
-      clubs?.letGo(club);
-    },
-    missed: () => void heard.push('missed'),
-  };
-  const database = await openDatabase(url, { keysFolder: keysOf(url), listener });
+  const database = await openDatabase(url, { keysFolder: keysOf(url) });
   onTestFinished(() => database.close());
-  clubs = new PrismaClubs(database, () => {}, rooms);
+  const clubs = new PrismaClubs(database, () => {}, rooms);
+  clubs.onChange((club) => heard.push(club));
+  clubs.onPress((club) => heard.push(`clocks of ${club}`));
+  onTestFinished(clubs.followOthers());
   return { database, clubs, heard };
 }
 
