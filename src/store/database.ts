@@ -52,18 +52,21 @@ export class Database {
   }
 
   /**
-   * Does the work when its turn has come, and gives back what comes of it. What another program's writing keeps from
-   * being done is done again, so work must leave nothing behind when it fails.
+   * Does the work when its turn has come, and gives back what comes of it once all of it is on the disk, and all that it may have
+   * seen; others have their turns meanwhile. What another program's writing keeps from being done is done again, so work must leave
+   * nothing behind when it fails.
    */
-  alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
+  async alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
     this.under += 1;
-    const turn = this.last
-      .then(() => this.insist(work))
-      .finally(() => {
-        this.under -= 1;
-      });
+    const turn = this.last.then(() => this.insist(work)).finally(() => this.adapter.worked());
     this.last = turn.catch(() => {});
-    return turn;
+    try {
+      const result = await turn;
+      await this.adapter.reached();
+      return result;
+    } finally {
+      this.under -= 1;
+    }
   }
 
   /** How much work was asked for and is not done. */
@@ -114,7 +117,10 @@ export class Database {
 
   /** Ends the connection after all work that was asked for before. */
   async close(): Promise<void> {
-    await this.alone((client) => client.$disconnect());
+    await this.alone(async (client) => {
+      await this.adapter.letGo();
+      await client.$disconnect();
+    });
     await this.release();
   }
 }

@@ -44,7 +44,7 @@ export async function openDatabase(
       await release();
       throw error;
     }
-    return new Database(new Sqlite(file, { patience: 0 }), keysOf(file), kinds, release);
+    return new Database(new Sqlite(file, { patience: 0, waitsApart: true }), keysOf(file), kinds, release);
   } catch (error) {
     throw explained(file, error);
   }
