@@ -104,16 +104,16 @@ it('a look at the database puts nothing on the disk', async () => {
 it('others have their turns while somebody waits for the disk', async () => {
   const database = await opened();
   const spy = await syncs();
-  let end = () => {};
-  spy.mockImplementationOnce(() => new Promise((resolve) => void (end = resolve)));
+  const ends: (() => void)[] = [];
+  spy.mockImplementationOnce(() => new Promise((resolve) => void ends.push(resolve)));
   const data = { id: clubId, createdAt: new Date() };
   const written = database.alone((client) => client.club.create({ data }));
   const turn = vi.fn(async () => {});
   const later = database.alone(turn);
   await vi.waitFor(() => expect(turn).toHaveBeenCalled());
   expect(await isOver(written)).toBe(false);
-  await vi.waitFor(() => expect(spy).toHaveBeenCalled());
-  end();
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  ends[0]?.();
   await Promise.all([written, later]);
 });
 
