@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { shareOf } from '../../../src/discord/gateway/shards.ts';
 import { lookIn } from '../../../src/discord/knock.ts';
+import { makeRequest } from '../../../src/discord/make-request.ts';
 import { aBot } from '../support/a-bot.ts';
 import { quick } from '../support/commands.ts';
 
@@ -40,11 +41,7 @@ it('a process begins its sessions in the turns that others have too', async () =
 it('no session is begun where fewer are left than there are shards in all processes', async () => {
   const at = await aBot([quick.club]);
   at.playground.limitStarts(3, 60_000);
-  const door = {
-    token: at.token,
-    api: at.playground.apiUrl,
-    makeRequest: (url: string, init: object) => fetch(url, init),
-  };
+  const door = { token: at.token, api: at.playground.apiUrl, makeRequest };
   const shards = { own: [0], of: 4 };
   await expect(lookIn(door, shards)).rejects.toThrow('no more today');
   at.playground.limitStarts(4, 60_000);
