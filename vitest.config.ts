@@ -52,7 +52,9 @@ const server = {
 
 const hasServer = programsOfPostgresql() !== null;
 if (!hasServer)
-  process.stderr.write('PostgreSQL is not installed here: the tests of the store on a server are left out.\n');
+  process.stderr.write(
+    'PostgreSQL is not installed here: the tests of the store on a server are left out.\n',
+  );
 
 export default defineConfig({
   test: {

@@ -93,7 +93,10 @@ it('names the day on which a club is erased whose server the bot left', async ()
     work.saveSettings({ name: 'Friday Lunch' });
     return done(null);
   });
-  await new PrismaDepartures(database, clubs, new PutOffFiles(fileOf(url))).gone('1000', Date.UTC(2026, 10, 20, 12));
+  await new PrismaDepartures(database, clubs, new PutOffFiles(fileOf(url))).gone(
+    '1000',
+    Date.UTC(2026, 10, 20, 12),
+  );
   await database.close();
   const { findings, clubs: there } = await examineRecords(url, Date.UTC(2026, 10, 21), {
     keepFor: 10 * 24 * 3600_000,

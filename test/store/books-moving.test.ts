@@ -14,7 +14,13 @@ describe('a club with two books that moves', () => {
     const from = join(aFolder(), 'rooks.club');
     await exportClub(database, { club: clubId, file: from, now: friday });
     const file = fileOf(anAddress());
-    const { verified } = await importClub({ from, url: `file:${file}`, withoutKey: true, now: friday, kinds });
+    const { verified } = await importClub({
+      from,
+      url: `file:${file}`,
+      withoutKey: true,
+      now: friday,
+      kinds,
+    });
     expect(verified).toEqual({ clubs: 1, entries: 6, differences: [], setAside: [] });
     const there = clubsIn(await opened(`file:${file}`));
     expect([await pointsIn(there), await board(there)]).toEqual([8, await board(clubs)]);

@@ -157,15 +157,18 @@ describe('two processes with shards of their own on one database', () => {
     expect(stage.playground.violations).toEqual([]);
   });
 
-  it('have one site with the clubs of both', async () => {
+  it('have one site with the clubs of both, and so has a process with the site alone', async () => {
     await stage.setUp(3);
     const answer = await stage.ownerOn(3).run('setup', { site: 'public' });
     const confirmed = answer.buttons.some((label) => label.startsWith('Confirm'))
       ? await stage.ownerOn(3).press(answer, 'Confirm')
       : answer;
     expect(confirmed.kind).toBe('message');
-    const page = await fetch(`${first.app.siteUrl}/`);
-    expect(await page.text()).toContain('Club 3');
+    const apart = await stage.start({ own: [], of: 1 });
+    for (const { app } of [first, apart])
+      expect(await (await fetch(`${app.siteUrl}/`)).text()).toContain(stage.on(3).name);
     expect(second.app.siteUrl).toBe(first.app.siteUrl);
+    expect(await asks(apart, '/health')).toContain('"well"');
+    expect(await asks(apart, '/metrics')).not.toContain('rook_shard_ready{');
   });
 });

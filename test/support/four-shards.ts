@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { type GuildHandle, Playground, UNHURRIED_MS } from '../../packages/playground/src/index.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
-import { everywhere, type Shards, shardOf } from '../../src/house/hosting.ts';
+import { everywhere, isSiteAlone, type Shards, shardOf } from '../../src/house/hosting.ts';
 import { openForReading } from '../../src/store/open-database.ts';
 import { departedClubs } from '../../src/store/prisma-departures.ts';
 
@@ -51,18 +51,18 @@ export async function fourShards(moment: string) {
     goTo(later: string) {
       clock.now = Date.parse(`${later.replace(' ', 'T')}:00Z`);
     },
-    /** Starts a process with these shards; only the first one has the site. */
+    /** Starts a process with these shards; the first one has the site, and so has one without shards. */
     async start(shards: Shards | null): Promise<Sibling> {
       const logged: Sibling['logged'] = [];
       const write = (line: string) => void logged.push(JSON.parse(line));
       const [first] = siblings;
       const app = await startApp({
-        token: application.token,
+        token: isSiteAlone(shards) ? null : application.token,
         api: playground.apiUrl,
         databaseUrl,
         hosting: { ...everywhere, shards },
         site:
-          first === undefined
+          first === undefined || isSiteAlone(shards)
             ? { host: '127.0.0.1', port: 0, url: null }
             : { port: null, url: first.app.siteUrl },
         metricsPort: 0,

@@ -70,7 +70,8 @@ export class LocksOnServer implements Duty {
   /** Whether it has all of them now; none where another has one. */
   private async tryAll(locks: readonly Lock[]): Promise<boolean> {
     try {
-      const client = (this.client ??= await this.connect());
+      this.client ??= await this.connect();
+      const { client } = this;
       const got: Lock[] = [];
       for (const lock of locks) {
         const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS got', [...lock]);
