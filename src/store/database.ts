@@ -31,21 +31,18 @@ export class Database {
   ) {}
 
   /**
-   * Does the work when its turn has come, and gives back what comes of it once all of it is on the disk, and all that it may have
-   * seen; others have their turns meanwhile. What another program's writing keeps from being done is done again, so work must leave
-   * nothing behind when it fails.
+   * Does the work when its turn has come, and gives back what comes of it. What another program's writing keeps from
+   * being done is done again, so work must leave nothing behind when it fails.
    */
-  async alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
+  alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
     this.under += 1;
-    const turn = this.last.then(() => this.insist(work)).finally(() => this.engine.worked());
+    const turn = this.last
+      .then(() => this.insist(work))
+      .finally(() => {
+        this.under -= 1;
+      });
     this.last = turn.catch(() => {});
-    try {
-      const result = await turn;
-      await this.engine.reached();
-      return result;
-    } finally {
-      this.under -= 1;
-    }
+    return turn;
   }
 
   /** How much work was asked for and is not done. */

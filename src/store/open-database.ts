@@ -51,8 +51,7 @@ export async function openDatabase(
       await release();
       throw error;
     }
-    const sqlite = new Sqlite(file, { patience: 0, waitsApart: true });
-    return new Database(new OnSqlite(sqlite), keysOf(file), kinds, release);
+    return new Database(new OnSqlite(new Sqlite(file, { patience: 0 })), keysOf(file), kinds, release);
   } catch (error) {
     throw explained(file, error);
   }

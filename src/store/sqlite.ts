@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlQuery } from '@prisma/driver-adapter-utils';
 import type { Value } from './engine/engine.ts';
-import { OnDisk } from './on-disk.ts';
 
 interface Access {
   readonly?: boolean;
@@ -12,33 +11,20 @@ interface Access {
   fileMustExist?: boolean;
   /** How long to wait for another program that is writing, in milliseconds. */
   patience?: number;
-  /** Whether whoever writes waits for the disk by `reached`, so that the process goes on meanwhile. */
-  waitsApart?: boolean;
 }
 
-/**
- * A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, or is there once it has
- * `reached` it; and what was deleted is overwritten.
- */
+/** A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
+ * was deleted is overwritten. */
 export class Sqlite extends PrismaBetterSqlite3 {
   private readonly foreignKeys: boolean;
   private connection: Promise<SqlDriverAdapter> | null = null;
-  private readonly disk: OnDisk | null;
-  private mayHaveWritten = false;
 
   constructor(
     file: string,
-    {
-      readonly = false,
-      fileMustExist = readonly,
-      foreignKeys = true,
-      patience = 5_000,
-      waitsApart = false,
-    }: Access = {},
+    { readonly = false, fileMustExist = readonly, foreignKeys = true, patience = 5_000 }: Access = {},
   ) {
     super({ url: file, readonly, fileMustExist, timeout: patience });
     this.foreignKeys = foreignKeys;
-    this.disk = waitsApart ? new OnDisk(`${file}-wal`) : null;
   }
 
   /** The one connection, however often it is asked for; one that failed is tried again. */
@@ -60,66 +46,19 @@ export class Sqlite extends PrismaBetterSqlite3 {
     await (await this.connect()).executeRaw(asQuery(sql, args));
   }
 
-  /** Is told where work on the connection ends: what it wrote has yet to reach the disk. */
-  worked(): void {
-    if (this.mayHaveWritten) this.disk?.wrote();
-    this.mayHaveWritten = false;
-  }
-
-  /** Waits until all is on the disk that was committed by now. Rejects where the disk fails. */
-  async reached(): Promise<void> {
-    await this.disk?.reached();
-  }
-
-  /** Lets go of what `reached` waits by, when there is nothing more to write. */
-  async letGo(): Promise<void> {
-    await this.disk?.close();
-  }
-
   private async open(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const foreignKeys = this.foreignKeys ? 'ON' : 'OFF';
     try {
-      const apart = this.disk !== null && (await hasLog(connection));
       await connection.executeScript(
-        `PRAGMA synchronous = ${apart ? 'NORMAL' : 'FULL'}; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
+        `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
       );
-      if (apart)
-        noteWriting(connection, () => {
-          this.mayHaveWritten = true;
-        });
       return connection;
     } catch (error) {
       await connection.dispose();
       throw error;
     }
   }
-}
-
-/** Whether SQLite writes to a log first: some disks bear none. */
-async function hasLog(connection: SqlDriverAdapter): Promise<boolean> {
-  return (await firstColumn(connection, 'PRAGMA journal_mode')).includes('wal');
-}
-
-/** Has what may write noted, from now on: all that does not only ask. */
-function noteWriting(connection: SqlDriverAdapter, note: () => void): void {
-  const { queryRaw, executeRaw, executeScript, startTransaction } = connection;
-  connection.queryRaw = (query) => {
-    if (!/^\s*(?:SELECT|PRAGMA)\b/i.test(query.sql)) note();
-    return queryRaw.call(connection, query);
-  };
-  connection.executeRaw = (query) => {
-    note();
-    return executeRaw.call(connection, query);
-  };
-  connection.executeScript = (script) => {
-    note();
-    return executeScript.call(connection, script);
-  };
-  connection.startTransaction = (...how) => {
-    note();
-    return startTransaction.apply(connection, how);
-  };
 }
 
 const asQuery = (sql: string, args: readonly Value[]): SqlQuery => ({

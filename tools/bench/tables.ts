@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Playground } from '../../packages/playground/src/index.ts';
 import type { SayHowFar } from '../how-far.ts';
-import { drive, type Lane, type Taken } from './load.ts';
+import { drive } from './load.ts';
 import { isPong, Stage } from './stage.ts';
 import { stockTables } from './stock-tables.ts';
 import { besides, latencyLine } from './words.ts';
@@ -39,23 +39,22 @@ export async function benchTables(size: TablesSize, say: SayHowFar): Promise<str
       stockTables(clubs, club, { channels, deadline, people: stage.people }),
     );
     await Promise.all([stage.startBot(bot), stage.startYardstick(bare, 'bare-bot')]);
-    const lanes = { record: stage.record('/game record', bot), pong: stage.record('pong', bare, isPong) };
-    const pong = await drive(stage.playground, lanes.pong, { rate, seconds });
+    const lane = stage.record('/game record', bot);
+    const pong = await drive(stage.playground, stage.record('pong', bare, isPong), { rate, seconds });
     // The first commands take longer, before what they need is compiled.
-    await drive(stage.playground, lanes.record, { rate, seconds: Math.min(seconds, 3) });
-    const calm = none();
-    await driveBoth(stage.playground, lanes, { rate, seconds }, calm);
+    await drive(stage.playground, lane, { rate, seconds: Math.min(seconds, 3) });
+    const calm = await drive(stage.playground, lane, { rate, seconds });
     const left = deadline - stage.now;
     if (left < 0) throw new Error('The deadline came before everything was measured');
     say(`the deadline comes in ${Math.ceil(left / 1000)} s`);
     const published = () => stage.playground.messages.filter(isReport).length;
     await pause(left);
     const begun = performance.now();
-    const taken = none();
+    const taken = { times: [], unanswered: 0 };
     let all: number | null = null;
     while (all === null) {
       say(`${published()} of ${tables} tables are published`);
-      await driveBoth(stage.playground, lanes, { rate, seconds: 1 }, taken);
+      await drive(stage.playground, lane, { rate, seconds: 1 }, taken);
       if (published() === tables) all = performance.now() - begun;
       if (performance.now() - begun > 300_000) throw new Error(`Only ${published()} were published`);
     }
@@ -63,41 +62,13 @@ export async function benchTables(size: TablesSize, say: SayHowFar): Promise<str
     return [
       `${tables} tables of one club that share a deadline, with ${rate} games a second recorded meanwhile`,
       `  all published in          ${(all / 1000).toFixed(1)} s`,
-      latencyLine('/game record, before', calm.record, yardstick),
-      latencyLine('/game record, meanwhile', taken.record, yardstick),
+      latencyLine('/game record, before', calm, yardstick),
+      latencyLine('/game record, meanwhile', taken, yardstick),
       latencyLine('discord.js, "pong"', pong, yardstick),
-      latencyLine('  beside those before', calm.pong, yardstick),
-      latencyLine('  beside those meanwhile', taken.pong, yardstick),
     ];
   } finally {
     await stage.close();
   }
-}
-
-interface Both<Of> {
-  record: Of;
-  pong: Of;
-}
-
-const none = (): Both<Taken> => ({
-  record: { times: [], unanswered: 0 },
-  pong: { times: [], unanswered: 0 },
-});
-
-/** How many "pongs" a second are asked for beside the games, which tell what the machine makes of the same moments. */
-const pongs = 10;
-
-/** Drives the bot, and the yardstick a little beside it. */
-async function driveBoth(
-  playground: Playground,
-  { record, pong }: Both<Lane>,
-  { rate, seconds }: Pick<TablesSize, 'rate' | 'seconds'>,
-  taken: Both<Taken>,
-): Promise<void> {
-  await Promise.all([
-    drive(playground, record, { rate, seconds }, taken.record),
-    drive(playground, pong, { rate: pongs, seconds }, taken.pong),
-  ]);
 }
 
 /** The next full minute: deadlines are on those. */

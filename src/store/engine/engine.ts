@@ -60,10 +60,6 @@ export interface Engine {
   passNotices(last: number): Promise<void>;
   /** How many entries there are, or about. */
   entries(): Promise<number>;
-  /** Is told where work on the connection ends: what it wrote may have yet to reach the disk. */
-  worked(): void;
-  /** Waits until all is on the disk that was committed by now. Rejects where the disk fails. */
-  reached(): Promise<void>;
   /** Ends the connection. */
   close(): Promise<void>;
 }

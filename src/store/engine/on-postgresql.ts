@@ -144,11 +144,6 @@ export class OnPostgresql implements Engine {
     return Number(count ?? 0);
   }
 
-  /** What a server has committed is on its disk. */
-  worked(): void {}
-
-  async reached(): Promise<void> {}
-
   async close(): Promise<void> {
     await this.client.$disconnect();
     await this.connection.end();

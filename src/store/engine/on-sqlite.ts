@@ -89,16 +89,7 @@ export class OnSqlite implements Engine {
     return Number(last ?? 0);
   }
 
-  worked(): void {
-    this.sqlite.worked();
-  }
-
-  reached(): Promise<void> {
-    return this.sqlite.reached();
-  }
-
-  async close(): Promise<void> {
-    await this.sqlite.letGo();
-    await this.client.$disconnect();
+  close(): Promise<void> {
+    return this.client.$disconnect();
   }
 }
