@@ -1,5 +1,8 @@
+import type { Environment } from '../src/environment.ts';
+import { isOnServer, shownAddress } from '../src/store/address.ts';
 import { copiesOf } from '../src/store/keeping/copies.ts';
 import { restore } from '../src/store/keeping/restore.ts';
+import { takeUpRestored } from '../src/store/keeping/restored.ts';
 import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand, fileIn } from './errand.ts';
 
@@ -8,7 +11,8 @@ const usage = 'Name one copy: npm run restore -- <copy>. Without a name, it list
 
 await errand({ usage }, async ({ environment, words: [copy, ...more] }) => {
   if (more.length > 0) throw new Error(usage);
-  const file = fileIn(environment, 'npm run restore');
+  if (isOnServer(environment.databaseUrl) && copy === undefined) return takeUp(environment);
+  const file = fileIn(environment, 'npm run restore -- <copy>');
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
   console.log(`${copy} is now in the place of ${file}: ${extentOf(verified)} checked.`);
@@ -23,6 +27,13 @@ await errand({ usage }, async ({ environment, words: [copy, ...more] }) => {
         `${erasedSince.join(', ')}. Erase it again with /privacy delete.`,
     );
 });
+
+/** What a server's own programs have put back is looked at before the bot goes on with it. */
+async function takeUp({ databaseUrl, keysFolder }: Environment): Promise<void> {
+  const verified = await takeUpRestored(databaseUrl, keysFolder);
+  console.log(`${shownAddress(databaseUrl)} is ready for the bot: ${extentOf(verified)} checked.`);
+  for (const line of setAsideWords(verified)) console.log(line);
+}
 
 function list(file: string): void {
   const copies = copiesOf(file);

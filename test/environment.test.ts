@@ -10,6 +10,7 @@ describe('the environment', () => {
       token: null,
       api: null,
       databaseUrl: 'file:./data/club.db',
+      keysFolder: './data',
       startsAt: null,
       logLevel: 'warn',
       port: 3220,

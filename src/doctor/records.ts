@@ -16,6 +16,7 @@ import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { departedClubs } from '../store/prisma-departures.ts';
 import { keepsSecrets } from '../store/secrets.ts';
+import { ServerEmpty } from '../store/server-errors.ts';
 import { fileOf, leaveNoLog } from '../store/sqlite.ts';
 import { extentOf } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
@@ -71,10 +72,12 @@ export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
     `If the club goes on, invite the bot again before then: everything will be as it was. If not, run: npm run club:delete -- ${club}`,
   );
 
-const unopened = async (error: unknown, file: string | null): Promise<Finding> =>
-  error instanceof DatabaseMissing && file !== null
-    ? missing(file)
-    : wrong('The database cannot be used', messageOf(error));
+async function unopened(error: unknown, file: string | null): Promise<Finding> {
+  if (error instanceof DatabaseMissing && file !== null) return missing(file);
+  if (error instanceof ServerEmpty)
+    return warn(messageOf(error), 'The bot makes its tables when it starts for the first time.');
+  return wrong('The database cannot be used', messageOf(error));
+}
 
 /** Whether the bot can make one: who runs it may write to the file that is empty, or in the nearest folder that there is. */
 async function missing(file: string): Promise<Finding> {

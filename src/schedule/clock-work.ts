@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Instant } from '../../terms/time.ts';
 import { isBehind } from '../house/clock-behind.ts';
 import type { Clubs } from '../house/clubs.ts';
-import type { ClubId } from '../house/ports.ts';
+import type { ClubId, ClubView } from '../house/ports.ts';
 import { pruneDue } from '../house/privacy/forget-due.ts';
-import { notedIn, settleDue } from '../house/settle/settle-due.ts';
+import { dueThings, notedIn, settleDue } from '../house/settle/settle-due.ts';
 
 export interface ClockParts {
   clubs: Clubs;
@@ -31,10 +31,12 @@ export function startClockWork(parts: ClockParts) {
   let stopped = false;
   const pruned = new Map<ClubId, Instant>();
   const behind = new Set<ClubId>();
+  const resting = new Map<ClubId, Instant>();
+  const deaf = parts.clubs.onChange((club) => resting.delete(club));
   let idleSince = Number.POSITIVE_INFINITY;
   const round = async () => {
     idleSince = Number.POSITIVE_INFINITY;
-    const isWhole = await settleAll(parts, { isOver: () => stopped, pruned, behind });
+    const isWhole = await settleAll(parts, { isOver: () => stopped, pruned, behind, resting });
     idleSince = performance.now();
     if (isWhole) lastRound = idleSince;
   };
@@ -59,6 +61,7 @@ export function startClockWork(parts: ClockParts) {
     /** Stops once the club under way is settled: a round that is cut short is due again at the next start. */
     async stop(): Promise<void> {
       stopped = true;
+      deaf();
       clearInterval(unasked);
       await ticks.stop();
       await work;
@@ -71,17 +74,20 @@ interface Round {
   /** When what was kept long enough was last deleted, club by club. */
   pruned: Map<ClubId, Instant>;
   behind: Set<ClubId>;
+  /** The clubs in which nothing falls due until then, if nothing is changed in them: they need not be in memory. */
+  resting: Map<ClubId, Instant>;
 }
 
 /** One round through the clubs, until it is over; trouble in one does not hold up the others. False if they cannot be read. */
 export async function settleAll(
   parts: ClockParts,
-  round: Round = { isOver: () => false, pruned: new Map(), behind: new Set() },
+  round: Round = { isOver: () => false, pruned: new Map(), behind: new Set(), resting: new Map() },
 ): Promise<boolean> {
-  const { clubs, log } = parts;
+  const { clubs, clock, log } = parts;
   try {
     for (const club of await clubs.known()) {
       if (round.isOver()) return true;
+      if (clock() < (round.resting.get(club) ?? Number.NEGATIVE_INFINITY)) continue;
       await settleOne(parts, club, round).catch((error: unknown) =>
         log.error({ err: error, club }, 'A club could not be settled'),
       );
@@ -103,9 +109,20 @@ async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise
   const { clubs, clock } = parts;
   if (!(await settleWhole(parts, club, round))) return;
   const now = clock();
-  if (now - (round.pruned.get(club) ?? Number.NEGATIVE_INFINITY) < hour) return;
-  await pruneDue(clubs, club, now);
-  round.pruned.set(club, now);
+  if (now - (round.pruned.get(club) ?? Number.NEGATIVE_INFINITY) >= hour) {
+    await pruneDue(clubs, club, now);
+    round.pruned.set(club, now);
+  }
+  if (isAtRest(await clubs.view(club), now + hour)) round.resting.set(club, now + hour);
+}
+
+/** Whether nothing falls due until then; a calendar that throws is looked at again with each round. */
+function isAtRest(view: ClubView, until: Instant): boolean {
+  try {
+    return dueThings(view, until).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** By how much a look at the clock is out of date, in milliseconds. */

@@ -20,6 +20,7 @@ import type { BookNumber } from '../ledger/book.ts';
 import type { CaseNumber, PersonNumber } from '../ledger/fields.ts';
 import type { Outcome } from '../told.ts';
 import type { OnUnread } from './books.ts';
+import { ClubsInMemory } from './clubs-in-memory.ts';
 import type { Database } from './database.ts';
 import { isTaken } from './database-errors.ts';
 import { Overtaken } from './engine/engine.ts';
@@ -44,9 +45,9 @@ import { StagedChange } from './staged-change.ts';
 
 type Decide = (work: UnitOfWork) => Result<Outcome | null>;
 
-/** The clubs in a database. Those in use stay in memory, folded, until another program has written to the file. */
+/** The clubs in a database. Those in use stay in memory, folded, until another program has changed them. */
 export class PrismaClubs implements LadderClubs {
-  private readonly loaded = new Map<ClubId, LoadedClub>();
+  private readonly loaded = new ClubsInMemory<LoadedClub>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
 
@@ -190,7 +191,7 @@ export class PrismaClubs implements LadderClubs {
         if (!ofClocksAlone) this.onNotices();
       },
       missed: () => {
-        for (const club of this.loaded.keys()) for (const listener of this.listeners) listener(club);
+        for (const club of this.loaded.ids()) for (const listener of this.listeners) listener(club);
         this.onNotices();
       },
     });
@@ -198,7 +199,7 @@ export class PrismaClubs implements LadderClubs {
 
   /** Something else has changed the club: it is read again, and those who follow it are told. */
   letGo(club: ClubId): void {
-    this.loaded.delete(club);
+    this.loaded.letGo(club);
     for (const listener of this.listeners) listener(club);
     this.onNotices();
   }
@@ -240,7 +241,7 @@ export class PrismaClubs implements LadderClubs {
       else if (!change.isEmpty) throw new Error('A change was refused after it had been begun');
       return result;
     } catch (error) {
-      this.loaded.delete(change.id);
+      this.loaded.letGo(change.id);
       throw (await this.isOvertaken(change.club, error)) ? new Overtaken() : error;
     }
   }
@@ -258,7 +259,7 @@ export class PrismaClubs implements LadderClubs {
     const club = await loadClub(this.database, id, this.onUnread);
     club.rooms = this.rooms;
     club.mark = mark;
-    this.loaded.set(id, club);
+    this.loaded.keep(id, club);
     return club;
   }
 }

@@ -5,10 +5,10 @@ import {
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
-import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { fileOf, packageRoot } from '../package-root.ts';
-import { ownMigrations, serverMigrations } from './migrations.ts';
+import { ownMigrations } from './migrations.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** What is used of the standard object, which the type packages at hand leave to browsers. */
@@ -54,15 +54,21 @@ async function instantiate(): Promise<void> {
 
 /** The SQL that leads from the migrations of files to `prisma/schema.prisma`; null when they lead there already. */
 export const schemaChanges = async (): Promise<string | null> =>
-  changesFrom(await ownMigrations(), await model(), new Scratch(':memory:'));
+  changesFrom({ tag: 'migrations', ...(await ownMigrations()) }, await model(), new Scratch(':memory:'));
 
-/** The same for databases on servers, with one in which another can be made to try the migrations on. */
-export async function serverSchemaChanges(
-  factory: SqlMigrationAwareDriverAdapterFactory,
-): Promise<string | null> {
+/** The SQL that leads from an earlier text of `prisma/schema.prisma` to it on a server; from nothing where there is none. */
+export async function serverSchemaChanges(before: string | null): Promise<string | null> {
   const { path, content } = await model();
-  const schema = { path, content: content.replace('provider = "sqlite"', 'provider = "postgresql"') };
-  return changesFrom(await serverMigrations(), schema, factory);
+  const onServer = (text: string) => ({
+    path,
+    content: text.replace('provider = "sqlite"', 'provider = "postgresql"'),
+  });
+  const from =
+    before === null
+      ? { tag: 'empty' as const }
+      : { tag: 'schemaDatamodel' as const, files: [onServer(before)] };
+  // The engine looks at no database for that, but wants to be able to.
+  return changesFrom(from, onServer(content), new Scratch(':memory:'));
 }
 
 interface Schema {
@@ -76,13 +82,13 @@ async function model(): Promise<Schema> {
 }
 
 async function changesFrom(
-  migrations: MigrationList,
+  from: Parameters<SchemaEngine['diff']>[0]['from'],
   schema: Schema,
   factory: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<string | null> {
   const engine = await schemaEngine(factory);
   const { stdout } = await engine.diff({
-    from: { tag: 'migrations', ...migrations },
+    from,
     to: { tag: 'schemaDatamodel', files: [schema] },
     script: true,
     exitCode: null,

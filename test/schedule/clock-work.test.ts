@@ -98,3 +98,26 @@ it('deletes what was kept for thirty days, club by club', async () => {
   await settleAll({ clubs: club.clubs, clock: () => club.now, log: quiet });
   expect(club.clubs.pruned).toEqual([{ club: club.id, before: club.moment('2026-11-07 09:00') }]);
 });
+
+it('lets a club rest in which nothing falls due within an hour, until the hour is over or something is changed in it', async () => {
+  const club = afternoon().at('2026-12-07 09:00');
+  const { clubs } = club;
+  const work = startClockWork({ clubs, clock: () => club.now, log: quiet });
+  await expect.poll(() => work.lastRound).not.toBeNull();
+  const view = vi.spyOn(clubs, 'view');
+  const looksAt = async (moment: string) => {
+    view.mockClear();
+    club.at(moment);
+    await work.settle();
+    return view.mock.calls.length > 0;
+  };
+  expect(await looksAt('2026-12-07 09:59')).toBe(false);
+  await clubs.change(club.id, { interaction: null, now: club.now }, (changed) => {
+    changed.saveSettings({ name: 'Rooks' });
+    return { ok: true, value: null };
+  });
+  expect(await looksAt('2026-12-07 09:59')).toBe(true);
+  expect(await looksAt('2026-12-07 10:58')).toBe(false);
+  expect(await looksAt('2026-12-07 10:59')).toBe(true);
+  await work.stop();
+});

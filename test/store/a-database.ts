@@ -64,8 +64,8 @@ export const anAddress = (): string => (isOnFiles ? `file:${join(aFolder(), 'clu
 export const aBareAddress = (): string => copyOf(template.replace(/[^/]*$/, 'template1'));
 
 /** Opens a database until the test is over. */
-export async function opened(url = anAddress()): Promise<Database> {
-  const database = await openDatabase(url, { keysFolder: keysOf(url) });
+export async function opened(url = anAddress(), keysFolder = keysOf(url)): Promise<Database> {
+  const database = await openDatabase(url, { keysFolder });
   onTestFinished(() => database.close());
   return database;
 }

@@ -18,8 +18,8 @@ export interface Sibling {
   logged: Record<string, unknown>[];
 }
 
-/** A Discord that wants four shards with a server on each, and processes of a bot on one database. */
-export async function fourShards(moment: string) {
+/** A Discord that wants four shards with a server on each, and processes of a bot on one database: a file unless an address is given. */
+export async function fourShards(moment: string, address?: string) {
   const clock = { now: Date.parse(`${moment.replace(' ', 'T')}:00Z`) };
   const playground = await Playground.start({
     clock: () => clock.now,
@@ -35,7 +35,7 @@ export async function fourShards(moment: string) {
   }
   const driver = await playground.driver(UNHURRIED_MS);
   const folder = await mkdtemp(join(tmpdir(), 'four-shards-'));
-  const databaseUrl = `file:${join(folder, 'club.db')}`;
+  const databaseUrl = address ?? `file:${join(folder, 'club.db')}`;
   const siblings: Sibling[] = [];
   const on = (shard: number): GuildHandle => {
     const guild = guilds.get(shard);
@@ -46,20 +46,22 @@ export async function fourShards(moment: string) {
   return {
     playground,
     application,
+    siblings,
+    folder,
     on,
     ownerOn,
     goTo(later: string) {
       clock.now = Date.parse(`${later.replace(' ', 'T')}:00Z`);
     },
     /** Starts a process with these shards; the first one has the site, and so has one without shards. */
-    async start(shards: Shards | null): Promise<Sibling> {
-      const logged: Sibling['logged'] = [];
+    async start(shards: Shards | null, logged: Sibling['logged'] = []): Promise<Sibling> {
       const write = (line: string) => void logged.push(JSON.parse(line));
       const [first] = siblings;
       const app = await startApp({
         token: isSiteAlone(shards) ? null : application.token,
         api: playground.apiUrl,
         databaseUrl,
+        keysFolder: folder,
         hosting: { ...everywhere, shards },
         site:
           first === undefined || isSiteAlone(shards)
@@ -86,7 +88,7 @@ export async function fourShards(moment: string) {
     idle: () => playground.idle(UNHURRIED_MS, () => siblings.some(({ app }) => app.underWay() > 0)),
     /** The clubs that are noted as left. */
     async left() {
-      const database = await openForReading(databaseUrl);
+      const database = await openForReading(databaseUrl, folder);
       return departedClubs(database).finally(() => database.close());
     },
     async close() {

@@ -27,6 +27,7 @@ export class LocksOnServer implements Duty {
   readonly lost: Promise<void>;
   private lose: () => void = () => {};
   private client: pg.Client | null = null;
+  private last: Promise<unknown> = Promise.resolve();
   private isTaken = false;
   private isOver = false;
   private readonly watch: NodeJS.Timeout;
@@ -38,7 +39,9 @@ export class LocksOnServer implements Duty {
     this.lost = new Promise((resolve) => {
       this.lose = resolve;
     });
-    this.watch = setInterval(() => void this.client?.query('SELECT 1').catch(() => this.drop()), look.every);
+    this.watch = setInterval(() => {
+      if (this.client !== null) this.ask('SELECT 1').catch(() => this.drop());
+    }, look.every);
     this.watch.unref();
   }
 
@@ -50,10 +53,7 @@ export class LocksOnServer implements Duty {
   async turn(bucket: number, signal: AbortSignal): Promise<void> {
     const lock: Lock = [identifying, bucket];
     while (!(await this.tryAll([lock]))) await wait(every, undefined, { signal });
-    setTimeout(
-      () => void this.client?.query('SELECT pg_advisory_unlock($1, $2)', [...lock]).catch(() => {}),
-      apart,
-    ).unref();
+    setTimeout(() => this.unlock(lock).catch(() => this.drop()), apart).unref();
   }
 
   async end(): Promise<void> {
@@ -70,20 +70,32 @@ export class LocksOnServer implements Duty {
   /** Whether it has all of them now; none where another has one. */
   private async tryAll(locks: readonly Lock[]): Promise<boolean> {
     try {
-      this.client ??= await this.connect();
-      const { client } = this;
       const got: Lock[] = [];
       for (const lock of locks) {
-        const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS got', [...lock]);
+        const { rows } = await this.ask('SELECT pg_try_advisory_lock($1, $2) AS got', lock);
         if (rows[0]?.got === true) got.push(lock);
       }
       if (got.length === locks.length) return true;
-      for (const lock of got) await client.query('SELECT pg_advisory_unlock($1, $2)', [...lock]);
+      for (const lock of got) await this.unlock(lock);
       return false;
     } catch {
       this.drop();
       return false;
     }
+  }
+
+  private unlock(lock: Lock): Promise<unknown> {
+    return this.ask('SELECT pg_advisory_unlock($1, $2)', lock);
+  }
+
+  /** Asks one thing after the other, of one connection, however many want to know something at once. */
+  private ask(sql: string, values: readonly number[] = []): Promise<pg.QueryResult> {
+    const answer = this.last.then(async () => {
+      this.client ??= await this.connect();
+      return this.client.query(sql, [...values]);
+    });
+    this.last = answer.catch(() => {});
+    return answer;
   }
 
   private async connect(): Promise<pg.Client> {

@@ -146,7 +146,7 @@ export class OnPostgresql implements Engine {
 
   async close(): Promise<void> {
     await this.client.$disconnect();
-    await this.connection.end();
+    if (!this.connection.ending) await this.connection.end();
   }
 
   private async wasKept(): Promise<boolean> {

@@ -1,6 +1,27 @@
 import pg from 'pg';
 import type { Value } from './engine.ts';
 
+/** Texts on a server have no U+0000: another sign stands for it, so that whatever somebody writes can be kept. */
+class WithoutNul extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this);
+    const query = (asked: unknown, ...more: unknown[]): unknown =>
+      Reflect.apply(ask, this, [cleaned(asked), ...more]);
+    Object.assign(this, { query });
+  }
+}
+
+/** A question, with the values that can be kept. */
+function cleaned(asked: unknown): unknown {
+  if (typeof asked !== 'object' || asked === null || !('values' in asked)) return asked;
+  const { values } = asked;
+  return Array.isArray(values) ? { ...asked, values: values.map(withoutNul) } : asked;
+}
+
+const withoutNul = (value: unknown): unknown =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
+
 /** For how long a server is waited for that does not answer, in milliseconds. */
 const patience = { connecting: 5_000, answering: 60_000 };
 
@@ -26,6 +47,7 @@ export class OneConnection extends pg.Pool {
       query_timeout: patience.answering,
       keepAlive: true,
       application_name: 'rook-and-gavel',
+      Client: WithoutNul,
       onConnect: async (client) => {
         await client.query(readonly ? `${setUp}; SET default_transaction_read_only = on` : setUp);
       },

@@ -18,9 +18,12 @@ export async function aProgram(url: string): Promise<Program> {
   const database = await openDatabase(url, { keysFolder: keysOf(url) });
   onTestFinished(() => database.close());
   const clubs = new PrismaClubs(database, () => {}, rooms);
-  clubs.onChange((club) => heard.push(club));
-  clubs.onPress((club) => heard.push(`clocks of ${club}`));
   onTestFinished(clubs.followOthers());
+  const deafen = database.engine.listen({
+    changed: (club, ofClocksAlone) => void heard.push(ofClocksAlone ? `clocks of ${club}` : club),
+    missed: () => void heard.push('missed'),
+  });
+  onTestFinished(deafen);
   return { database, clubs, heard };
 }
 

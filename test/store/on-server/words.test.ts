@@ -7,6 +7,7 @@ import { anAddress, clubId, clubsOf, friday, occasion, opened } from '../a-datab
 it.each([
   ['with emoji', 'Ana ♟️ 🏳️‍🌈', 'Ana ♟️ 🏳️‍🌈'],
   ['with half a character', 'Ana \ud83d!', 'Ana \ufffd!'],
+  ['with a sign that the server does not take', 'Ana \0!', 'Ana \ufffd!'],
 ])('words %s are kept, wherever they stand', async (_, words, kept) => {
   const url = anAddress();
   const keeps = (work: UnitOfWork) => {

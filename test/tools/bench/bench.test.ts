@@ -34,8 +34,10 @@ describe('the bench', () => {
 
   it('starts each bot and looks at its memory', async () => {
     const [, ...lines] = await benchMemory({ entries: 200, runs: 1, rest: 0 }, say);
-    expect(lines).toHaveLength(3);
-    for (const line of lines) expect(line).toMatch(/ready in \d+ ms .*resident \d+ MB/);
+    const [bots, size] = [lines.slice(0, 4), lines.at(4)];
+    expect([bots.length, lines.length]).toEqual([4, 5]);
+    for (const line of bots) expect(line).toMatch(/ready in \d+ ms .*resident \d+ MB/);
+    expect(size).toMatch(/takes \d+\.\d MB of disk/);
   });
 
   it('voids games of a long ledger, and weighs new ones', async () => {

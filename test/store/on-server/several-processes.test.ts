@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openForReading } from '../../../src/store/open-database.ts';
+import { verifyAll } from '../../../src/store/verify.ts';
+import { ownPostgresql, programsOfPostgresql } from '../../../tools/own-postgresql.ts';
+import { fourShards, type Sibling } from '../../support/four-shards.ts';
+import { anAddress } from '../a-database.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+type Stage = Awaited<ReturnType<typeof fourShards>>;
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+const half = { own: [0, 1], of: 4 };
+const rest = { own: [2, 3], of: 4 };
+
+const board = async (shard: number) => (await stage.ownerOn(shard).run('leaderboard')).text;
+
+const says = ({ logged }: Pick<Sibling, 'logged'>, words: string) =>
+  vi.waitFor(() => expect(logged.map(({ msg }) => msg)).toContain(words), 20_000);
+
+/** How often the naming of the Chief Justice stands in #discussion of a server. */
+const announced = async (shard: number) => {
+  const said = await stage.ownerOn(shard).messages('discussion');
+  return said.filter(({ text }) => text.includes('Chief Justice')).length;
+};
+
+it('a rolling update loses and doubles nothing: the next process answers at once, and waits with the rest until the first has ended', async () => {
+  stage = await fourShards('2026-11-18 16:00', anAddress());
+  const first = await stage.start(half);
+  await stage.start(rest);
+  await stage.setUp(0);
+  await stage.idle();
+  const logged: Sibling['logged'] = [];
+  const starting = stage.start(half, logged);
+  await says({ logged }, 'another process has these shards: waiting until it ends');
+  await stage.setUp(1);
+  expect(await board(0)).toContain('Ana 0');
+  await stage.idle();
+  expect(await announced(1)).toBe(1);
+  await first.app.stop();
+  await starting;
+  expect(await board(1)).toContain('Ana 1');
+  await stage.setUp(2);
+  await stage.idle();
+  expect(await announced(2)).toBe(1);
+  for (const shard of [0, 1]) expect(await announced(shard)).toBe(1);
+  expect(stage.playground.violations).toEqual([]);
+});
+
+it('what was left to be posted by a process that waits is posted by the one that has the shards', async () => {
+  stage = await fourShards('2026-11-18 16:00', anAddress());
+  await stage.start(half);
+  const logged: Sibling['logged'] = [];
+  const starting = stage.start(half, logged);
+  starting.catch(() => {});
+  await says({ logged }, 'another process has these shards: waiting until it ends');
+  for (const shard of [0, 1]) {
+    await stage.setUp(shard);
+    await stage.idle();
+    await vi.waitFor(async () => expect(await announced(shard)).toBe(1), 20_000);
+  }
+  const [first] = [stage.siblings[0]];
+  await first?.app.stop();
+  await starting;
+});
+
+it('a database that is away for a while is said to be, and all goes on when it is back', async () => {
+  const server = await ownPostgresql(programsOfPostgresql() ?? '', { durable: true });
+  const address = await server.database();
+  stage = await fourShards('2026-11-18 16:00', address);
+  await stage.start(null);
+  await stage.setUp(3);
+  await stage.idle();
+  await server.kill();
+  const asked = stage.ownerOn(3).run('leaderboard');
+  await wait(7_000);
+  await server.begin();
+  await asked.catch(() => {});
+  await vi.waitFor(async () => expect(await board(3)).toContain('Ana 3'), 60_000);
+  expect(await announced(3)).toBe(1);
+  const database = await openForReading(address, stage.folder);
+  expect((await verifyAll(database)).differences).toEqual([]);
+  await database.close();
+  await stage.close();
+  await server.stop();
+  stage = { ...stage, close: async () => {} };
+});
