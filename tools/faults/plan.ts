@@ -1,6 +1,7 @@
 import { namesIn } from '../names-in.ts';
 import { type DeedName, deeds } from './deeds.ts';
 import { Dice } from './dice.ts';
+import { ofServers } from './server-troubles.ts';
 import type { KindOfStore } from './store.ts';
 import { type TroubleName, troublesOn } from './troubles.ts';
 
@@ -24,11 +25,14 @@ const usual: readonly DeedName[] = [
   ...(['adjust', 'give orders', 'give orders'] as const),
 ];
 
+/** What only a server has is as likely as all else there. */
+const oftener = Array.from({ length: 4 }, () => namesIn(ofServers)).flat();
+
 const span = 500;
 
 /** Plans a round of a club that is kept so: three to six deeds, and from one trouble to three, somewhere among them. */
 export function planRound(seed: number, round: number, kind: KindOfStore): Plan {
-  const possible = troublesOn(kind);
+  const possible = [...troublesOn(kind), ...(kind === 'file' ? [] : oftener)];
   const dice = new Dice(seed, round);
   const many = <T>(least: number, most: number, make: () => T): T[] =>
     Array.from({ length: dice.between(least, most) }, make);
