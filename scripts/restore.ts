@@ -2,7 +2,7 @@ import type { Environment } from '../src/environment.ts';
 import { isOnServer, shownAddress } from '../src/store/address.ts';
 import { copiesOf } from '../src/store/keeping/copies.ts';
 import { restore } from '../src/store/keeping/restore.ts';
-import { takeUpRestored } from '../src/store/keeping/restored.ts';
+import { takeUp } from '../src/store/keeping/take-up.ts';
 import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand, fileIn } from './errand.ts';
 
@@ -11,7 +11,7 @@ const usage = 'Name one copy: npm run restore -- <copy>. Without a name, it list
 
 await errand({ usage }, async ({ environment, words: [copy, ...more] }) => {
   if (more.length > 0) throw new Error(usage);
-  if (isOnServer(environment.databaseUrl) && copy === undefined) return takeUp(environment);
+  if (isOnServer(environment.databaseUrl) && copy === undefined) return takeUpRestored(environment);
   const file = fileIn(environment, 'npm run restore -- <copy>');
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
@@ -29,8 +29,8 @@ await errand({ usage }, async ({ environment, words: [copy, ...more] }) => {
 });
 
 /** What a server's own programs have put back is looked at before the bot goes on with it. */
-async function takeUp({ databaseUrl, keysFolder }: Environment): Promise<void> {
-  const verified = await takeUpRestored(databaseUrl, keysFolder);
+async function takeUpRestored({ databaseUrl, keysFolder }: Environment): Promise<void> {
+  const verified = await takeUp(databaseUrl, { named: 'the database', keysFolder });
   console.log(`${shownAddress(databaseUrl)} is ready for the bot: ${extentOf(verified)} checked.`);
   for (const line of setAsideWords(verified)) console.log(line);
 }

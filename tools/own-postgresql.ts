@@ -1,12 +1,12 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { atTheEnd } from './begun.ts';
+import { freePort } from './free-port.ts';
 
 /** Where Debian puts the programs, of whatever version. */
 const debians = '/usr/lib/postgresql';
@@ -125,16 +125,6 @@ function notRoot(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
   chownSync(folder, uid, gid);
   return { uid, gid };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** How long a server may take to come up, in milliseconds. */
 const longest = 30_000;

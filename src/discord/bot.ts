@@ -56,7 +56,6 @@ export interface BotParts extends Services {
   onRequest?: (status: number) => void;
   /** The shards that it takes; null, as where it is left out, is as many as Discord recommends. */
   shards?: Shards | null;
-  /** Whose turn it is to begin a session, where other processes begin some too. */
   /** Whose turn it is, where several processes share the bot; without it this one is alone. */
   duty?: Duty | undefined;
   signal?: AbortSignal | undefined;

@@ -5,6 +5,7 @@ import type { PutOff, PutOffInteraction } from '../house/delivery.ts';
 import { hasFirst, isOwn, type Shards } from '../house/hosting.ts';
 import type { ClubId } from '../house/ports.ts';
 import { systemCode } from './database-errors.ts';
+import { parsed } from './parsed.ts';
 
 const Kept = z.object({
   ...{ id: z.string(), token: z.string(), applicationId: z.string() },
@@ -69,14 +70,6 @@ export class PutOffFiles implements PutOff {
 }
 
 const nameOf = (id: string): string => `${id}.json`;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 function noneYet(error: unknown): string[] {
   if (systemCode(error) === 'ENOENT') return [];

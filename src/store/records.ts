@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ClubId } from '../house/ports.ts';
 import { isTold } from '../house/told.ts';
 import { type Addressed, type NoticeTarget, notices, type Outcome, outcomes, target } from '../told.ts';
+import { parsed } from './parsed.ts';
 
 /** A notice as it is stored before it is posted, with a mark of its own. */
 export const noticeRecord = (clubId: ClubId, createdAt: Date, told: Addressed) => ({
@@ -21,15 +22,6 @@ export const targetBegins = (to: NoticeTarget['to']): string => JSON.stringify({
 export function outcomeFrom(stored: string): Outcome | null {
   const outcome = parsed(stored);
   return isTold(outcomes, outcome) ? outcome : null;
-}
-
-/** Null for what is no JSON. */
-function parsed(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return null;
-  }
 }
 
 /** A notice on its way, and where it goes; null where this version cannot read them any more. */

@@ -29,11 +29,11 @@ it('leaves to another process whom that has put off', async () => {
   const { url } = await aFolder();
   if (one === undefined || other === undefined) throw new Error('There are two');
   const onShardOne = { ...one, guildId: String(1n << 22n) };
-  const both = new PutOffFiles(url);
+  const both = new PutOffFiles(fileOf(url));
   await both.note(onShardOne);
   await both.note(other);
-  expect(await new PutOffFiles(url, { own: [1, 2], of: 4 }).left()).toEqual([onShardOne]);
-  expect(await new PutOffFiles(url, { own: [0, 3], of: 4 }).left()).toEqual([other]);
+  expect(await new PutOffFiles(fileOf(url), { own: [1, 2], of: 4 }).left()).toEqual([onShardOne]);
+  expect(await new PutOffFiles(fileOf(url), { own: [0, 3], of: 4 }).left()).toEqual([other]);
 });
 
 it('forgets those of a club that is erased', async () => {

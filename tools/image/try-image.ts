@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Playground } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { packageRoot } from '../../src/package-root.ts';
+import { freePort } from '../free-port.ts';
 import { type Built, carryOut, imageUser, inside, type Setting } from './carry-out.ts';
 import { type BuildStage, lastOf, readDockerfile, wordsOf } from './dockerfile.ts';
-import { freePort } from './free-port.ts';
 
 /** How long something may take until it is as it should be, in milliseconds. */
 const patience = 60_000;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { parsed } from '../parsed.ts';
 import type { Listener } from './engine.ts';
 
 /** The channel on which programs tell each other which club they changed. */
@@ -53,12 +54,4 @@ export function listen(url: string, who: string, listener: Listener): () => Prom
     client?.removeAllListeners('end');
     await client?.end().catch(() => {});
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

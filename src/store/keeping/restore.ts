@@ -1,12 +1,12 @@
 import type { Instant } from '../../../terms/time.ts';
-import { CopyMissing, CopyNotWhole, DatabaseDamaged } from '../database-errors.ts';
+import { CopyMissing, DatabaseDamaged } from '../database-errors.ts';
 import { mustBeReadable } from '../is-there.ts';
-import { inspectFile, openDatabase } from '../open-database.ts';
+import { inspectFile } from '../open-database.ts';
 import { firstColumn, leaveNoLog, Sqlite } from '../sqlite.ts';
-import { isSound, type Verified, verifyAll } from '../verify.ts';
+import type { Verified } from '../verify.ts';
 import { copyDatabase } from './copy-file.ts';
-import { neverPostTwice } from './notices.ts';
 import { type Replaced, replaceDatabase } from './replace.ts';
+import { takeUp } from './take-up.ts';
 
 interface Wish {
   /** The file of the database. */
@@ -51,15 +51,7 @@ interface Prepared {
 async function prepare(copy: string, next: string): Promise<Prepared> {
   await copyDatabase(copy, next);
   const erased = await erasedIn(next);
-  const database = await openDatabase(`file:${next}`);
-  try {
-    const verified = await verifyAll(database);
-    if (!isSound(verified)) throw new CopyNotWhole(copy, verified.differences);
-    await neverPostTwice(database);
-    return { verified, erased };
-  } finally {
-    await database.close();
-  }
+  return { verified: await takeUp(`file:${next}`, { named: copy }), erased };
 }
 
 const query = `SELECT clubId || '/' || json_extract(body, '$.person') FROM Entry WHERE type = 'erased'

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Duty } from '../../../src/house/duty.ts';
 import { LocksOnServer } from '../../../src/store/engine/locks.ts';
 import { anAddress } from '../a-database.ts';
+import { cutAll } from './a-program.ts';
 
 /** A process with those shards, of four. */
 function having(url: string, ...own: number[]): Duty {
@@ -14,16 +14,6 @@ function having(url: string, ...own: number[]): Duty {
 
 const isTakenSoon = (duty: Duty): Promise<boolean> =>
   Promise.race([duty.taken(undefined).then(() => true), wait(1000, false)]);
-
-/** Cuts every connection to a database but its own. */
-async function cutAll(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-  );
-  await client.end();
-}
 
 it('the duty for a shard is one process’s at a time, and the next one’s when that ends', async () => {
   const url = anAddress();

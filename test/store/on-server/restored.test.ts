@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { examineRecords } from '../../../src/doctor/records.ts';
 import { rooms } from '../../../src/rooms.ts';
 import { CopyNotWhole } from '../../../src/store/database-errors.ts';
-import { takeUpRestored } from '../../../src/store/keeping/restored.ts';
+import { takeUp } from '../../../src/store/keeping/take-up.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { PrismaOutbox } from '../../../src/store/prisma-outbox.ts';
 import { anAddress, clubId, copyOf, friday, keysOf, occasion, opened, sql, writes } from '../a-database.ts';
@@ -21,7 +21,11 @@ async function aCopy() {
 
 it('a database that was restored is verified, and looks for what was on its way before it posts it', async () => {
   const { copy, keysFolder } = await aCopy();
-  expect(await takeUpRestored(copy, keysFolder)).toMatchObject({ clubs: 1, entries: 1, differences: [] });
+  expect(await takeUp(copy, { named: 'the database', keysFolder })).toMatchObject({
+    clubs: 1,
+    entries: 1,
+    differences: [],
+  });
   const { findings } = await examineRecords(copy, friday, { keysFolder });
   expect(findings.map(({ mark }) => mark)).not.toContain('wrong');
   const database = await opened(copy, keysFolder);
@@ -33,7 +37,7 @@ it('a database that was restored and does not verify is not taken', async () => 
   const { copy, keysFolder } = await aCopy();
   const database = await opened(copy, keysFolder);
   await sql(database, 'UPDATE "Standing" SET "score" = 2000');
-  await expect(takeUpRestored(copy, keysFolder)).rejects.toThrow(CopyNotWhole);
+  await expect(takeUp(copy, { named: 'the database', keysFolder })).rejects.toThrow(CopyNotWhole);
 });
 
 it('the doctor says of an empty database that the bot makes its tables', async () => {
