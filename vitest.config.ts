@@ -30,14 +30,14 @@ const onBoth = [
   'verify',
   'vitals',
 ].map((name) => `test/store/${name}.test.ts`);
-const onServersAlone = 'test/store/on-server/**/*.test.ts';
+const onServersAlone = ['test/store/on-server/**/*.test.ts', 'test/tools/faults/on-server/**/*.test.ts'];
 
 const files = {
   extends: true,
   test: {
     name: 'files',
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    exclude: [onServersAlone],
+    exclude: onServersAlone,
   },
 } satisfies TestProjectConfiguration;
 
@@ -45,7 +45,7 @@ const server = {
   extends: true,
   test: {
     name: 'postgresql',
-    include: [...onBoth, onServersAlone],
+    include: [...onBoth, ...onServersAlone],
     globalSetup: ['test/support/own-server.ts'],
   },
 } satisfies TestProjectConfiguration;

@@ -32,10 +32,19 @@ export function readNumbers<Name extends string>(
 ): Record<Name, number> {
   const options = Object.fromEntries(Object.keys(usual).map((name) => [name, { type: 'string' as const }]));
   const { words, said } = readWords(usage, options);
+  if (words.length > 0) throw new Misused(usage);
+  return numbersOf(usage, usual, said);
+}
+
+/** Those of the words that are numbers, or those of `usual`. Throws with `usage` if one is not a number above 0. */
+export function numbersOf<Name extends string>(
+  usage: string,
+  usual: Readonly<Record<Name, number>>,
+  said: Words['said'],
+): Record<Name, number> {
   const numbers: Record<Name, number> = { ...usual };
   for (const name in usual) if (said[name] !== undefined) numbers[name] = Number(said[name]);
-  const areRight = Object.values<number>(numbers).every((number) => number > 0);
-  if (words.length > 0 || !areRight) throw new Misused(usage);
+  if (!Object.values<number>(numbers).every((number) => number > 0)) throw new Misused(usage);
   return numbers;
 }
 

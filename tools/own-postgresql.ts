@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { atTheEnd } from './begun.ts';
 import { freePort } from './free-port.ts';
 
 /** Where Debian puts the programs, of whatever version. */
@@ -69,6 +70,10 @@ export async function ownPostgresql(
   );
   const address = (name: string) => `postgresql://club@127.0.0.1:${port}/${name}`;
   let server = run();
+  const takeDown = atTheEnd(() => {
+    server.child.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  });
   await answering(address('postgres'));
   return {
     async database(template = 'template1') {
@@ -93,7 +98,7 @@ export async function ownPostgresql(
     async stop() {
       server.child.kill('SIGINT');
       await server.ended;
-      rmSync(folder, { recursive: true, force: true });
+      takeDown();
     },
   };
 

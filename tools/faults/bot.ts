@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,15 @@ const dist = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : '../../',
 const program = fileURLToPath(new URL('src/main.js', dist));
 const machine = new URL('tools/faults/machine.js', dist).href;
 
+/** How long it may take to stop, in milliseconds. */
+const longest = 20_000;
+
 /** The bot as its keeper runs it, in a process of its own on a machine that can be made to fail. */
 export class Bot {
   private readonly child: ChildProcess;
   private readonly gone: Promise<unknown>;
   private readonly welcome: Promise<void>;
+  private readonly waits: Promise<void>;
   /** Every line it has printed. */
   readonly log: string[] = [];
   private killed = false;
@@ -26,15 +30,16 @@ export class Bot {
     const env = { PORT: '0', LOG_LEVEL: 'debug', ...environment };
     this.child = beginProgram(words, { env, ordered: true });
     this.gone = once(this.child, 'close').then(() => this.noteEnd());
-    let isReady = () => {};
-    this.welcome = new Promise((resolve) => {
-      isReady = resolve;
-    });
+    const said = new EventEmitter();
+    const hearing = (what: string) => new Promise<void>((resolve) => said.once(what, resolve));
+    this.welcome = hearing('ready');
+    this.waits = hearing('waits');
     for (const stream of [this.child.stdout, this.child.stderr]) {
       if (stream === null) continue;
       createInterface({ input: stream }).on('line', (line) => {
         this.log.push(line);
-        if (/"commands? (registered|known|could)/.test(line)) isReady();
+        if (/"commands? (registered|known|could)/.test(line)) said.emit('ready');
+        if (line.includes('"another process has these shards')) said.emit('waits');
       });
     }
   }
@@ -43,6 +48,19 @@ export class Bot {
   ready(patience: number): Promise<boolean> {
     const late = wait(patience, false, { ref: false });
     return Promise.race([this.welcome.then(() => true), this.gone.then(() => false), late]);
+  }
+
+  /** Resolves once it answers beside another that does what falls due; or serves alone, is gone, or so many milliseconds are over. */
+  async standsBy(patience: number): Promise<void> {
+    await Promise.race([this.waits, this.ready(patience)]);
+  }
+
+  /** Tells it to stop, and resolves when it has. One that does not is killed. */
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM');
+    await Promise.race([this.gone, wait(longest, undefined, { ref: false })]);
+    if (!this.isGone) this.log.push('FATAL: told to stop, and did not');
+    await this.kill();
   }
 
   /** Ends it with no chance to do anything more. */

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Club } from './club.ts';
 import { playRound, type Round } from './round.ts';
+import type { KindOfStore } from './store.ts';
 
 export interface Order {
   rounds: number;
   seed: number;
+  /** What the clubs are kept in. */
+  kind: KindOfStore;
   /** How many clubs there are at a time, each with its own bot. */
   workers: number;
   /** The number of the first round; the rounds before it in its club are played too. */
@@ -17,6 +20,7 @@ export interface Order {
 }
 
 export interface Campaign {
+  kind: KindOfStore;
   rounds: readonly Round[];
   carriedOut: number;
   announced: number;
@@ -31,6 +35,7 @@ export const clubLife = 25;
 export async function playRounds({
   rounds,
   seed,
+  kind,
   workers,
   first,
   say,
@@ -49,11 +54,14 @@ export async function playRounds({
   };
   const work = async () => {
     for (let start = starts.shift(); start !== undefined; start = starts.shift())
-      lives.push(await live(start, Math.min(start + clubLife - 1, last), { seed, say, onPlayed: told }));
+      lives.push(
+        await live(start, Math.min(start + clubLife - 1, last), { seed, kind, say, onPlayed: told }),
+      );
   };
   await Promise.all(Array.from({ length: workers }, work));
   const sum = (of: (life: Life) => number) => lives.reduce((all, life) => all + of(life), 0);
   return {
+    kind,
     rounds: lives.flatMap((life) => life.rounds),
     carriedOut: sum((life) => life.carriedOut),
     announced: sum((life) => life.announced),
@@ -70,13 +78,13 @@ interface Life {
 async function live(
   from: number,
   to: number,
-  { seed, say, onPlayed }: Pick<Order, 'seed' | 'say'> & { onPlayed(): void },
+  { seed, kind, say, onPlayed }: Pick<Order, 'seed' | 'kind' | 'say'> & { onPlayed(): void },
 ): Promise<Life> {
   const life: Life = { rounds: [], carriedOut: 0, announced: 0 };
-  let club = await Club.open();
+  let club = await Club.open(kind);
   try {
     for (let number = from; number <= to; number += 1) {
-      const round = await playRound(club, seed, number);
+      const round = await playRound(club, { seed, number, kind });
       life.rounds.push(round);
       onPlayed();
       const isLast = round.losses.length > 0 || number === to;
@@ -85,9 +93,9 @@ async function live(
         life.announced += round.announced;
       }
       if (round.losses.length === 0) continue;
-      say(await kept(club, round, seed, from));
+      say(await kept(club, round, { seed, kind, from }));
       await club.close();
-      club = await Club.open();
+      club = await Club.open(kind);
     }
   } finally {
     await club.close();
@@ -96,9 +104,14 @@ async function live(
 }
 
 /** Keeps what there is of a round in which something was lost, and says how to see it again. */
-async function kept(club: Club, { number, plan, story, losses }: Round, seed: number, from: number) {
+async function kept(
+  club: Club,
+  { number, plan, story, losses }: Round,
+  { seed, kind, from }: { seed: number; kind: KindOfStore; from: number },
+) {
   const folder = await mkdtemp(join(tmpdir(), `faults-${seed}-${number}-`));
   await cp(club.folder.path, join(folder, 'data'), { recursive: true });
+  await club.store.server?.dump(join(folder, 'club.sql'));
   await writeFile(join(folder, 'bot.log'), club.printed.join('\n'));
   const messages = club.playground.messages.map(({ body, channel, ephemeralFor }) =>
     [
@@ -115,10 +128,11 @@ async function kept(club: Club, { number, plan, story, losses }: Round, seed: nu
     join(folder, 'story.txt'),
     [JSON.stringify(plan), ...story, ...losses.map(({ kind, about }) => `${kind}: ${about}`)].join('\n'),
   );
+  const words = ['--seed', seed, '--first', from, '--rounds', number - from + 1, '--workers', 1];
   return [
     `Round ${number}:`,
     ...told,
     `  kept in ${folder}`,
-    `  again: npm run faults -- --seed ${seed} --first ${from} --rounds ${number - from + 1} --workers 1`,
+    `  again: npm run faults -- ${[...words, ...(kind === 'file' ? [] : [`--${kind}`])].join(' ')}`,
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Actor,
@@ -8,8 +7,12 @@ import {
 } from '../../packages/playground/src/index.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { exitCodes } from '../../src/exit-codes.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openForReading } from '../../src/store/open-database.ts';
 import { beginFolder, type Folder } from '../begun.ts';
 import { Bot } from './bot.ts';
+import type { Order } from './orders.ts';
+import { type KindOfStore, openStore, type Store } from './store.ts';
 
 /** A Friday, a minute after the session has begun. */
 const startsAt = Date.UTC(2026, 10, 20, 12, 31);
@@ -40,6 +43,7 @@ export class Club {
   readonly guild: GuildHandle;
   readonly driver: Driver;
   readonly folder: Folder;
+  readonly store: Store;
   readonly people: ReadonlyMap<Name, Person>;
   readonly token: string;
   /** What the bot has printed, process after process. */
@@ -47,8 +51,10 @@ export class Club {
   /** Ends of the bot with a code that it should not have ended with. */
   readonly wrongEnds: string[] = [];
   bot: Bot;
-  /** What a bot is to end with that Discord has turned away. */
-  private readonly endings = new WeakMap<Bot, number>();
+  /** A second process of the same shards, which answers beside the first as in a rolling update. */
+  private second: Bot | null = null;
+  /** What a bot is to end with that Discord has turned away, or may end with that was told to stop. */
+  private readonly endings = new WeakMap<Bot, readonly number[]>();
   private readonly clock: () => number;
   private readonly owner: Person;
 
@@ -57,6 +63,7 @@ export class Club {
     guild: GuildHandle;
     driver: Driver;
     folder: Folder;
+    store: Store;
     token: string;
     clock: () => number;
   }) {
@@ -64,6 +71,7 @@ export class Club {
     this.guild = about.guild;
     this.driver = about.driver;
     this.folder = about.folder;
+    this.store = about.store;
     this.token = about.token;
     this.clock = about.clock;
     this.owner = this.at(about.guild.owner);
@@ -72,7 +80,7 @@ export class Club {
   }
 
   /** Opens it on a Friday in the session, with everybody there. */
-  static async open(): Promise<Club> {
+  static async open(kind: KindOfStore): Promise<Club> {
     const began = performance.now();
     const clock = () => Math.round(startsAt + performance.now() - began);
     // The bot is ended and started again far more often than any is.
@@ -85,15 +93,17 @@ export class Club {
     guild.install(application, invitePermissions);
     const driver = await playground.driver();
     const folder = beginFolder('rook-and-gavel-faults-');
+    const store = await openStore(kind, folder.path);
     const { token } = application;
-    const club = new Club({ playground, guild, driver, folder, token, clock });
+    const club = new Club({ playground, guild, driver, folder, store, token, clock });
     await club.serve();
     await club.found();
     return club;
   }
 
-  get database(): string {
-    return join(this.folder.path, 'club.db');
+  /** Opens its database, to look at only. */
+  read(): Promise<Database> {
+    return openForReading(this.store.url, this.folder.path);
   }
 
   person(name: Name): Person {
@@ -114,35 +124,76 @@ export class Club {
     }
   }
 
-  /** Starts the bot again, in the place of one that is gone; where it was killed twice, only once. */
+  /** Starts the bot again, in the place of one that is gone; where it was killed twice, only once. A second one goes on in its place. */
   restart(): void {
     if (!this.bot.isGone) return;
-    this.judgeEnd(this.bot);
-    this.log.push(...this.bot.log);
-    this.bot = this.newBot();
+    this.putAway(this.bot);
+    this.bot = this.second ?? this.newBot();
+    this.second = null;
   }
 
-  /** Has Discord close the connection to its bot with a code after which there is no other: it is to end with that exit code. */
+  /** Starts a second process of the same shards beside the first; resolves when both answer. */
+  async double(): Promise<void> {
+    this.second ??= this.newBot();
+    await this.second.standsBy(minute);
+  }
+
+  /** Kills the second process, where there is one, and leaves the first alone. */
+  async killSecond(): Promise<void> {
+    const { second } = this;
+    this.second = null;
+    if (second === null) return;
+    await second.kill();
+    this.putAway(second);
+  }
+
+  /** Tells the bot to stop, as whoever updates it does; then the second goes on, or another. */
+  async stopFirst(): Promise<void> {
+    const { bot } = this;
+    this.endings.set(bot, [...this.endingsOf(bot), exitCodes.stopped]);
+    await bot.stop();
+    if (bot === this.bot) this.restart();
+  }
+
+  /** The processes that are there. */
+  get bots(): readonly Bot[] {
+    return this.second === null ? [this.bot] : [this.bot, this.second];
+  }
+
+  /** Gives an order to the machine, on which all of them run. */
+  tell(order: Order): void {
+    for (const bot of this.bots) bot.tell(order);
+  }
+
+  /** Has Discord close the connection to its bots with a code after which there is no other: they are to end with that exit code. */
   turnAway(code: number, exit: number): void {
-    if (!this.bot.isGone && this.playground.closeGateway(code) > 0) this.endings.set(this.bot, exit);
+    const there = this.bots.filter(({ isGone }) => !isGone);
+    if (there.length === 0 || this.playground.closeGateway(code) === 0) return;
+    for (const bot of there) this.endings.set(bot, [exit]);
+  }
+
+  private endingsOf(bot: Bot): readonly number[] {
+    return this.endings.get(bot) ?? [exitCodes.fault];
   }
 
   /** A supervisor starts a bot again that ended with a fault, and leaves to a person what only a person can mend. */
-  private judgeEnd(bot: Bot): void {
-    const wanted = this.endings.get(bot) ?? exitCodes.fault;
-    if (bot.end !== null && bot.end !== wanted)
-      this.wrongEnds.push(`ended with ${bot.end} instead of ${wanted}: ${bot.log.at(-1)}`);
+  private putAway(bot: Bot): void {
+    const wanted = this.endingsOf(bot);
+    if (bot.end !== null && !wanted.includes(bot.end))
+      this.wrongEnds.push(`ended with ${bot.end} instead of ${wanted.join(' or ')}: ${bot.log.at(-1)}`);
+    this.log.push(...bot.log);
   }
 
   /** Everything that any of its bots has printed. */
   get printed(): readonly string[] {
-    return [...this.log, ...this.bot.log];
+    return [...this.log, ...this.bots.flatMap(({ log }) => log)];
   }
 
   async close(): Promise<void> {
-    await this.bot.kill();
+    for (const bot of this.bots) await bot.kill();
     await this.driver.close();
     await this.playground.close();
+    await this.store.close();
     this.folder.remove();
   }
 
@@ -150,7 +201,8 @@ export class Club {
     return new Bot({
       DISCORD_TOKEN: this.token,
       DISCORD_API_URL: this.playground.apiUrl,
-      DATABASE_URL: `file:${this.database}`,
+      DATABASE_URL: this.store.url,
+      KEYS_FOLDER: this.folder.path,
       CLUB_NOW: new Date(this.clock()).toISOString(),
     });
   }

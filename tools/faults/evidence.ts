@@ -1,12 +1,10 @@
-import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type Playground, readMessage } from '../../packages/playground/src/index.ts';
 import { answerMarker } from '../../src/discord/answer-recovery.ts';
 import { signsOf } from '../../src/discord/deliver-notice.ts';
 import { bears } from '../../src/discord/sign.ts';
-import { openForReading } from '../../src/store/open-database.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
+import type { Database } from '../../src/store/database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { saysOrder } from '../says-order.ts';
 import type { Club } from './club.ts';
@@ -23,60 +21,51 @@ const looks = ['leaderboard', 'profile', 'explain', 'pairings'];
 
 const Parsed = z.record(z.string(), z.unknown());
 
-/** Gathers all that can be seen of a club. */
-export async function gather(club: Club): Promise<Evidence> {
-  const { playground, token, printed, wrongEnds } = club;
-  const reader = await new Sqlite(club.database, { readonly: true }).connect();
+/** Gathers all that can be seen of a club, and of what its database holds. */
+export async function gather(
+  { playground, guild, token, printed, wrongEnds }: Club,
+  database: Database,
+): Promise<Evidence> {
   const orders = ordersGiven(playground);
-  try {
-    return {
-      asked: whatWasAsked(playground),
-      kept: await keptCommands(reader),
-      entries: await ledgerOf(reader),
-      notices: await noticesOf(reader),
-      posts: playground.messages.map(({ first }) => first),
-      differences: await differencesOf(club),
-      violations: playground.violations.map((each) => JSON.stringify(each)),
-      log: printed,
-      wrongEnds,
-      secrets: [
-        token,
-        ...playground.interactions.map((each) => each.token),
-        ...orders.map(({ words }) => words),
-      ],
-      orders,
-      stored: await wordsStored(reader),
-    };
-  } finally {
-    await reader.dispose();
-  }
+  return {
+    asked: whatWasAsked(playground),
+    kept: await keptCommands(database),
+    entries: await ledgerOf(database),
+    notices: await noticesOf(database),
+    posts: playground.messages.map(({ first }) => first),
+    differences: (await verifyClub(database, guild.id)).map((each) => JSON.stringify(each)),
+    violations: playground.violations.map((each) => JSON.stringify(each)),
+    log: printed,
+    wrongEnds,
+    secrets: [
+      token,
+      ...playground.interactions.map((each) => each.token),
+      ...orders.map(({ words }) => words),
+    ],
+    orders,
+    stored: await wordsStored(database),
+  };
 }
 
-/** What the bot still owes, in words; nothing once it has settled. */
-export async function owedBy(club: Club): Promise<string[]> {
-  const reader = await new Sqlite(club.database, { readonly: true }).connect();
-  try {
-    const unanswered = (await keptCommands(reader)).filter(({ answered }) => !answered);
-    const pending = (await noticesOf(reader)).filter(
-      (each) => each.message === null && each.abandoned === null,
-    );
-    return [
-      ...unanswered.map(({ interaction }) => `an answer to ${interaction}`),
-      ...pending.map(({ id, kind }) => `notice ${id}, ${kind}`),
-    ];
-  } finally {
-    await reader.dispose();
-  }
+/** What the bot still owes by its database, in words; nothing once it has settled. */
+export async function owedBy(database: Database): Promise<string[]> {
+  const unanswered = (await keptCommands(database)).filter(({ answered }) => !answered);
+  const pending = (await noticesOf(database)).filter(
+    (each) => each.message === null && each.abandoned === null,
+  );
+  return [
+    ...unanswered.map(({ interaction }) => `an answer to ${interaction}`),
+    ...pending.map(({ id, kind }) => `notice ${id}, ${kind}`),
+  ];
 }
 
-async function rowsOf(reader: SqlDriverAdapter, sql: string): Promise<unknown[][]> {
-  return (await reader.queryRaw({ sql, args: [], argTypes: [] })).rows;
-}
+const rowsOf = (database: Database, sql: string): Promise<unknown[][]> =>
+  database.alone(() => database.rows(sql));
 
 const parsed = (json: unknown) => Parsed.parse(JSON.parse(String(json)));
 
-async function keptCommands(reader: SqlDriverAdapter): Promise<Kept[]> {
-  const rows = await rowsOf(reader, 'SELECT id, outcome, answered FROM Interaction');
+async function keptCommands(database: Database): Promise<Kept[]> {
+  const rows = await rowsOf(database, 'SELECT "id", "outcome", "answered" FROM "Interaction"');
   return rows.map(([id, outcome, answered]) => ({
     interaction: String(id),
     outcome: parsed(outcome),
@@ -84,15 +73,18 @@ async function keptCommands(reader: SqlDriverAdapter): Promise<Kept[]> {
   }));
 }
 
-async function ledgerOf(reader: SqlDriverAdapter): Promise<Written[]> {
-  const rows = await rowsOf(reader, 'SELECT book, seq, type, body FROM Entry');
+async function ledgerOf(database: Database): Promise<Written[]> {
+  const rows = await rowsOf(database, 'SELECT "book", "seq", "type", "body" FROM "Entry"');
   return rows.map(([book, seq, type, body]) => ({
     ...{ book: Number(book), seq: Number(seq), type: String(type), body: parsed(body) },
   }));
 }
 
-async function noticesOf(reader: SqlDriverAdapter): Promise<NoticeKept[]> {
-  const rows = await rowsOf(reader, 'SELECT id, mark, notice, messageId, abandoned FROM Notice');
+async function noticesOf(database: Database): Promise<NoticeKept[]> {
+  const rows = await rowsOf(
+    database,
+    'SELECT "id", "mark", "notice", "messageId", "abandoned" FROM "Notice"',
+  );
   return rows.map(([id, mark, notice, message, abandoned]) => ({
     id: Number(id),
     kind: String(parsed(notice).kind),
@@ -131,21 +123,13 @@ const isTheirs = ({ ephemeralFor, channel }: Message, those: ReadonlySet<string>
   (channel.kind === 'direct' && channel.recipients.some(({ id }) => those.has(id)));
 
 /** Everything that the database holds in words, row by row. */
-const wordsStored = async (reader: SqlDriverAdapter): Promise<string[]> =>
-  (
-    await rowsOf(
-      reader,
-      'SELECT body FROM Entry UNION ALL SELECT text FROM EntryText UNION ALL SELECT outcome FROM Interaction UNION ALL SELECT notice FROM Notice',
-    )
-  ).map(([words]) => String(words));
-
-async function differencesOf({ database, guild }: Club): Promise<string[]> {
-  const opened = await openForReading(`file:${database}`);
-  try {
-    return (await verifyClub(opened, guild.id)).map((each) => JSON.stringify(each));
-  } finally {
-    await opened.close();
-  }
+async function wordsStored(database: Database): Promise<string[]> {
+  const rows = await rowsOf(
+    database,
+    `SELECT "body" FROM "Entry" UNION ALL SELECT "text" FROM "EntryText"
+     UNION ALL SELECT "outcome" FROM "Interaction" UNION ALL SELECT "notice" FROM "Notice"`,
+  );
+  return rows.map(([words]) => String(words));
 }
 
 function whatWasAsked({ interactions, messages }: Playground): Asked[] {

@@ -1,7 +1,9 @@
 import { namesIn } from '../names-in.ts';
 import { type DeedName, deeds } from './deeds.ts';
 import { Dice } from './dice.ts';
-import { type TroubleName, troubles } from './troubles.ts';
+import { ofServers } from './server-troubles.ts';
+import type { KindOfStore } from './store.ts';
+import { type TroubleName, troublesOn } from './troubles.ts';
 
 /** Something that begins so many milliseconds after the round did. */
 export interface Begun<Name> {
@@ -15,7 +17,7 @@ export interface Plan {
   troubles: readonly (Begun<TroubleName> & { lasts: number })[];
 }
 
-const [everyDeed, everyTrouble] = [namesIn(deeds), namesIn(troubles)];
+const everyDeed = namesIn(deeds);
 
 /** The likelier deeds: those that most rounds of a club's life are made of. */
 const usual: readonly DeedName[] = [
@@ -23,10 +25,14 @@ const usual: readonly DeedName[] = [
   ...(['adjust', 'give orders', 'give orders'] as const),
 ];
 
+/** What only a server has is as likely as all else there. */
+const oftener = Array.from({ length: 4 }, () => namesIn(ofServers)).flat();
+
 const span = 500;
 
-/** Plans a round: three to six deeds, and from one trouble to three, somewhere among them. */
-export function planRound(seed: number, round: number): Plan {
+/** Plans a round of a club that is kept so: three to six deeds, and from one trouble to three, somewhere among them. */
+export function planRound(seed: number, round: number, kind: KindOfStore): Plan {
+  const possible = [...troublesOn(kind), ...(kind === 'file' ? [] : oftener)];
   const dice = new Dice(seed, round);
   const many = <T>(least: number, most: number, make: () => T): T[] =>
     Array.from({ length: dice.between(least, most) }, make);
@@ -36,7 +42,7 @@ export function planRound(seed: number, round: number): Plan {
       at: dice.between(0, span),
     })),
     troubles: many(1, dice.pick([1, 1, 2, 3]), () => ({
-      name: dice.pick(everyTrouble),
+      name: dice.pick(possible),
       at: dice.between(0, span),
       lasts: dice.pick([50, 300, 700, 2_300]),
     })),

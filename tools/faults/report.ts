@@ -1,12 +1,12 @@
 import { quantile } from '../bench/measure.ts';
 import type { Campaign } from './campaign.ts';
 import { lossKinds } from './oracle.ts';
-import { troubles } from './troubles.ts';
+import { troublesOn } from './troubles.ts';
 
 /** What came of all rounds, as a table. */
-export function tableOf({ rounds, carriedOut, announced, took }: Campaign): string[] {
+export function tableOf({ kind, rounds, carriedOut, announced, took }: Campaign): string[] {
   const lossesOf = (some: Campaign['rounds']) => some.reduce((all, { losses }) => all + losses.length, 0);
-  const lines = Object.keys(troubles).map((trouble) => {
+  const lines = troublesOn(kind).map((trouble) => {
     const met = rounds.filter(({ plan }) => plan.troubles.some(({ name }) => name === trouble));
     return `| ${trouble} | ${met.length} | ${lossesOf(met)} |`;
   });

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../src/store/database.ts';
 import type { Club } from './club.ts';
 import { deeds } from './deeds.ts';
 import { Dice } from './dice.ts';
 import { gather, owedBy } from './evidence.ts';
 import { judge, type Loss } from './oracle.ts';
 import { type Plan, planRound } from './plan.ts';
+import { ofTwo } from './server-troubles.ts';
+import type { KindOfStore } from './store.ts';
 import { troubles } from './troubles.ts';
 
 /** What came of a round. */
@@ -25,9 +28,13 @@ export interface Round {
 const patience = 40_000;
 
 /** Plays a round: people do things while there is trouble; then all trouble ends, and the club is looked at. */
-export async function playRound(club: Club, seed: number, number: number): Promise<Round> {
+export async function playRound(
+  club: Club,
+  { seed, number, kind }: { seed: number; number: number; kind: KindOfStore },
+): Promise<Round> {
+  const plan = planRound(seed, number, kind);
+  for (const { name } of plan.troubles) if (ofTwo.has(name)) await club.double();
   const began = performance.now();
-  const plan = planRound(seed, number);
   const story: string[] = [];
   const tell = (line: string) => story.push(`${Math.round(performance.now() - began)} ms: ${line}`);
   const ends = plan.troubles.map(async ({ name, at, lasts }, index) => {
@@ -49,11 +56,13 @@ export async function playRound(club: Club, seed: number, number: number): Promi
   });
   await Promise.all(ends);
   club.playground.faults.clear();
+  await club.killSecond();
   await club.serve();
   await club.playground.delivered();
+  const database = await club.read();
   const deaf = await heard(club);
-  const unsettled = await settled(club, Promise.all(done));
-  const evidence = await gather(club);
+  const unsettled = await settled(club, database, Promise.all(done));
+  const evidence = await gather(club, database).finally(() => database.close());
   return {
     number,
     plan,
@@ -84,7 +93,7 @@ async function heard(club: Club): Promise<Loss[]> {
 }
 
 /** Waits until everybody has their answer and nothing is owed; what is still missing after all patience is a loss. */
-async function settled(club: Club, done: Promise<unknown>): Promise<Loss[]> {
+async function settled(club: Club, database: Database, done: Promise<unknown>): Promise<Loss[]> {
   const deadline = performance.now() + patience;
   let waits = true;
   done.finally(() => {
@@ -93,18 +102,18 @@ async function settled(club: Club, done: Promise<unknown>): Promise<Loss[]> {
   for (let quiet = 0; quiet < 2; ) {
     await pause(30);
     if (club.bot.isGone) await club.serve();
-    const missing = await whatIsMissing(club, waits);
+    const missing = await whatIsMissing(club, database, waits);
     quiet = missing.length === 0 ? quiet + 1 : 0;
     if (performance.now() > deadline) return missing.map((about) => ({ kind: 'never settled', about }));
   }
   return [];
 }
 
-async function whatIsMissing(club: Club, waits: boolean): Promise<string[]> {
+async function whatIsMissing(club: Club, database: Database, waits: boolean): Promise<string[]> {
   if (waits) return ['somebody waits for an answer'];
   const busy = await club.playground.idle(60).then(
     () => [],
     (error: unknown) => [String(error)],
   );
-  return busy.length > 0 ? busy : owedBy(club);
+  return busy.length > 0 ? busy : owedBy(database);
 }

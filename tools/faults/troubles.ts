@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Disturbance, Fault } from '../../packages/playground/src/index.ts';
 import { exitCodes } from '../../src/exit-codes.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
+import { fileOf, Sqlite } from '../../src/store/sqlite.ts';
+import { namesIn } from '../names-in.ts';
 import type { Club } from './club.ts';
 import type { Dice } from './dice.ts';
+import { ofServers } from './server-troubles.ts';
+import type { KindOfStore } from './store.ts';
 
 /** Ends a trouble; whatever is over by itself needs no end. */
 export type End = () => Promise<void> | void;
@@ -50,10 +53,10 @@ const disturbing =
 /** The machine's clock goes wrong, mostly not so far that the session is over by it, and is put right again. */
 const clockOff =
   (way: 1 | -1): Trouble =>
-  ({ bot }, dice) => {
+  (club, dice) => {
     const minutes = dice.chance(0.9) ? dice.between(1, 20) : dice.pick([90, 3 * 24 * 60]);
-    bot.tell({ clockOff: way * minutes * minute });
-    return () => bot.tell({ clockOff: 0 });
+    club.tell({ clockOff: way * minutes * minute });
+    return () => club.tell({ clockOff: 0 });
   };
 
 /** Nobody gets an answer any more from a bot that was killed. */
@@ -97,8 +100,8 @@ const readOnly: Trouble = ({ bot }) => {
 };
 
 /** Another program is writing into the database. */
-const locked: Trouble = async ({ database }) => {
-  const other = await new Sqlite(database).connect();
+const locked: Trouble = async ({ store }) => {
+  const other = await new Sqlite(fileOf(store.url)).connect();
   await other.executeScript('BEGIN IMMEDIATE');
   return async () => {
     await other.executeScript('ROLLBACK');
@@ -143,8 +146,8 @@ const networkLostAtStart: Trouble = async (club, dice) => {
   return () => club.playground.plugIn();
 };
 
-/** Everything that may go wrong in a round. */
-export const troubles = {
+/** Everything that may go wrong in a round, whatever the club is kept in. */
+const anywhere = {
   killed,
   'killed while it asks': killedAsking,
   'connection dropped': disturbing('drop'),
@@ -170,9 +173,6 @@ export const troubles = {
   'picture not taken': answering('bad file', 4),
   'delivered twice': twice,
   'delivered late': late,
-  'disk full': diskFull,
-  'database read-only': readOnly,
-  'database locked': locked,
   'clock ahead': clockOff(1),
   'clock behind': clockOff(-1),
   'error 401': unauthorized,
@@ -182,4 +182,17 @@ export const troubles = {
   'no network at start': networkLostAtStart,
 } as const satisfies Record<string, Trouble>;
 
+const ofFiles = {
+  'disk full': diskFull,
+  'database read-only': readOnly,
+  'database locked': locked,
+} as const satisfies Record<string, Trouble>;
+
+export const troubles = { ...anywhere, ...ofFiles, ...ofServers } as const;
 export type TroubleName = keyof typeof troubles;
+
+/** What may go wrong where a club is kept so. */
+export const troublesOn = (kind: KindOfStore): TroubleName[] => [
+  ...namesIn(anywhere),
+  ...(kind === 'file' ? namesIn(ofFiles) : namesIn(ofServers)),
+];

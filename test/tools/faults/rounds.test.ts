@@ -8,6 +8,7 @@ it('fifty rounds of trouble lose nothing and double nothing', async () => {
   const said: string[] = [];
   const campaign = await playRounds({
     rounds: 50,
+    kind: 'file',
     seed,
     workers: 2,
     first: 1,
