@@ -16,7 +16,7 @@ import {
 } from './processes-words.ts';
 import type { Program, Resident } from './program.ts';
 import { spentByAll } from './spent.ts';
-import { type Cast, Stage } from './stage.ts';
+import { type Cast, isCardInTheEnd, Stage } from './stage.ts';
 
 const count = (number: number): string => number.toLocaleString('en-GB');
 
@@ -104,14 +104,18 @@ class Run {
     await atRest([alone]);
     const started = await this.start(many);
     const first = await memoryOf(this.bots);
-    const yardstick = stage.record('one club', one);
-    const inUse = stage.record(`in ${count(size.inUse)} clubs`, {
-      ...many,
-      guilds: many.guilds.slice(0, size.inUse),
-    });
+    const yardstick = stage.record('one club', one, isCardInTheEnd);
+    const inUse = stage.record(
+      `in ${count(size.inUse)} clubs`,
+      {
+        ...many,
+        guilds: many.guilds.slice(0, size.inUse),
+      },
+      isCardInTheEnd,
+    );
     await drive(stage.playground, yardstick, { rate: usualRate, seconds: Math.min(2, size.seconds) });
     const rates = [
-      ...(await this.rates(stage.record('each in another club', many), yardstick)),
+      ...(await this.rates(stage.record('each in another club', many, isCardInTheEnd), yardstick)),
       ...(await this.rates(inUse, yardstick)),
     ];
     say('the processes rest');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
 import { type GuildHandle, Playground } from '../../packages/playground/src/index.ts';
+import { seeBelow } from '../../src/discord/answering.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
 import { shardOf } from '../../src/house/hosting.ts';
 import { packageRoot } from '../../src/package-root.ts';
@@ -108,7 +109,9 @@ export class Stage {
     { application }: Pick<Cast, 'application'>,
     work: (clubs: PrismaClubs, database: Database) => Promise<void>,
   ): Promise<void> {
-    const database = await openDatabase(this.addressOf(application), { keysFolder: this.folder.path });
+    const database = await openDatabase(this.addressOf(application), {
+      keysFolder: this.keysOf(application),
+    });
     await work(new PrismaClubs(database, () => {}, rooms), database);
     await database.close();
   }
@@ -138,7 +141,7 @@ export class Stage {
       ...this.addresses(application),
       DATABASE_URL: this.addressOf(application),
       CLUB_NOW: new Date(this.clock() + timeToStart).toISOString(),
-      KEYS_FOLDER: this.folder.path,
+      KEYS_FOLDER: this.keysOf(application),
       PORT: '0',
       ...more,
     };
@@ -216,6 +219,11 @@ export class Stage {
     };
   }
 
+  /** What lies there beside the keys is a bot's own, too. */
+  private keysOf({ id }: Application): string {
+    return join(this.folder.path, id);
+  }
+
   private addressOf({ id }: Application): string {
     return this.databases.get(id) ?? `file:${join(this.folder.path, `${id}.db`)}`;
   }
@@ -247,6 +255,9 @@ export interface Cast {
 
 export const isPong: Lane['isRight'] = ({ body }) => body.content === 'pong';
 const isCard: Lane['isRight'] = ({ body }) => body.embeds[0]?.title?.startsWith('Game #') ?? false;
+/** Where the bot had to put its answer off, the card comes after it. */
+export const isCardInTheEnd: Lane['isRight'] = (answer) =>
+  isCard(answer) || answer.body.content === seeBelow.content;
 const isBoard: Lane['isRight'] = ({ body, ephemeralFor }) =>
   ephemeralFor === undefined && JSON.stringify(body).includes('player1');
 
