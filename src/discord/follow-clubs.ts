@@ -14,7 +14,8 @@ export interface Following {
 const rest = 50;
 
 /**
- * Has something follow the clubs of this process, at once and whenever they change. If `follow` rejects, it is tried again with growing
+ * Has something follow the clubs of this process, at once and whenever they change. There may be thousands to look at first: those that
+ * change meanwhile go before those that only have not been looked at yet. If `follow` rejects, it is tried again with growing
  * pauses.
  */
 export function followClubs(
@@ -22,7 +23,10 @@ export function followClubs(
   what: string,
   follow: (club: ClubId) => Promise<void>,
 ): Following {
-  const waiting = new Set<ClubId>();
+  const changed = new Set<ClubId>();
+  const unseen = new Set<ClubId>();
+  /** From when on those that changed are followed, by `performance.now()`. */
+  let rested = 0;
   let running: Promise<void> | null = null;
   let stopped = false;
   let failures = 0;
@@ -38,25 +42,41 @@ export function followClubs(
       if (!stopped) retry = setTimeout(() => wake(club), pauseAfter(failures)).unref();
     }
   };
+  const take = async (club: ClubId, from: Set<ClubId>) => {
+    from.delete(club);
+    if (!stopped) await attempt(club);
+    await othersFirst();
+  };
   const run = async () => {
     await pause(rest);
-    for (const club of [...waiting]) {
-      waiting.delete(club);
-      if (!stopped) await attempt(club);
-      await othersFirst();
+    while (changed.size + unseen.size > 0) {
+      const left = rested - performance.now();
+      const [next] = unseen;
+      if (changed.size > 0 && left <= 0) for (const club of [...changed]) await take(club, changed);
+      else if (next !== undefined) await take(next, unseen);
+      else await pause(left);
     }
+  };
+  const begin = () => {
+    if (stopped || changed.size + unseen.size === 0) return;
+    running ??= run().finally(() => {
+      running = null;
+      begin();
+    });
   };
   const wake = (club: ClubId) => {
     if (stopped || !clubs.isOurs(club)) return;
-    waiting.add(club);
-    running ??= run().finally(() => {
-      running = null;
-      for (const left of waiting) wake(left);
-    });
+    if (changed.size === 0) rested = performance.now() + rest;
+    changed.add(club);
+    unseen.delete(club);
+    begin();
   };
   const deaf = clubs.onChange(wake);
   const begun = clubs.known().then(
-    (known) => known.forEach(wake),
+    (known) => {
+      for (const club of known) if (!changed.has(club)) unseen.add(club);
+      begin();
+    },
     (err: unknown) => log.error({ err }, 'the clubs could not be read'),
   );
   return {
