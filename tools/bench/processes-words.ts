@@ -21,6 +21,9 @@ export interface Turn {
   lasted: number;
 }
 
+/** A median of a bot that keeps up, in milliseconds. */
+const bearableMs = 500;
+
 /** Up to how many times the yardstick's median a rate is kept up with. */
 const bearable = 1.5;
 
@@ -32,21 +35,28 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 export const startLine = (ready: number, rest: number, { bots }: Spent): string =>
   `  ready after ${seconds(ready)}, at rest after ${seconds(rest)}, of which the bots worked ${seconds(bots)}`;
 
+/** A yardstick is none where one process cannot keep up itself: its answers then take ever longer. */
+const isYardstick = ({ yardstick }: Turn): boolean => besides(yardstick).median <= bearableMs;
+
+const isBorne = (turn: Turn): boolean =>
+  isYardstick(turn) && timesAsLong(turn) <= bearable && turn.taken.unanswered === 0;
+
 /** The highest rate that is bearable, as no lower one is not. */
 export function rateLine(name: string, turns: readonly Turn[]): string {
-  const beyond = turns.findIndex((turn) => !(timesAsLong(turn) <= bearable) || turn.taken.unanswered > 0);
+  const beyond = turns.findIndex((turn) => !isBorne(turn));
   const highest = turns.slice(0, beyond < 0 ? turns.length : beyond).at(-1)?.rate ?? 0;
   return `  /game record, ${name}: up to ${highest}/s within ${bearable} times one process with one club`;
 }
 
 /** How long answers took at a rate, and what each part used for them. */
-export function turnLines({ rate, taken, yardstick, spent, lasted }: Turn): string[] {
+export function turnLines(turn: Turn): string[] {
+  const { rate, taken, yardstick, spent, lasted } = turn;
   const { bots, database, discord } = spent;
   const part = (name: string, ms: number): string =>
     `${name} ${Math.round((100 * ms) / lasted)} % of a core (${(ms / taken.times.length).toFixed(1)} ms each)`;
   return [
     latencyLine(`  ${rate} a second`, taken, besides(yardstick)) +
-      `   beside ${besides(yardstick).median.toFixed(1)} ms`,
+      `   beside ${besides(yardstick).median.toFixed(1)} ms${isYardstick(turn) ? '' : ', which does not keep up'}`,
     `      ${part('bots', bots)}, ${part('database', database)}, ${part('playground', discord)}`,
   ];
 }
