@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ends = new Set<() => void>();
 
 /** Has this done when the script ends, unless it is done before. Returns what does it, once. */
-function atTheEnd(work: () => void): () => void {
+export function atTheEnd(work: () => void): () => void {
   const end = () => {
     if (ends.delete(end)) work();
   };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { verifyClub } from '../../src/store/verify.ts';
+import { atTheEnd } from '../begun.ts';
 import type { SayHowFar } from '../how-far.ts';
 import { type OwnPostgresql, ownPostgresql, programsOfPostgresql } from '../own-postgresql.ts';
 import { copyClub, countKept, type Kept } from './copy-clubs.ts';
@@ -40,9 +41,12 @@ export async function benchProcesses(size: ProcessesSize, say: SayHowFar): Promi
   const programs = programsOfPostgresql();
   if (programs === null) return ['several processes: not measured, since PostgreSQL is not installed here'];
   const server = await ownPostgresql(programs, { durable: true });
+  // A server does not end with the one that started it.
+  const end = atTheEnd(() => process.kill(server.pid, 'SIGINT'));
   try {
     return await onServer(server, size, say);
   } finally {
+    end();
     await server.stop();
   }
 }
