@@ -13,6 +13,12 @@ export interface Following {
 /** How long after a change it is followed, in milliseconds: answers go first, and several changes are followed once. */
 const rest = 50;
 
+/** How many clubs one who looks at all of them first may be ahead of another: far fewer than stay in memory, so that each is read once for all. */
+const ahead = 50;
+
+/** Those who look at all clubs first, by how many they have looked at. */
+const looking = new WeakMap<Clubs, Set<{ seen: number }>>();
+
 /**
  * Has something follow the clubs of this process, at once and whenever they change. There may be thousands to look at first: those that
  * change meanwhile go before those that only have not been looked at yet. If `follow` rejects, it is tried again with growing
@@ -29,6 +35,10 @@ export function followClubs(
   let rested = 0;
   let running: Promise<void> | null = null;
   let stopped = false;
+  const own = { seen: 0 };
+  const together = looking.get(clubs) ?? new Set();
+  looking.set(clubs, together);
+  const isFarAhead = () => !stopped && [...together].some(({ seen }) => own.seen - seen >= ahead);
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
 
@@ -47,14 +57,19 @@ export function followClubs(
     if (!stopped) await attempt(club);
     await othersFirst();
   };
+  const lookAtNext = async () => {
+    const [next] = unseen;
+    if (next === undefined || isFarAhead()) return pause(Math.max(1, rested - performance.now()));
+    await take(next, unseen);
+    own.seen += 1;
+  };
   const run = async () => {
     await pause(rest);
     while (changed.size + unseen.size > 0) {
-      const left = rested - performance.now();
-      const [next] = unseen;
-      if (changed.size > 0 && left <= 0) for (const club of [...changed]) await take(club, changed);
-      else if (next !== undefined) await take(next, unseen);
-      else await pause(left);
+      const isTime = changed.size > 0 && performance.now() >= rested;
+      if (isTime) for (const club of [...changed]) await take(club, changed);
+      else await lookAtNext();
+      if (unseen.size === 0) together.delete(own);
     }
   };
   const begin = () => {
@@ -75,6 +90,7 @@ export function followClubs(
   const begun = clubs.known().then(
     (known) => {
       for (const club of known) if (!changed.has(club)) unseen.add(club);
+      if (unseen.size > 0) together.add(own);
       begin();
     },
     (err: unknown) => log.error({ err }, 'the clubs could not be read'),
@@ -83,6 +99,7 @@ export function followClubs(
     wake,
     async stop() {
       stopped = true;
+      together.delete(own);
       deaf();
       clearTimeout(retry);
       await begun;

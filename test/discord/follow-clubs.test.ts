@@ -36,3 +36,24 @@ it('a club that is changed while it is followed is followed once more', async ()
   onTestFinished(() => following.stop());
   await expect.poll(() => followed).toEqual(['1', '2', '1']);
 });
+
+it('who looks at all clubs first does not get far ahead of others who do, so that a club is read once for all', async () => {
+  const clubs = manyClubs(200);
+  const [quick, slow]: [string[], string[]] = [[], []];
+  let most = 0;
+  const followings = [
+    followClubs({ clubs, log }, 'a test', async (club) => {
+      quick.push(club);
+      most = Math.max(most, quick.length - slow.length);
+    }),
+    followClubs({ clubs, log }, 'a test', async (club) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      slow.push(club);
+    }),
+  ];
+  onTestFinished(async () => {
+    for (const following of followings) await following.stop();
+  });
+  await expect.poll(() => [quick.length, slow.length]).toEqual([200, 200]);
+  expect(most).toBeLessThanOrEqual(51);
+});
