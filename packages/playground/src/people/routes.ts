@@ -148,8 +148,8 @@ function interaction({ world, person, id }: Asked): object {
 }
 
 function directs({ world, person }: Asked): object {
-  return [...world.channels.values()]
-    .filter((channel) => channel.kind === 'direct' && channel.recipients.includes(person))
+  return world.channels.directs
+    .filter(({ recipients }) => recipients.includes(person))
     .map((channel) => channelSeen(channel, person));
 }
 
