@@ -1,5 +1,6 @@
 import { TurnedAway } from './discord/entrance.ts';
 import { SettingsFault } from './environment.ts';
+import { ShardsTaken } from './house/duty.ts';
 import { AddressTaken } from './listening.ts';
 import {
   DatabaseDamaged,
@@ -51,3 +52,9 @@ export function exitCodeFor(error: unknown): number {
   if (lost.some((each) => error instanceof each)) return exitCodes.lost;
   return exitCodes.fault;
 }
+
+/** What the log says of why a bot ends that was connected. */
+export const whyOver = (error: unknown): string =>
+  error instanceof ShardsTaken
+    ? 'another process has the shards of this one, which had lost the database'
+    : 'Discord will have the bot no more';
