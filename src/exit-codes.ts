@@ -12,6 +12,7 @@ import {
 } from './store/database-errors.ts';
 import {
   KeysElsewhere,
+  OthersKeys,
   OthersTables,
   ServerNewer,
   ServerRefuses,
@@ -29,7 +30,7 @@ export const exitCodes = {
   version: 24, // Discord no longer takes this one
   newer: 25, // a newer version has written the database
   damaged: 26, // the database, or its key
-  lost: 27, // the database, or its latest changes
+  lost: 27, // the database, its latest changes, or its keys
   shards: 28, // Discord wants the servers divided into more
 } as const;
 
@@ -39,7 +40,7 @@ export const finalExits: readonly number[] = Object.values(exitCodes).filter((co
 /** A setting names what the bot cannot use. */
 const settingsFaults = [SettingsFault, NotAFile, OthersTables, ServerRefuses, ServerTooOld];
 
-const lost = [DatabaseLost, LogMissing, KeysElsewhere];
+const lost = [DatabaseLost, LogMissing, KeysElsewhere, OthersKeys];
 
 /** The code with which the bot ends for this reason. */
 export function exitCodeFor(error: unknown): number {
