@@ -8,6 +8,7 @@ import { benchFold } from './bench/fold.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchLatency } from './bench/latency.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchMove } from './bench/move.ts';
 import { benchSite } from './bench/site.ts';
 import { benchTables } from './bench/tables.ts';
 import { benchTournament } from './bench/tournament.ts';
@@ -26,6 +27,7 @@ const parts = (seconds: number): Record<string, (say: SayHowFar) => Promise<stri
     void: (say) => benchVoid(100_000, 5, say),
     complete: (say) => benchComplete(100_000, 20, say),
     growth: (say) => benchGrowth(1000, say),
+    move: (say) => benchMove(100_000, say),
     site: (say) => benchSite(10_000, say),
     board: benchBoard,
     tables: (say) => benchTables({ tables: 200, rate: 50, seconds: Math.min(10, seconds), games: 300 }, say),

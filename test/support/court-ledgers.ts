@@ -52,13 +52,8 @@ export const courtDays = fc.record({ before: deeds, court: fc.array(courtDeed, {
 /** The ledger of those days. Not every entry could be written there by a use case: the fold has to bear all of them. */
 export function courtLedgerOf({ before, court }: { before: Deed[]; court: CourtDeed[] }): Entry[] {
   const scribe = scribeAfter(ledgerOf(before));
-  bringToCourt(scribe, court);
-  return scribe.entries;
-}
-
-/** Goes on with what is done before the Court. */
-export function bringToCourt(scribe: Scribe, court: readonly CourtDeed[]): void {
   for (const deed of court) for (const body of bodiesOf(scribe, deed)) scribe.write(body);
+  return scribe.entries;
 }
 
 /** Goes on with a ledger. */
