@@ -64,7 +64,8 @@ export async function benchMove(length: number, say: SayHowFar): Promise<string[
 }
 
 function mustBeTheSame([first, ...others]: readonly Content[]): void {
-  const [none] = first?.state.cases.filter((each) => each !== undefined && each.judgements.length === 0) ?? [];
+  const [none] =
+    first?.state.cases.filter((each) => each !== undefined && each.judgements.length === 0) ?? [];
   if (none !== undefined) throw new Error(`Case ${none.number} was never judged`);
   for (const [n, other] of others.entries())
     if (!isDeepStrictEqual(other, first)) throw new Error(`The club is another one after move ${n + 1}`);
@@ -82,19 +83,26 @@ async function* linesOf(entries: ReturnType<typeof troubledSeasons>): AsyncGener
   yield line({ club, exportedAt: 0, lastNotice: 0, key: null });
   yield line({ club: settings });
   for (let number = 1; number <= seasonPlayers; number++)
-    yield line({ person: { number, account: `${10 ** 15 + number}`, erased: null, name: `Player ${number}` } });
+    yield line({
+      person: { number, account: `${10 ** 15 + number}`, erased: null, name: `Player ${number}` },
+    });
   for (const each of entries) {
     const { clubId: _, at, ...entry } = entryRecord(club, 0, each);
     yield line({ entry: { ...entry, at: at.getTime() } });
   }
   for (const { seq, type } of entries)
-    if (type === 'voided') yield line({ entryText: { seq, kind: 'reason', text: `Entry ${seq - 1} was one too many` } });
+    if (type === 'voided')
+      yield line({ entryText: { seq, kind: 'reason', text: `Entry ${seq - 1} was one too many` } });
 }
 
 const settings = {
   ...{ createdAt: 0, name: 'A club that moves', discussion: '1', court: '2', games: '3', staff: 2 },
   ...{ planned: null, eventsBarred: false, roles: false, nicknames: false },
-  ...{ worn: JSON.stringify({ roles: {}, found: {}, barred: [] }), courtNames: 'initials', hearings: 'private' },
+  ...{
+    worn: JSON.stringify({ roles: {}, found: {}, barred: [] }),
+    courtNames: 'initials',
+    hearings: 'private',
+  },
   ...{ hearingsBarred: '', onlineThreads: '{}', clockCards: '{}' },
 };
 

@@ -83,6 +83,14 @@ function casesOf({ n, game }: Friday): Body[] {
       ...{ type: 'judged', ...about, enBanc: false, outcome: overturn, bar: null, effects: [effect] },
       ...{ supersedes: [], majority: [4, 5], silent: [] },
     },
-    { type: 'opinion-published', ...about, opinion: 1, kind: 'majority', author: 4, enBanc: false, holds: [] },
+    {
+      type: 'opinion-published',
+      ...about,
+      opinion: 1,
+      kind: 'majority',
+      author: 4,
+      enBanc: false,
+      holds: [],
+    },
   ];
 }

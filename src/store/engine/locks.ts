@@ -81,7 +81,8 @@ export class LocksOnServer implements Duty {
   private async tryDuty(): Promise<boolean> {
     const count: Lock = [counting, this.counted.of];
     try {
-      if ((await this.ask(othersCount, count)).rows.length > 0 || !(await this.tryAll(this.own))) return false;
+      if ((await this.ask(othersCount, count)).rows.length > 0 || !(await this.tryAll(this.own)))
+        return false;
       await this.ask('SELECT pg_advisory_lock_shared($1, $2)', count);
       if ((await this.ask(othersCount, count)).rows.length === 0) return true;
       await this.ask('SELECT pg_advisory_unlock_shared($1, $2)', count);

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { benchMove } from '../../../tools/bench/move.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 it('a club with something of everything that moves from a file to a server and back is the same at every stop', async () => {
   const [heading, ...lines] = await benchMove(3000, () => {});

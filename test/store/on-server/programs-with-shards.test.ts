@@ -47,25 +47,28 @@ const announced = async (shard: number) => {
 it.each([
   ['as many shards as Discord recommends', null],
   ['all shards by their numbers', '0-3/4'],
-])('a process with %s is taken over by two with half of them each: nothing is lost or doubled', async (_, all) => {
-  const first = await run(all).ready();
-  for (const shard of [0, 2]) await stage.setUp(shard);
-  const [lower, upper] = [run('0-1/4'), run('2-3/4')];
-  await Promise.all([waits(lower), waits(upper)]);
-  for (const shard of [1, 3]) await stage.setUp(shard);
-  expect(await first.stop()).toBe(exitCodes.stopped);
-  for (const shard of every) {
-    await vi.waitFor(async () => expect(await announced(shard)).toBe(1), 30_000);
-    expect(await board(shard)).toContain(`Ana ${shard}`);
-  }
-  expect([lower.exited, upper.exited]).toEqual([false, false]);
-  const database = await openForReading(url, stage.folder);
-  expect(await verifyAll(database)).toMatchObject({ clubs: 4, differences: [] });
-  await database.close();
-  for (const bot of [lower, upper]) expect(await bot.stop()).toBe(exitCodes.stopped);
-  for (const shard of every) expect(await announced(shard)).toBe(1);
-  expect(stage.playground.violations).toEqual([]);
-});
+])(
+  'a process with %s is taken over by two with half of them each: nothing is lost or doubled',
+  async (_, all) => {
+    const first = await run(all).ready();
+    for (const shard of [0, 2]) await stage.setUp(shard);
+    const [lower, upper] = [run('0-1/4'), run('2-3/4')];
+    await Promise.all([waits(lower), waits(upper)]);
+    for (const shard of [1, 3]) await stage.setUp(shard);
+    expect(await first.stop()).toBe(exitCodes.stopped);
+    for (const shard of every) {
+      await vi.waitFor(async () => expect(await announced(shard)).toBe(1), 30_000);
+      expect(await board(shard)).toContain(`Ana ${shard}`);
+    }
+    expect([lower.exited, upper.exited]).toEqual([false, false]);
+    const database = await openForReading(url, stage.folder);
+    expect(await verifyAll(database)).toMatchObject({ clubs: 4, differences: [] });
+    await database.close();
+    for (const bot of [lower, upper]) expect(await bot.stop()).toBe(exitCodes.stopped);
+    for (const shard of every) expect(await announced(shard)).toBe(1);
+    expect(stage.playground.violations).toEqual([]);
+  },
+);
 
 it('a process whose shards another has taken says so as it ends, to be started again', async () => {
   const first = await run('0-3/4').ready();
