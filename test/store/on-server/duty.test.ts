@@ -40,9 +40,9 @@ it('who cannot have all shards has none of them, so that two who overlap do not 
 });
 
 it.each([
-  ['that takes as many as Discord recommends', null],
-  ['with others of another number', { own: [0], of: 2 }],
-])('who goes by a number of shards waits for all processes %s', async (_, shards) => {
+  ['a process that has as many as Discord recommends', null],
+  ['all processes that go by another number', { own: [0], of: 2 }],
+])('who goes by a number of shards waits for %s', async (_, shards) => {
   const url = anAddress();
   const [first, beside] = [dividedBy(url, shards), dividedBy(url, shards && { own: [1], of: 2 })];
   const [one, other] = [having(url, 0, 1), having(url, 2, 3)];
@@ -59,7 +59,7 @@ it('of those that begin at once with different numbers, those of one number have
   const url = anAddress();
   const numbers = [1, 2, 3].map((of) => dividedBy(url, { own: [0], of }));
   const taken = numbers.map((duty, n) => duty.taken(undefined).then(() => n));
-  taken.forEach((each) => each.catch(() => {}));
+  for (const each of taken) each.catch(() => {});
   const first = await Promise.race(taken);
   const others = taken.filter((_, n) => n !== first);
   expect(await Promise.race([...others, wait(1500, 'nobody')])).toBe('nobody');
