@@ -39,19 +39,24 @@ it('who cannot have all shards has none of them, so that two who overlap do not 
   expect(await isTakenSoon(narrow)).toBe(true);
 });
 
-it.each([
-  ['a process that has as many as Discord recommends', null],
-  ['all processes that go by another number', { own: [0], of: 2 }],
-])('who goes by a number of shards waits for %s', async (_, shards) => {
+it.each<[string, (Shards | null)[]]>([
+  ['a process that has as many as Discord recommends', [null]],
+  [
+    'all processes that go by another number',
+    [
+      { own: [0], of: 2 },
+      { own: [1], of: 2 },
+    ],
+  ],
+])('who goes by a number of shards waits for %s', async (_, others) => {
   const url = anAddress();
-  const [first, beside] = [dividedBy(url, shards), dividedBy(url, shards && { own: [1], of: 2 })];
-  const [one, other] = [having(url, 0, 1), having(url, 2, 3)];
-  await first.taken(undefined);
-  if (shards !== null) await beside.taken(undefined);
-  const waiting = Promise.all([one.taken(undefined), other.taken(undefined)]);
-  await first.end();
-  if (shards !== null) expect(await Promise.race([waiting.then(() => true), wait(1200, false)])).toBe(false);
-  await beside.end();
+  const before = others.map((shards) => dividedBy(url, shards));
+  for (const duty of before) await duty.taken(undefined);
+  const waiting = Promise.all([having(url, 0, 1), having(url, 2, 3)].map((duty) => duty.taken(undefined)));
+  for (const duty of before) {
+    expect(await Promise.race([waiting.then(() => true), wait(1200, false)])).toBe(false);
+    await duty.end();
+  }
   await waiting;
 });
 
