@@ -8,6 +8,7 @@ import { benchFold } from './bench/fold.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchLatency } from './bench/latency.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchMove } from './bench/move.ts';
 import { benchProcesses } from './bench/processes.ts';
 import { benchSite } from './bench/site.ts';
 import { benchTables } from './bench/tables.ts';
@@ -36,6 +37,7 @@ const parts = (seconds: number, clubs: number): Record<string, (say: SayHowFar) 
     void: (say) => benchVoid(100_000, 5, say),
     complete: (say) => benchComplete(100_000, 20, say),
     growth: (say) => benchGrowth(1000, say),
+    move: (say) => benchMove(100_000, say),
     site: (say) => benchSite(10_000, say),
     board: benchBoard,
     tables: (say) => benchTables({ tables: 200, rate: 50, seconds: Math.min(10, seconds), games: 300 }, say),
