@@ -1,5 +1,6 @@
 import { TurnedAway } from './discord/entrance.ts';
 import { SettingsFault } from './environment.ts';
+import { ShardsTaken } from './house/duty.ts';
 import { AddressTaken } from './listening.ts';
 import {
   DatabaseDamaged,
@@ -11,6 +12,7 @@ import {
 } from './store/database-errors.ts';
 import {
   KeysElsewhere,
+  OthersKeys,
   OthersTables,
   ServerNewer,
   ServerRefuses,
@@ -28,7 +30,7 @@ export const exitCodes = {
   version: 24, // Discord no longer takes this one
   newer: 25, // a newer version has written the database
   damaged: 26, // the database, or its key
-  lost: 27, // the database, or its latest changes
+  lost: 27, // the database, its latest changes, or its keys
   shards: 28, // Discord wants the servers divided into more
 } as const;
 
@@ -38,7 +40,7 @@ export const finalExits: readonly number[] = Object.values(exitCodes).filter((co
 /** A setting names what the bot cannot use. */
 const settingsFaults = [SettingsFault, NotAFile, OthersTables, ServerRefuses, ServerTooOld];
 
-const lost = [DatabaseLost, LogMissing, KeysElsewhere];
+const lost = [DatabaseLost, LogMissing, KeysElsewhere, OthersKeys];
 
 /** The code with which the bot ends for this reason. */
 export function exitCodeFor(error: unknown): number {
@@ -51,3 +53,9 @@ export function exitCodeFor(error: unknown): number {
   if (lost.some((each) => error instanceof each)) return exitCodes.lost;
   return exitCodes.fault;
 }
+
+/** What the log says of why a bot ends that was connected. */
+export const whyOver = (error: unknown): string =>
+  error instanceof ShardsTaken
+    ? 'another process has the shards of this one, which had lost the database'
+    : 'Discord will have the bot no more';

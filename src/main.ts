@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type App, startApp } from './app.ts';
 import { forLog } from './discord/errors.ts';
 import { type Environment, loadSettings, readEnvironment } from './environment.ts';
-import { exitCodeFor, exitCodes } from './exit-codes.ts';
+import { exitCodeFor, exitCodes, whyOver } from './exit-codes.ts';
 import { isSiteAlone } from './house/hosting.ts';
 import { leave, neverWait, openLog } from './log.ts';
 
@@ -58,7 +58,7 @@ async function run(environment: Environment): Promise<void> {
   }
   const err = await Promise.race([told.then(() => null), app.turnedAway]);
   const exit = err === null ? exitCodes.stopped : exitCodeFor(err);
-  if (err !== null) log.fatal({ err, exit }, 'Discord will have the bot no more');
+  if (err !== null) log.fatal({ err, exit }, whyOver(err));
   await stop(app, log, exit);
 }
 

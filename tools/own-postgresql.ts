@@ -34,6 +34,8 @@ function isProgram(path: string): boolean {
 
 /** A server of one's own on this machine, which nobody else uses and which is gone when it is stopped. */
 export interface OwnPostgresql {
+  /** The number of its first process, which has begun all others. */
+  readonly pid: number;
   /** The address of a new, empty database; a copy of another one where that is named. */
   database(template?: string): Promise<string>;
   /** Ends the server at once, as a power cut does; what was committed is there when it is begun again. */
@@ -76,6 +78,9 @@ export async function ownPostgresql(
   });
   await answering(address('postgres'));
   return {
+    get pid() {
+      return server.child.pid ?? 0;
+    },
     async database(template = 'template1') {
       const name = `club_${randomBytes(6).toString('hex')}`;
       await asked(address('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -131,7 +131,8 @@ export async function startBot(parts: BotParts) {
     startPinnedBoards,
   ].map((start) => start({ ...parts, gameCards, client: ready }));
   const serverCommands = startServerCommands({ ...parts, client: ready });
-  recovery = startRecovery({ ...parts, client: ready, busyWith: router.has, isShared: shards !== null });
+  const isShared = shards !== null || parts.duty !== undefined;
+  recovery = startRecovery({ ...parts, client: ready, busyWith: router.has, isShared });
   const working = [recovery, step, heard, talks, nomic, delivery, serverCommands, ...cards];
   return {
     client: ready,

@@ -13,8 +13,15 @@ export interface Following {
 /** How long after a change it is followed, in milliseconds: answers go first, and several changes are followed once. */
 const rest = 50;
 
+/** How many clubs one who looks at all of them first may be ahead of another: far fewer than stay in memory, so that each is read once for all. */
+const ahead = 50;
+
+/** Those who look at all clubs first, by how many they have looked at. */
+const looking = new WeakMap<Clubs, Set<{ seen: number }>>();
+
 /**
- * Has something follow the clubs of this process, at once and whenever they change. If `follow` rejects, it is tried again with growing
+ * Has something follow the clubs of this process, at once and whenever they change. There may be thousands to look at first: those that
+ * change meanwhile go before those that only have not been looked at yet. If `follow` rejects, it is tried again with growing
  * pauses.
  */
 export function followClubs(
@@ -22,9 +29,16 @@ export function followClubs(
   what: string,
   follow: (club: ClubId) => Promise<void>,
 ): Following {
-  const waiting = new Set<ClubId>();
+  const changed = new Set<ClubId>();
+  const unseen = new Set<ClubId>();
+  /** From when on those that changed are followed, by `performance.now()`. */
+  let rested = 0;
   let running: Promise<void> | null = null;
   let stopped = false;
+  const own = { seen: 0 };
+  const together = looking.get(clubs) ?? new Set();
+  looking.set(clubs, together);
+  const isFarAhead = () => !stopped && [...together].some(({ seen }) => own.seen - seen >= ahead);
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
 
@@ -38,31 +52,54 @@ export function followClubs(
       if (!stopped) retry = setTimeout(() => wake(club), pauseAfter(failures)).unref();
     }
   };
+  const take = async (club: ClubId, from: Set<ClubId>) => {
+    from.delete(club);
+    if (!stopped) await attempt(club);
+    await othersFirst();
+  };
+  const lookAtNext = async () => {
+    const [next] = unseen;
+    if (next === undefined || isFarAhead()) return pause(Math.max(1, rested - performance.now()));
+    await take(next, unseen);
+    own.seen += 1;
+  };
   const run = async () => {
     await pause(rest);
-    for (const club of [...waiting]) {
-      waiting.delete(club);
-      if (!stopped) await attempt(club);
-      await othersFirst();
+    while (changed.size + unseen.size > 0) {
+      const isTime = changed.size > 0 && performance.now() >= rested;
+      if (isTime) for (const club of [...changed]) await take(club, changed);
+      else await lookAtNext();
+      if (unseen.size === 0) together.delete(own);
     }
+  };
+  const begin = () => {
+    if (stopped || changed.size + unseen.size === 0) return;
+    running ??= run().finally(() => {
+      running = null;
+      begin();
+    });
   };
   const wake = (club: ClubId) => {
     if (stopped || !clubs.isOurs(club)) return;
-    waiting.add(club);
-    running ??= run().finally(() => {
-      running = null;
-      for (const left of waiting) wake(left);
-    });
+    if (changed.size === 0) rested = performance.now() + rest;
+    changed.add(club);
+    unseen.delete(club);
+    begin();
   };
   const deaf = clubs.onChange(wake);
   const begun = clubs.known().then(
-    (known) => known.forEach(wake),
+    (known) => {
+      for (const club of known) if (!changed.has(club)) unseen.add(club);
+      if (unseen.size > 0) together.add(own);
+      begin();
+    },
     (err: unknown) => log.error({ err }, 'the clubs could not be read'),
   );
   return {
     wake,
     async stop() {
       stopped = true;
+      together.delete(own);
       deaf();
       clearTimeout(retry);
       await begun;

@@ -32,6 +32,10 @@ export const keyFile = (file: string, modes: { file: number; folder: number }): 
   return [warn(`Others on this machine may be able to read the key ${file}`, `Run: chmod go= '${file}'`)];
 };
 
+/** Keys of a database on a server that are missing, or others than it is used with. */
+export const keysUnfit = (why: Error): Finding =>
+  wrong('The bot cannot start with the keys that are here', messageOf(why));
+
 /** A key that is there and cannot be used, for that reason. */
 export const keyUnusable = (why: string): Finding => wrong('A key beside the database cannot be used', why);
 

@@ -10,8 +10,10 @@ import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
 import { besideOf, isOnServer, shownAddress } from '../store/address.ts';
 import type { Database } from '../store/database.ts';
-import { DatabaseMissing, systemCode } from '../store/database-errors.ts';
+import { DatabaseMissing, KeyDamaged, systemCode } from '../store/database-errors.ts';
 import { ageOfCopy, copiesFolder } from '../store/keeping/copies.ts';
+import { keyFilesOf } from '../store/keys.ts';
+import { whyNotWith } from '../store/keys-known.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { departedClubs } from '../store/prisma-departures.ts';
@@ -21,7 +23,7 @@ import { fileOf, leaveNoLog } from '../store/sqlite.ts';
 import { extentOf } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
-import { examineKeys } from './keys.ts';
+import { examineKeys, keysUnfit } from './keys.ts';
 import { diskKind, recordsFile } from './machine.ts';
 
 type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld' | 'keysFolder'>;
@@ -40,7 +42,9 @@ export async function examineRecords(
       const findings = await contents(database, { place, now, hosting });
       const clubs = await clubsIn(database);
       findings.push(
-        ...(file === null ? [] : await aroundFile(file, now, copiesTooOld)),
+        ...(file === null
+          ? await keysOnServer(database, place, besideOf(url, keysFolder))
+          : await aroundFile(file, now, copiesTooOld)),
         ...examineKeys(besideOf(url, keysFolder), await keepsSecrets(database)),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );
@@ -64,6 +68,18 @@ const aroundFile = async (file: string, now: Instant, copiesTooOld: number | nul
   ...seenByOthers(file),
   ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
 ];
+
+/** Whether the bot would start with the keys that are here; one that is damaged is told of with the keys themselves. */
+async function keysOnServer(database: Database, place: string, beside: string): Promise<Finding[]> {
+  const rows: Parameters<typeof whyNotWith>[0] = (sql, args) => database.rows(sql, ...args);
+  try {
+    const why = await database.alone(() => whyNotWith(rows, keyFilesOf(beside), place));
+    return why === null ? [] : [keysUnfit(why)];
+  } catch (error) {
+    if (error instanceof KeyDamaged) return [];
+    throw error;
+  }
+}
 
 /** A club from whose server the bot was removed, which is erased on that day. */
 export const leaving = ({ club, name }: Departed, until: Instant): Finding =>

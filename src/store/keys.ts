@@ -34,6 +34,11 @@ export class KeyFile {
     return this.#kept;
   }
 
+  /** By what it is known, and nothing can be found out. Makes one where there is none; throws `KeyDamaged` and `KeyNotMade`. */
+  get fingerprint(): string {
+    return createHmac('sha256', this.bytes).update('fingerprint').digest('base64url');
+  }
+
   private read(): Buffer | null {
     try {
       const bytes = readFileSync(this.file);

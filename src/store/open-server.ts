@@ -6,13 +6,12 @@ import { besideOf, shownAddress } from './address.ts';
 import { Database } from './database.ts';
 import { OnPostgresql } from './engine/on-postgresql.ts';
 import { OneConnection } from './engine/one-connection.ts';
-import { isThere } from './is-there.ts';
 import { keyFilesOf, keysOf } from './keys.ts';
+import { noteKeys, whyNotWith } from './keys-known.ts';
 import { serverMigrations } from './migrations.ts';
 import { filters, schemaEngine } from './schema-engine.ts';
 import {
   explainedOfServer,
-  KeysElsewhere,
   OthersTables,
   ServerEmpty,
   ServerNewer,
@@ -35,7 +34,7 @@ const lock = 7_202_610_312;
 
 /**
  * Opens the database on a PostgreSQL server, and brings it up to date, all or nothing, while no other program does. Throws a
- * `DatabaseError`, and leaves it as it is, when it cannot be reached, is another program's or a newer version's, or its keys are missing.
+ * `DatabaseError`, and leaves it as it is, when it cannot be reached, is another program's or a newer version's, or its keys are not here.
  */
 export async function openServer(url: string, { keysFolder, kinds }: Opening): Promise<Database> {
   const place = shownAddress(url);
@@ -138,16 +137,20 @@ async function bringUpToDate(connection: OneConnection, place: string): Promise<
 }
 
 /**
- * The keys, which the first program makes. Where there are clubs already it makes none: with others, people who were erased would not
- * be known again, and words that are hidden could not be opened.
+ * The keys, which the first program makes. Where there are clubs already it makes none, and none is used that is another than the first
+ * program's: people who were erased would not be known again, and words that are hidden could not be opened.
  */
 async function keysFor(connection: OneConnection, url: string, place: string, folder: string | undefined) {
   const beside = besideOf(url, folder);
-  const files = Object.values(keyFilesOf(beside));
-  const missing = files.map(({ file }) => file).filter((file) => !isThere(file));
-  const clubs = await connection.rows('SELECT 1 FROM "Club" LIMIT 1', []);
-  if (clubs.length > 0 && missing.length > 0) throw new KeysElsewhere(place, missing);
+  const keys = keyFilesOf(beside);
+  const rows = connection.rows.bind(connection);
+  const mustFit = async () => {
+    const why = await whyNotWith(rows, keys, place);
+    if (why !== null) throw why;
+  };
+  await mustFit();
   await mkdir(dirname(beside), { recursive: true, mode: 0o700 });
-  for (const file of files) void file.bytes;
+  await noteKeys(rows, keys);
+  await mustFit();
   return keysOf(beside);
 }

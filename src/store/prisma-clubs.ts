@@ -48,6 +48,8 @@ type Decide = (work: UnitOfWork) => Result<Outcome | null>;
 /** The clubs in a database. Those in use stay in memory, folded, until another program has changed them. */
 export class PrismaClubs implements LadderClubs {
   private readonly loaded = new ClubsInMemory<LoadedClub>();
+  /** The views that were asked for and are not looked for yet. */
+  private readonly waitedFor = new Map<ClubId, Promise<ClubView>>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
 
@@ -60,8 +62,17 @@ export class PrismaClubs implements LadderClubs {
     private readonly onUnread: OnUnread = () => {},
   ) {}
 
+  /** Many follow a club that was changed: who asks for it while another waits for the same has what that one gets. */
   view(club: ClubId): Promise<ClubView> {
-    return this.database.alone(() => this.current(club));
+    const waitedFor = this.waitedFor.get(club);
+    if (waitedFor !== undefined) return waitedFor;
+    const view = this.database.alone(() => {
+      // From here on it may be read, and who asks later is to see what was written until then.
+      this.waitedFor.delete(club);
+      return this.current(club);
+    });
+    this.waitedFor.set(club, view);
+    return view;
   }
 
   async known(): Promise<ClubId[]> {
@@ -188,7 +199,8 @@ export class PrismaClubs implements LadderClubs {
     return this.database.engine.listen({
       changed: (club, ofClocksAlone) => {
         for (const listener of ofClocksAlone ? this.clockListeners : this.listeners) listener(club);
-        if (!ofClocksAlone) this.onNotices();
+        // What the clubs of other processes have to say is theirs to say.
+        if (!ofClocksAlone && this.isOurs(club)) this.onNotices();
       },
       missed: () => {
         for (const club of this.loaded.ids()) for (const listener of this.listeners) listener(club);

@@ -41,9 +41,15 @@ export class ServerEmpty extends saying(
 
 export class KeysElsewhere extends saying(
   (place: string, missing: readonly string[]) =>
-    `The database ${place} has clubs, but their keys are not here: ${missing.join(', ')} ` +
+    `The database ${place} is in use already, but its keys are not here: ${missing.join(', ')} ` +
     `${missing.length === 1 ? 'is' : 'are'} missing. Copy the keys from the machine on which the bot ran before, ` +
     'or name their folder in KEYS_FOLDER.',
+) {}
+
+export class OthersKeys extends saying(
+  (place: string, files: readonly string[]) =>
+    `The database ${place} is used with other keys than those here: ${files.join(', ')}. Nothing was changed. ` +
+    'Copy the keys from the machine on which the bot ran first, or name their folder in KEYS_FOLDER.',
 ) {}
 
 /** `what` is the script that was asked for. */

@@ -7,6 +7,7 @@ import { aBot } from './support/a-bot.ts';
 const asking = 'GET /applications/{application_id}/guilds/{guild_id}/commands';
 const telling = 'PUT /applications/{application_id}/guilds/{guild_id}/commands';
 const hour = 3600_000;
+const second = 1000;
 
 const saying = (name: string, content: string, more: Partial<Command> = {}): Command => ({
   data: { name, description: name, ...onServers },
@@ -31,10 +32,14 @@ async function aBotWithTables() {
   const anHourLater = () => {
     for (const [act, wait] of timers.mock.calls) if (wait === hour) act();
   };
+  const aSecondLater = () => {
+    for (const [act, wait] of timers.mock.calls) if (wait === second) act();
+  };
   const taken = vi.spyOn(bot.playground.faults, 'take');
   return {
     ...bot,
     anHourLater,
+    aSecondLater,
     /** Which requests about a server's own commands were made. */
     made: () => taken.mock.calls.map(([route]) => route).filter((route) => [asking, telling].includes(route)),
     choose: (settings: Partial<Settings>) =>
@@ -92,6 +97,27 @@ describe('the commands of one server', () => {
       expect(bot.complaints()).toHaveLength(1);
     },
   );
+
+  it('are asked for at once on few servers that are to have none, on others little by little, and where there are to be some before that', async () => {
+    const bot = await aBotWithTables();
+    const others = Array.from({ length: 40 }, (_, n) => {
+      const guild = bot.playground.createGuild({ name: `Other ${n}` });
+      guild.install(bot.application, ['ViewChannel']);
+      return guild;
+    });
+    const asked = () => bot.made().filter((route) => route === asking).length;
+    await vi.waitFor(() => expect(asked()).toBe(20), { timeout: 30_000 });
+    await bot.idle();
+    bot.aSecondLater();
+    await vi.waitFor(() => expect(asked()).toBe(21), { timeout: 30_000 });
+    const last = others.at(-1)?.id ?? '';
+    bot.clubs.changeNow(last, { interaction: null, now: Date.now() }, (work) => {
+      work.saveSettings({ tables: true });
+      return done(null);
+    });
+    await vi.waitFor(() => expect(bot.made()).toContain(telling), { timeout: 30_000 });
+    expect(asked()).toBe(22);
+  });
 
   it('are refused where they are off and an old client shows them, in menus too', async () => {
     const bot = await aBotWithTables();

@@ -143,14 +143,15 @@ describe('somebody banned who had their data erased', () => {
     expect(readFileSync(key)).toHaveLength(32);
   });
 
-  it('is somebody new where the key is gone; a damaged key is said to be', async () => {
-    const { url } = await banned();
+  it('is somebody new where the key is gone, and forgotten; a damaged key is said to be', async () => {
+    const { url, database } = await banned();
     const key = `${beside(url)}.key`;
     writeFileSync(key, 'x');
     await expect(
       again(url).then(async (clubs) => (await clubs.view(clubId)).people.byAccount(account)),
     ).rejects.toBeInstanceOf(KeyDamaged);
     writeFileSync(key, Buffer.alloc(32, 7));
+    await sql(database, 'DELETE FROM "Key"');
     expect((await (await again(url)).view(clubId)).people.byAccount(account)).toBeNull();
   });
 

@@ -96,6 +96,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   '0021_nomic_threads': [
     `UPDATE Club SET nomicThreads = '{"2":{"voting":"96","points":null,"read":3,"back":2,"closed":false}}'`,
   ],
+  '0022_keys_known': ["INSERT INTO Key VALUES ('accounts', 'a fingerprint')"],
 };
 
 /** The migrations there are, each of which ends a release. */

@@ -64,6 +64,7 @@ describe('opening a database', () => {
       { migration_name: '0019_tables', done: 1n },
       { migration_name: '0020_table_cards', done: 1n },
       { migration_name: '0021_nomic_threads', done: 1n },
+      { migration_name: '0022_keys_known', done: 1n },
     ]);
   });
 

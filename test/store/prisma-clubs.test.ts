@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noSettings } from '../../src/house/ports.ts';
 import { done, refused } from '../../src/house/result.ts';
 import { rooms } from '../../src/rooms.ts';
@@ -217,6 +217,30 @@ describe('two programs on one database', () => {
     expect(await other.change(clubId, occasion('9'), plays(2, 1))).toEqual(
       await one.change(clubId, occasion('9'), () => refused()),
     );
+  });
+});
+
+describe('a view', () => {
+  it('that many ask for at once is looked for once', async () => {
+    const database = await opened();
+    const clubs = new PrismaClubs(database, () => {}, rooms);
+    await clubs.change(clubId, occasion(), bothJoin);
+    const looks = vi.spyOn(database.engine, 'markOf');
+    const views = await Promise.all(Array.from({ length: 12 }, () => clubs.view(clubId)));
+    expect(new Set(views).size).toBe(1);
+    expect(looks).toHaveBeenCalledOnce();
+  });
+
+  it('has what another program wrote before it was asked for, however many ask', async () => {
+    const url = anAddress();
+    const [one, other] = [await aClub(url), await clubsOf(url)];
+    for (let games = 1; games <= 20; games += 1) {
+      const before = [other.view(clubId), other.view(clubId)];
+      await one.change(clubId, occasion(), plays(1, 2));
+      const views = await Promise.all([other.view(clubId), other.view(clubId)]);
+      for (const { state } of views) expect(state.games.length - 1).toBe(games);
+      await Promise.all(before);
+    }
   });
 });
 

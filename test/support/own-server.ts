@@ -19,7 +19,10 @@ export default async function ({ provide }: TestProject): Promise<() => Promise<
   const server = await ownPostgresql(programs);
   const template = await server.database();
   const keysFolder = mkdtempSync(join(tmpdir(), 'rook-and-gavel-'));
-  await (await openDatabase(template, { keysFolder })).close();
+  const database = await openDatabase(template, { keysFolder });
+  // Whoever opens a copy first brings keys of their own.
+  await database.alone((client) => client.key.deleteMany());
+  await database.close();
   rmSync(keysFolder, { recursive: true });
   provide('template', template);
   return server.stop;

@@ -100,6 +100,7 @@ const described: Record<keyof typeof storedTables, string> = {
   ClockPress: 'clubId clock number kind at heardAt by code',
   Interaction: 'id clubId token applicationId channel account outcome at answered',
   Notice: 'id mark clubId notice target createdAt attempts messageId abandoned',
+  Key: 'name fingerprint',
 };
 
 describe('everything that is stored', () => {

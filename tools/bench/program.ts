@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { packageRoot } from '../../src/package-root.ts';
 import { beginProgram } from '../begun.ts';
+import { spentBy } from './spent.ts';
 
 /** How long a program may take until it is ready, in milliseconds. */
 const patience = 120_000;
@@ -42,6 +43,11 @@ export class Program {
       throw new Error(`${words.join(' ')} did not start`, { cause: error });
     });
     return new Program(child, gone, performance.now() - begun);
+  }
+
+  /** How many milliseconds of a core it has used so far. */
+  get spent(): number {
+    return spentBy(this.child.pid ?? 0);
   }
 
   /** Null where the machine does not tell, as only Linux does. */

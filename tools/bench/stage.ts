@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
 import { type GuildHandle, Playground } from '../../packages/playground/src/index.ts';
+import { seeBelow } from '../../src/discord/answering.ts';
 import { invitePermissions } from '../../src/discord/permissions.ts';
+import { shardOf } from '../../src/house/hosting.ts';
 import { packageRoot } from '../../src/package-root.ts';
 import { rooms } from '../../src/rooms.ts';
+import type { Database } from '../../src/store/database.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { beginFolder, type Folder } from '../begun.ts';
@@ -13,6 +16,8 @@ import { session, stock } from './stock.ts';
 
 type Application = ReturnType<Playground['createApplication']>;
 type User = ReturnType<Playground['createUser']>;
+type Sharding = Partial<Playground['sharding']>;
+type Environment = Readonly<Record<string, string>>;
 
 /** How many people are in each club: the first is the Moderator in the room. */
 const people = 30;
@@ -30,6 +35,7 @@ export class Stage {
   private readonly clock: () => number;
   private readonly crowd: readonly User[];
   private readonly programs: Program[] = [];
+  private readonly databases = new Map<string, string>();
 
   private constructor(playground: Playground, folder: Folder, clock: () => number) {
     this.playground = playground;
@@ -38,10 +44,11 @@ export class Stage {
     this.crowd = Array.from({ length: people }, (_, n) => playground.createUser({ name: `player${n + 1}` }));
   }
 
-  static async open(): Promise<Stage> {
+  /** `sharding` is what is asked of bots on many servers. */
+  static async open(sharding: Sharding = {}): Promise<Stage> {
     const ahead = wholeMinutes(session.opensAt + 60_000 - Date.now());
     const clock = () => Date.now() + ahead;
-    const playground = await Playground.start({ clock, rateLimits: false });
+    const playground = await Playground.start({ clock, rateLimits: false, sharding });
     return new Stage(playground, beginFolder('rook-and-gavel-'), clock);
   }
 
@@ -63,11 +70,50 @@ export class Stage {
         name: `${name} ${n + 1}`,
         channels: ['games', ...channels],
       });
-      for (const person of this.crowd) guild.join(person);
-      guild.install(application, invitePermissions);
+      this.moveIn(guild, application);
       return guild;
     });
     return { application, guilds };
+  }
+
+  /** An application with its bot on so many servers of its own on each of so many shards. */
+  castOnShards(name: string, perShard: number, shards: number): Cast {
+    const application = this.playground.createApplication({ name });
+    const on = Array.from({ length: shards }, (): GuildHandle[] => []);
+    for (let made = 1; on.some(({ length }) => length < perShard); made += 1) {
+      const guild = this.playground.createGuild({ name: `${name} ${made}`, channels: ['games'] });
+      const there = on[shardOf(guild.id, shards)];
+      // By chance it may be one more than fit on its shard: then the bot is not on it.
+      if (there === undefined || there.length === perShard) continue;
+      this.moveIn(guild, application);
+      there.push(guild);
+    }
+    return {
+      application,
+      guilds: Array.from({ length: perShard }, (_, n) => on.flatMap((all) => all[n] ?? [])).flat(),
+    };
+  }
+
+  private moveIn(guild: GuildHandle, application: Application): void {
+    for (const person of this.crowd) guild.join(person);
+    guild.install(application, invitePermissions);
+  }
+
+  /** Has the clubs of a bot be kept at that address; those of others are in files. */
+  keepAt({ application }: Cast, address: string): void {
+    this.databases.set(application.id, address);
+  }
+
+  /** The clubs of a bot, as nobody else has them open; they are closed after the work. */
+  async withClubs(
+    { application }: Pick<Cast, 'application'>,
+    work: (clubs: PrismaClubs, database: Database) => Promise<void>,
+  ): Promise<void> {
+    const database = await openDatabase(this.addressOf(application), {
+      keysFolder: this.keysOf(application),
+    });
+    await work(new PrismaClubs(database, () => {}, rooms), database);
+    await database.close();
   }
 
   /** Fills the clubs of a bot: each is in the midst of a session, in which so many games were played. */
@@ -77,27 +123,36 @@ export class Stage {
   }
 
   /** Fills the clubs of a bot that does not run yet. */
-  async fill(
-    { application, guilds }: Cast,
-    stocked: (clubs: PrismaClubs, club: string) => Promise<void>,
-  ): Promise<void> {
-    const database = await openDatabase(this.addressOf(application));
-    const clubs = new PrismaClubs(database, () => {}, rooms);
-    for (const { id } of guilds) await stocked(clubs, id);
-    await database.close();
+  fill(cast: Cast, stocked: (clubs: PrismaClubs, club: string) => Promise<void>): Promise<void> {
+    return this.withClubs(cast, async (clubs) => {
+      for (const { id } of cast.guilds) await stocked(clubs, id);
+    });
   }
 
   /** Starts the bot on its database as it is; one that has none makes it. `from` is where the bot is installed. */
-  async startBot({ application }: Cast, from: string = packageRoot()): Promise<Program> {
+  async startBot(
+    { application }: Cast,
+    from: string = packageRoot(),
+    more: Environment = {},
+  ): Promise<Program> {
     const words = await wordsOfStart();
     const program = join(from, words.pop() ?? '');
     const environment = {
       ...this.addresses(application),
       DATABASE_URL: this.addressOf(application),
       CLUB_NOW: new Date(this.clock() + timeToStart).toISOString(),
+      KEYS_FOLDER: this.keysOf(application),
       PORT: '0',
+      ...more,
     };
-    return this.known(await Program.start([...words, program], environment, '"commands '));
+    const sign = more.PORT === 'none' ? 'the site is in another process' : '"commands ';
+    return this.known(await Program.start([...words, program], environment, sign));
+  }
+
+  /** Starts the process of a bot that has those shards alone, and no site. */
+  startShards(cast: Cast, shards: string): Promise<Program> {
+    const environment = { SHARDS: shards, PORT: 'none', SITE_URL: 'http://127.0.0.1' };
+    return this.startBot(cast, packageRoot(), environment);
   }
 
   /** Starts a yardstick that has the bot's commands, and answers them with "pong". */
@@ -147,7 +202,10 @@ export class Stage {
       name,
       isRight,
       send: () => {
-        const { person, command, options } = next(Math.floor(sent / channels.length));
+        // Not in all servers it is the same person's turn.
+        const { person, command, options } = next(
+          Math.floor(sent / channels.length) + (sent % channels.length),
+        );
         const channel = channels[sent % channels.length] ?? '';
         sent += 1;
         return this.playground.act(person, {
@@ -161,8 +219,13 @@ export class Stage {
     };
   }
 
+  /** What lies there beside the keys is a bot's own, too. */
+  private keysOf({ id }: Application): string {
+    return join(this.folder.path, id);
+  }
+
   private addressOf({ id }: Application): string {
-    return `file:${join(this.folder.path, `${id}.db`)}`;
+    return this.databases.get(id) ?? `file:${join(this.folder.path, `${id}.db`)}`;
   }
 
   private addresses({ token }: Application): Record<string, string> {
@@ -192,6 +255,9 @@ export interface Cast {
 
 export const isPong: Lane['isRight'] = ({ body }) => body.content === 'pong';
 const isCard: Lane['isRight'] = ({ body }) => body.embeds[0]?.title?.startsWith('Game #') ?? false;
+/** Where the bot had to put its answer off, the card comes after it. */
+export const isCardInTheEnd: Lane['isRight'] = (answer) =>
+  isCard(answer) || answer.body.content === seeBelow.content;
 const isBoard: Lane['isRight'] = ({ body, ephemeralFor }) =>
   ephemeralFor === undefined && JSON.stringify(body).includes('player1');
 

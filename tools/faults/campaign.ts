@@ -1,7 +1,8 @@
 import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Club } from './club.ts';
+import type { Club } from './club.ts';
+import { foundClub } from './found.ts';
 import { playRound, type Round } from './round.ts';
 import type { KindOfStore } from './store.ts';
 
@@ -81,7 +82,7 @@ async function live(
   { seed, kind, say, onPlayed }: Pick<Order, 'seed' | 'kind' | 'say'> & { onPlayed(): void },
 ): Promise<Life> {
   const life: Life = { rounds: [], carriedOut: 0, announced: 0 };
-  let club = await Club.open(kind);
+  let club = await foundClub(kind);
   try {
     for (let number = from; number <= to; number += 1) {
       const round = await playRound(club, { seed, number, kind });
@@ -95,7 +96,7 @@ async function live(
       if (round.losses.length === 0) continue;
       say(await kept(club, round, { seed, kind, from }));
       await club.close();
-      club = await Club.open(kind);
+      club = await foundClub(kind);
     }
   } finally {
     await club.close();

@@ -45,6 +45,8 @@ export class Club {
   readonly folder: Folder;
   readonly store: Store;
   readonly people: ReadonlyMap<Name, Person>;
+  /** Whose server it is. */
+  readonly owner: Person;
   readonly token: string;
   /** What the bot has printed, process after process. */
   readonly log: string[] = [];
@@ -56,7 +58,6 @@ export class Club {
   /** What a bot is to end with that Discord has turned away, or may end with that was told to stop. */
   private readonly endings = new WeakMap<Bot, readonly number[]>();
   private readonly clock: () => number;
-  private readonly owner: Person;
 
   private constructor(about: {
     playground: Playground;
@@ -79,7 +80,7 @@ export class Club {
     this.bot = this.newBot();
   }
 
-  /** Opens it on a Friday in the session, with everybody there. */
+  /** Opens its Discord on a Friday in the session, with everybody there, where the bot serves. Nobody has set it up. */
   static async open(kind: KindOfStore): Promise<Club> {
     const began = performance.now();
     const clock = () => Math.round(startsAt + performance.now() - began);
@@ -97,7 +98,6 @@ export class Club {
     const { token } = application;
     const club = new Club({ playground, guild, driver, folder, store, token, clock });
     await club.serve();
-    await club.found();
     return club;
   }
 
@@ -215,36 +215,5 @@ export class Club {
 
   private at(user: User): Person {
     return { id: user.id, user, as: this.driver.as(user, this.guild, 'games') };
-  }
-
-  private async found(): Promise<void> {
-    const [morgan, mia] = [this.person('Morgan'), this.person('Mia')];
-    const channels = { court: this.guild.channel('court'), games: this.guild.channel('games') };
-    const discussion = this.guild.channel('discussion');
-    await this.owner.as.run('setup', { chief: morgan, discussion, tables: true, ...channels });
-    await morgan.as.run('chief appoint', { member: mia, office: 'moderator' });
-    for (const justice of justices)
-      await morgan.as.run('chief appoint', { member: this.person(justice), office: 'justice' });
-    for (const member of members) await this.person(member).as.run('join');
-    await mia.as.run('session open');
-    await this.openTables(mia);
-  }
-
-  /** Seven people sit down to a game of Diplomacy, and five of them to one of Nomic. A tournament is open for players. */
-  private async openTables({ as }: Person): Promise<void> {
-    // Orders are given where the bot may attach no pictures: drawing each set would take longer than all else.
-    this.guild.overwrite('discussion', this.guild.role('Rook & Gavel'), 0n, ['AttachFiles']);
-    while (!(await as.commands()).includes('table')) await pause(30);
-    await as.run('table open', { game: 'diplomacy', rules: 'club', name: 'Friday Diplomacy' });
-    await this.startTable(as, '1', players);
-    await as.run('table open', { game: 'nomic', rules: 'nomic', name: 'Law' });
-    await this.startTable(as, '2', lawmakers);
-    await as.run('tournament open', { rules: 'maharajiad', name: 'Monsoon' });
-  }
-
-  private async startTable(as: Actor, table: string, seated: readonly Name[]): Promise<void> {
-    for (const player of seated) await this.person(player).as.run('table join', { table });
-    const question = await as.run('table start', { table });
-    await as.press(question, 'Confirm: draw the seats');
   }
 }

@@ -48,11 +48,13 @@ export async function gather(
 }
 
 /** What the bot still owes by its database, in words; nothing once it has settled. */
-export async function owedBy(database: Database): Promise<string[]> {
-  const unanswered = (await keptCommands(database)).filter(({ answered }) => !answered);
-  const pending = (await noticesOf(database)).filter(
-    (each) => each.message === null && each.abandoned === null,
-  );
+export const owedBy = async (database: Database): Promise<string[]> =>
+  owedIn({ kept: await keptCommands(database), notices: await noticesOf(database) });
+
+/** What the bot owed when that was gathered, in words. */
+export function owedIn({ kept, notices }: Pick<Evidence, 'kept' | 'notices'>): string[] {
+  const unanswered = kept.filter(({ answered }) => !answered);
+  const pending = notices.filter((each) => each.message === null && each.abandoned === null);
   return [
     ...unanswered.map(({ interaction }) => `an answer to ${interaction}`),
     ...pending.map(({ id, kind }) => `notice ${id}, ${kind}`),

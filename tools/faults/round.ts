@@ -3,8 +3,8 @@ import type { Database } from '../../src/store/database.ts';
 import type { Club } from './club.ts';
 import { deeds } from './deeds.ts';
 import { Dice } from './dice.ts';
-import { gather, owedBy } from './evidence.ts';
-import { judge, type Loss } from './oracle.ts';
+import { gather, owedBy, owedIn } from './evidence.ts';
+import { type Evidence, judge, type Loss } from './oracle.ts';
 import { type Plan, planRound } from './plan.ts';
 import { ofTwo } from './server-troubles.ts';
 import type { KindOfStore } from './store.ts';
@@ -61,8 +61,9 @@ export async function playRound(
   await club.playground.delivered();
   const database = await club.read();
   const deaf = await heard(club);
-  const unsettled = await settled(club, database, Promise.all(done));
-  const evidence = await gather(club, database).finally(() => database.close());
+  const { unsettled, evidence } = await whenSettled(club, database, Promise.all(done)).finally(() =>
+    database.close(),
+  );
   return {
     number,
     plan,
@@ -90,6 +91,22 @@ async function heard(club: Club): Promise<Loss[]> {
     if (answer.kind === 'message') return [];
   }
   return [{ kind: 'never settled', about: 'nobody is answered any more' }];
+}
+
+/**
+ * Gathers all that can be seen once everything has settled. A bot that has just begun may still do what fell due: then it owes something
+ * again, and is waited for again.
+ */
+async function whenSettled(
+  club: Club,
+  database: Database,
+  done: Promise<unknown>,
+): Promise<{ unsettled: Loss[]; evidence: Evidence }> {
+  for (;;) {
+    const unsettled = await settled(club, database, done);
+    const evidence = await gather(club, database);
+    if (unsettled.length > 0 || owedIn(evidence).length === 0) return { unsettled, evidence };
+  }
 }
 
 /** Waits until everybody has their answer and nothing is owed; what is still missing after all patience is a loss. */

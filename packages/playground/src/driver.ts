@@ -31,6 +31,9 @@ export type { FieldToSend, FileToSend, OptionToSend } from './people/sending.ts'
 /** How long a person waits for an answer at most; longer than Discord's own three seconds. */
 const PATIENCE_MS = 10_000;
 
+/** An id of Discord's, which no channel has as its name. */
+const snowflake = /^\d{17,20}$/;
+
 /** Lets tests be people: a client of the playground's public protocol and of nothing else. */
 export class Driver {
   readonly #url: string;
@@ -273,19 +276,21 @@ export class Actor {
   }
 
   async #channelId(place: string = this.#place): Promise<string> {
+    if (snowflake.test(place)) return place;
     const channels = await this.channels();
-    const known = channels.find(({ id, name }) => id === place || name === place);
+    const known = channels.find(({ name }) => name === place);
     if (known !== undefined) return known.id;
-    if (/^\d+$/.test(place)) return place;
     throw new Error(`sees no channel #${place}, only: ${channels.map(({ name }) => name).join(', ')}`);
   }
 
   async #messageOf(on: Answer | Identified | string): Promise<ReadMessage> {
     const id = typeof on === 'string' ? on : 'interactionId' in on ? on.message?.id : on.id;
     const place = typeof on === 'object' && 'interactionId' in on ? on.channelId : this.#place;
-    const message = (await this.messages(place)).find((each) => each.id === id);
-    if (message === undefined) throw new Error(`sees no message ${id ?? 'in this answer'} in #${place}`);
-    return message;
+    const path = `/channels/${await this.#channelId(place)}/messages/${id ?? 'none'}`;
+    const seen = await this.#client.ask('GET', path, MessageSeen).catch((error: unknown) => {
+      throw new Error(`sees no message ${id ?? 'in this answer'} in #${place}`, { cause: error });
+    });
+    return readMessage(seen);
   }
 }
 

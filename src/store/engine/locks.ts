@@ -6,6 +6,11 @@ import type { Shards } from '../../house/hosting.ts';
 /** PostgreSQL's locks have two numbers each. The first is one of these, or says how many shards there are. */
 const identifying = 72_026_000;
 const shardsOf = 72_027_000;
+const counting = 72_028_000;
+
+/** Whether a process goes by another number of shards. */
+const othersCount = `SELECT FROM pg_locks JOIN pg_database ON pg_locks.database = pg_database.oid
+  WHERE datname = current_database() AND locktype = 'advisory' AND classid::int = $1 AND objid::int <> $2`;
 
 /** How often a lock is tried that another process has, and how soon a connection is made again, in milliseconds. */
 const every = 250;
@@ -46,7 +51,8 @@ export class LocksOnServer implements Duty {
   }
 
   async taken(signal?: AbortSignal): Promise<void> {
-    while (!(await this.tryAll(this.own))) await wait(every, undefined, { signal });
+    // Those that try at once, and go by different numbers, keep out of each other's way.
+    while (!(await this.tryDuty())) await wait(every * (1 + Math.random()), undefined, { signal });
     this.isTaken = true;
   }
 
@@ -62,9 +68,29 @@ export class LocksOnServer implements Duty {
     await this.client?.end().catch(() => {});
   }
 
+  private get counted(): Shards {
+    return this.shards ?? { own: [0], of: 1 };
+  }
+
   private get own(): readonly Lock[] {
-    const { own, of } = this.shards ?? { own: [0], of: 1 };
+    const { own, of } = this.counted;
     return own.map((shard) => [shardsOf + of, shard]);
+  }
+
+  /** Whether it has its shards now. It has none while others go by another number of them: those have clubs of its own. */
+  private async tryDuty(): Promise<boolean> {
+    const count: Lock = [counting, this.counted.of];
+    try {
+      if ((await this.ask(othersCount, count)).rows.length > 0 || !(await this.tryAll(this.own)))
+        return false;
+      await this.ask('SELECT pg_advisory_lock_shared($1, $2)', count);
+      if ((await this.ask(othersCount, count)).rows.length === 0) return true;
+      await this.ask('SELECT pg_advisory_unlock_shared($1, $2)', count);
+      for (const lock of this.own) await this.unlock(lock);
+    } catch {
+      this.drop();
+    }
+    return false;
   }
 
   /** Whether it has all of them now; none where another has one. */
@@ -125,7 +151,7 @@ export class LocksOnServer implements Duty {
     this.isTaken = false;
     while (!this.isOver) {
       await wait(again, undefined, { ref: false });
-      if (await this.tryAll(this.own)) {
+      if (await this.tryDuty()) {
         this.isTaken = true;
         return;
       }

@@ -83,6 +83,11 @@ export const storedTables = {
     of: 'those whom it is about',
     howLong: `${days} after it is posted or given up`,
   },
+  Key: {
+    what: 'where the database is on a server, by which sign each secret key is known that belongs to it; nobody finds the key from that',
+    of: 'nobody',
+    howLong: 'as long as the bot is used',
+  },
 } as const satisfies Readonly<Record<string, Stored>>;
 
 /** What is kept outside the database, and how the files are called: `club.db` stands for the database. */

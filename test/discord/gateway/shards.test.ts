@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import type { startBot } from '../../../src/discord/bot.ts';
 import { shareOf } from '../../../src/discord/gateway/shards.ts';
 import { lookIn } from '../../../src/discord/knock.ts';
 import { makeRequest } from '../../../src/discord/make-request.ts';
@@ -17,13 +18,19 @@ describe('of what a bot may ask of Discord in a second, a process has', () => {
   });
 });
 
+/** The duty of a process that nobody keeps from it. */
+const ownDuty = {
+  lost: new Promise<void>(() => {}),
+  taken: async () => {},
+  end: async () => {},
+  turn: async () => {},
+};
+
 it('a process begins its sessions in the turns that others have too', async () => {
   const at = await aBot([quick.club]);
   const turns: number[] = [];
   const duty = {
-    lost: new Promise<void>(() => {}),
-    taken: async () => {},
-    end: async () => {},
+    ...ownDuty,
     async turn(bucket: number) {
       turns.push(bucket);
       await wait(50);
@@ -55,7 +62,10 @@ it('no session is begun where fewer are left than there are shards in all proces
   expect(await lookIn(door, shards)).toMatchObject({ canRead: false });
 });
 
-it('an answer that another process may be giving is left to it for a while', async () => {
+it.each<[string, Partial<Parameters<typeof startBot>[0]>]>([
+  ['has shards of its own', { shards: { own: [0], of: 1 } }],
+  ['shares a database on a server, with whatever shards', { duty: ownDuty }],
+])('a process that %s leaves an answer for a while to another, which may be giving it', async (_, others) => {
   const at = await aBot([quick.club]);
   await at.stop();
   const given = vi.spyOn(at.answers, 'given');
@@ -63,7 +73,7 @@ it('an answer that another process may be giving is left to it for a while', asy
   const channel = at.guild.channel('games').id;
   const interaction = { id: '1', token: 'x', applicationId: at.bot.id, channel, account };
   at.answers.unanswered.set('1', { club: at.guild.id, interaction, outcome: null, since: Date.now() });
-  const bot = await at.startWith({ shards: { own: [0], of: 1 } });
+  const bot = await at.startWith(others);
   await wait(1_000);
   expect(given).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(given).toHaveBeenCalledWith('1'), 25_000);

@@ -62,6 +62,7 @@ export async function aBot(commands: readonly Command[]) {
   return {
     playground,
     time,
+    application: app,
     bot: app.bot,
     token: app.token,
     guild,

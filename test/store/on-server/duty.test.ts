@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Duty } from '../../../src/house/duty.ts';
+import type { Shards } from '../../../src/house/hosting.ts';
 import { LocksOnServer } from '../../../src/store/engine/locks.ts';
 import { anAddress } from '../a-database.ts';
 import { cutAll } from './a-program.ts';
 
 /** A process with those shards, of four. */
-function having(url: string, ...own: number[]): Duty {
-  const duty = new LocksOnServer(url, { own, of: 4 });
+const having = (url: string, ...own: number[]): Duty => dividedBy(url, { own, of: 4 });
+
+/** A process with those shards; null is as many as Discord recommends. */
+function dividedBy(url: string, shards: Shards | null): Duty {
+  const duty = new LocksOnServer(url, shards);
   onTestFinished(() => duty.end());
   return duty;
 }
@@ -33,6 +37,37 @@ it('who cannot have all shards has none of them, so that two who overlap do not 
   void wide.taken(undefined).catch(() => {});
   await wait(500);
   expect(await isTakenSoon(narrow)).toBe(true);
+});
+
+it.each<[string, (Shards | null)[]]>([
+  ['a process that has as many as Discord recommends', [null]],
+  [
+    'all processes that go by another number',
+    [
+      { own: [0], of: 2 },
+      { own: [1], of: 2 },
+    ],
+  ],
+])('who goes by a number of shards waits for %s', async (_, others) => {
+  const url = anAddress();
+  const before = others.map((shards) => dividedBy(url, shards));
+  for (const duty of before) await duty.taken(undefined);
+  const waiting = Promise.all([having(url, 0, 1), having(url, 2, 3)].map((duty) => duty.taken(undefined)));
+  for (const duty of before) {
+    expect(await Promise.race([waiting.then(() => true), wait(1200, false)])).toBe(false);
+    await duty.end();
+  }
+  await waiting;
+});
+
+it('of those that begin at once with different numbers, those of one number have their shards', async () => {
+  const url = anAddress();
+  const numbers = [1, 2, 3].map((of) => dividedBy(url, { own: [0], of }));
+  const taken = numbers.map((duty, n) => duty.taken(undefined).then(() => n));
+  for (const each of taken) each.catch(() => {});
+  const first = await Promise.race(taken);
+  const others = taken.filter((_, n) => n !== first);
+  expect(await Promise.race([...others, wait(1500, 'nobody')])).toBe('nobody');
 });
 
 it('a process that is told to stop waits no longer', async () => {

@@ -15,7 +15,7 @@ import { courtDays, courtLedgerOf } from '../../support/court-ledgers.ts';
 import { aFolder, anAddress, clubId, friday, keysOf, occasion, opened, writes } from '../a-database.ts';
 import { ofTheRelease, releases } from '../of-a-release.ts';
 
-const tables = Object.keys(Prisma.ModelName).filter((name) => name !== 'Interaction');
+const tables = Object.keys(Prisma.ModelName).filter((name) => !['Interaction', 'Key'].includes(name));
 
 /** All rows of a club, by their tables, as Prisma reads them, in one order; but for the address of its pages, which stays behind. */
 async function everything(database: Database): Promise<unknown> {

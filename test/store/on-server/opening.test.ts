@@ -1,10 +1,12 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { examineRecords } from '../../../src/doctor/records.ts';
 import { openDatabase, openForReading } from '../../../src/store/open-database.ts';
 import {
   KeysElsewhere,
+  OthersKeys,
   OthersTables,
   ServerEmpty,
   ServerNewer,
@@ -20,6 +22,7 @@ import {
   asked,
   clubId,
   clubsOf,
+  friday,
   keysOf,
   occasion,
   opened,
@@ -164,6 +167,60 @@ describe('a database on a server is left as it is', () => {
       );
     expect(await allRows(url)).toBe(before);
     expect(readdirSync(folder).toSorted()).toEqual(keys.filter((name) => !missing.includes(name)));
+  });
+});
+
+/** Opens a database with the keys of a folder, and lets it go again. */
+const usedWith = async (url: string, keysFolder: string): Promise<void> =>
+  (await openDatabase(url, { keysFolder })).close();
+
+describe('a database on a server goes by the keys of the first program', () => {
+  it('also where nothing is in it yet, and another brings keys of its own or none', async () => {
+    const url = anAddress();
+    await usedWith(url, aFolder());
+    const [none, others] = [aFolder(), aFolder()];
+    await isRefused(openDatabase(withPassword(url), { keysFolder: none }), KeysElsewhere, none);
+    expect(readdirSync(none)).toEqual([]);
+    await usedWith(anAddress(), others);
+    const before = await allRows(url);
+    await isRefused(openDatabase(withPassword(url), { keysFolder: others }), OthersKeys, others);
+    expect(await allRows(url)).toBe(before);
+  });
+
+  it('where one of them alone is another', async () => {
+    const [url, folder] = [anAddress(), aFolder()];
+    await usedWith(url, folder);
+    const changed = join(folder, 'club.db.links.key');
+    writeFileSync(changed, Buffer.alloc(32, 7));
+    await isRefused(openDatabase(withPassword(url), { keysFolder: folder }), OthersKeys, `: ${changed}.`);
+  });
+
+  it('where several begin at once, each with keys of its own: one is first with all of them', async () => {
+    const [url, folders] = [anAddress(), [1, 2, 3].map(aFolder)];
+    const begun = await Promise.allSettled(folders.map((folder) => usedWith(url, folder)));
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const again = await Promise.allSettled(folders.map((folder) => usedWith(url, folder)));
+    expect(again.map(({ status }) => status)).toEqual(begun.map(({ status }) => status));
+  });
+
+  it('which nobody finds in it', async () => {
+    const [url, folder] = [anAddress(), aFolder()];
+    await usedWith(url, folder);
+    const rows = await allRows(url);
+    for (const name of keys)
+      for (const how of ['hex', 'base64', 'base64url'] as const)
+        expect(rows).not.toContain(readFileSync(join(folder, name)).toString(how));
+  });
+
+  it('and the doctor says where the bot would not start', async () => {
+    const [url, folder] = [await aDatabase(), aFolder()];
+    const wrong = async (keysFolder: string) =>
+      (await examineRecords(url, friday, { keysFolder })).findings.filter(({ mark }) => mark === 'wrong');
+    expect(await wrong(keysOf(url))).toEqual([]);
+    await usedWith(anAddress(), folder);
+    const what = 'The bot cannot start with the keys that are here';
+    expect(await wrong(folder)).toMatchObject([{ what, todo: expect.stringContaining('other keys than') }]);
+    expect(await wrong(aFolder())).toMatchObject([{ what, todo: expect.stringContaining('are missing') }]);
   });
 });
 

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { everywhere, shardOf } from '../../../src/house/hosting.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, refused } from '../../../src/house/result.ts';
+import { rooms } from '../../../src/rooms.ts';
 import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../../src/store/verify.ts';
-import { anAddress, clubId, friday, occasion, plays, writes } from '../a-database.ts';
+import { anAddress, clubId, friday, occasion, opened, plays, writes } from '../a-database.ts';
 import { aProgram, cutAll, type Program, twoPrograms } from './a-program.ts';
 
 /** Somebody new joins. */
@@ -122,6 +125,22 @@ describe('two programs on one server', () => {
     await changes(one, 'one', 3);
     await expect.poll(() => seen.length).toBe(3);
     expect((await Promise.all(seen)).at(-1)).toBe(3);
+  });
+
+  it('look at what is to be posted where a club of their own was changed, and at no others', async () => {
+    const url = anAddress();
+    const database = await opened(url);
+    const [heard, woken]: [number[], number[]] = [[], []];
+    for (const shard of [0, 1]) {
+      const hosting = { ...everywhere, shards: { own: [shard], of: 2 } };
+      const clubs = new PrismaClubs(database, () => woken.push(shard), rooms, hosting);
+      clubs.onChange(() => heard.push(shard));
+      onTestFinished(clubs.followOthers());
+    }
+    const one = await aProgram(url);
+    await changes(one, 'before', 1);
+    await expect.poll(() => heard.toSorted()).toEqual([0, 1]);
+    expect(woken).toEqual([shardOf(clubId, 2)]);
   });
 });
 

@@ -58,7 +58,7 @@ export function activeThreads(world: World, guild: Guild, userId: string): Threa
 
 /** The guild's threads, as far as this user sees them. */
 export function threadsOf(world: World, guild: Guild, userId: string): Thread[] {
-  return [...world.channels.values()].flatMap((channel) =>
-    channel.kind === 'thread' && channel.guild === guild && sees(channel, userId) ? channel : [],
-  );
+  return world.channels
+    .of(guild)
+    .flatMap((channel) => (channel.kind === 'thread' && sees(channel, userId) ? channel : []));
 }

@@ -152,13 +152,13 @@ export const GuildsSeen = z.array(GuildSeen);
 
 export const DirectSeen = ChannelSeen;
 
+const WithId = z.looseObject({ id: z.string() });
 /** A message in Discord's own shape. */
-export const MessageSeen = z.custom<APIMessage>(
-  (value) => z.looseObject({ id: z.string() }).safeParse(value).success,
-);
+export const MessageSeen = z.custom<APIMessage>((value) => WithId.safeParse(value).success);
 export const MessagesSeen = z.array(MessageSeen);
+const WithName = z.looseObject({ name: z.string() });
 export const CommandsSeen = z.array(
-  z.custom<APIApplicationCommand>((value) => z.looseObject({ name: z.string() }).safeParse(value).success),
+  z.custom<APIApplicationCommand>((value) => WithName.safeParse(value).success),
 );
 
 /** How far the answer to something a person did has come. */
@@ -182,7 +182,7 @@ export type InteractionSeen = z.output<typeof InteractionSeen>;
  * One event of a person's stream: a gateway dispatch they may hear of, a step of their own interaction, a clock that was
  * moved, or which steps of the tour are done.
  */
-export const Event = z.union([
+export const Event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clock'), clock: ClockSeen }),
   /** There are other commands than before where this person is. */
   z.object({ type: z.literal('commands') }),

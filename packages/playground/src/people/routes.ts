@@ -41,6 +41,7 @@ export function openPeople(fastify: FastifyInstance, world: World): void {
   open('PATCH', '', changeSettings);
   open('GET', '/guilds', guilds);
   open('GET', '/channels/:id/messages', messages);
+  open('GET', '/channels/:id/messages/:message', oneMessage);
   open('POST', '/channels/:id/messages', post);
   open('PATCH', '/channels/:id/messages/:message', edit);
   open('DELETE', '/channels/:id/messages/:message', remove);
@@ -77,10 +78,19 @@ function guilds({ world, person }: Asked): object {
     .map((guild) => guildSeen(world, guild, person));
 }
 
-function messages({ world, person, id }: Asked): object {
+function messages(asked: Asked): object {
+  return messagesIn(asked).map(({ body }) => body);
+}
+
+function oneMessage(asked: Asked): object {
+  const known = messagesIn(asked).find(({ body }) => body.id === asked.message);
+  return present(known, `there is no message ${asked.message}`).body;
+}
+
+function messagesIn({ world, person, id }: Asked): Message[] {
   const channel = channelOf(world, person, id);
   demandIn(channel, person.id, 'ReadMessageHistory');
-  return messagesSeen(world, channel, person).map(({ body }) => body);
+  return messagesSeen(world, channel, person);
 }
 
 function post({ world, person, id, body }: Asked): object {
@@ -138,8 +148,8 @@ function interaction({ world, person, id }: Asked): object {
 }
 
 function directs({ world, person }: Asked): object {
-  return [...world.channels.values()]
-    .filter((channel) => channel.kind === 'direct' && channel.recipients.includes(person))
+  return world.channels.directs
+    .filter(({ recipients }) => recipients.includes(person))
     .map((channel) => channelSeen(channel, person));
 }
 

@@ -31,7 +31,7 @@ export function addChannel(world: World, guild: Guild, plan: ChannelPlan): Guild
 export function removeChannel(world: World, channel: GuildChannel): void {
   tellChannel(world, GatewayDispatchEvents.ChannelDelete, channel);
   world.channels.delete(channel.id);
-  for (const each of [...world.channels.values()])
+  for (const each of world.channels.of(channel.guild))
     if (each.kind === 'thread' && each.parent === channel) world.channels.delete(each.id);
 }
 
@@ -54,8 +54,9 @@ export function tellChannel(
 
 /** The guild's channels, threads apart, in their order. */
 export function channelsOf(world: World, guild: Guild): GuildChannel[] {
-  return [...world.channels.values()]
-    .flatMap((channel) => (channel.kind === 'guild' && channel.guild === guild ? channel : []))
+  return world.channels
+    .of(guild)
+    .flatMap((channel) => (channel.kind === 'guild' ? channel : []))
     .sort((first, second) => first.position - second.position);
 }
 
@@ -78,12 +79,7 @@ export function directChannel(world: World, first: User, second: User): DirectCh
 }
 
 function directBetween(world: World, first: User, second: User): DirectChannel | undefined {
-  for (const channel of world.channels.values())
-    if (
-      channel.kind === 'direct' &&
-      channel.recipients.includes(first) &&
-      channel.recipients.includes(second)
-    )
-      return channel;
-  return undefined;
+  return world.channels.directs.find(
+    ({ recipients }) => recipients.includes(first) && recipients.includes(second),
+  );
 }

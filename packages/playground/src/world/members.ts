@@ -16,8 +16,8 @@ export function addMember(world: World, guild: Guild, user: User): Member {
 /** Takes a user out of the guild and out of its threads. */
 export function removeMember(world: World, guild: Guild, user: User): void {
   if (!guild.members.delete(user.id)) return;
-  for (const channel of world.channels.values())
-    if (channel.kind === 'thread' && channel.guild === guild) channel.members.delete(user.id);
+  for (const channel of world.channels.of(guild))
+    if (channel.kind === 'thread') channel.members.delete(user.id);
   tell(world, guild, GatewayDispatchEvents.GuildMemberRemove, { user: userView(user) });
 }
 

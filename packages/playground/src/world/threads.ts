@@ -148,8 +148,8 @@ export function wake(world: World, channel: Channel, sender: User): void {
 
 /** Archives every thread that has been silent for longer than it allows. */
 export function archiveSilent(world: World): void {
-  for (const thread of world.channels.values()) {
-    if (thread.kind !== 'thread' || thread.archived) continue;
+  for (const thread of world.channels.threads) {
+    if (thread.archived) continue;
     if (world.clock() - thread.lastActiveAt < thread.autoArchiveMinutes * 60_000) continue;
     setArchived(world, thread, true);
     tell(world, GatewayDispatchEvents.ThreadUpdate, thread);

@@ -1,5 +1,6 @@
 import { Code, found, refusal } from '../errors.ts';
 import { FIRST_ANSWER_MS, type Interaction } from '../interactions/interaction.ts';
+import { ChannelMap } from './channel-map.ts';
 import { Hub } from './hub.ts';
 import { type Sharding, usualSharding } from './sharding.ts';
 import { type Clock, Snowflakes } from './snowflake.ts';
@@ -13,7 +14,7 @@ export class World {
   readonly users = new Map<string, User>();
   readonly applications = new Map<string, Application>();
   readonly guilds = new Map<string, Guild>();
-  readonly channels = new Map<string, Channel>();
+  readonly channels = new ChannelMap();
   /** Messages by channel id, oldest first. */
   readonly messages = new Map<string, Message[]>();
   readonly uploads = new Map<string, Upload>();

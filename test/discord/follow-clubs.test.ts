@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { followClubs } from '../../src/discord/follow-clubs.ts';
+import type { Clubs } from '../../src/house/clubs.ts';
+import { MemoryClubs } from '../support/memory-club.ts';
+
+const log = pino({ level: 'silent' });
+
+/** As many clubs as a large bot has, of which the bot looks at each when it starts. */
+function manyClubs(count: number): Clubs {
+  const clubs: Clubs = new MemoryClubs();
+  clubs.known = async () => Array.from({ length: count }, (_, n) => `${n + 1}`);
+  return clubs;
+}
+
+it('a club that is changed is followed before those that are only not looked at yet, and each of them is', async () => {
+  const followed: string[] = [];
+  const following = followClubs({ clubs: manyClubs(300), log }, 'a test', async (club) => {
+    followed.push(club);
+    if (club === '10') following.wake('250');
+    // So that looking at all of them takes longer than a change rests.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  });
+  onTestFinished(() => following.stop());
+  await expect.poll(() => followed.length).toBe(300);
+  expect(followed.indexOf('250')).toBeLessThan(200);
+  expect(new Set(followed).size).toBe(300);
+});
+
+it('a club that is changed while it is followed is followed once more', async () => {
+  const followed: string[] = [];
+  const following = followClubs({ clubs: manyClubs(2), log }, 'a test', async (club) => {
+    followed.push(club);
+    if (followed.length === 1) following.wake(club);
+  });
+  onTestFinished(() => following.stop());
+  await expect.poll(() => followed).toEqual(['1', '2', '1']);
+});
+
+it('who looks at all clubs first does not get far ahead of others who do, so that a club is read once for all', async () => {
+  const clubs = manyClubs(200);
+  const [quick, slow]: [string[], string[]] = [[], []];
+  let most = 0;
+  const followings = [
+    followClubs({ clubs, log }, 'a test', async (club) => {
+      quick.push(club);
+      most = Math.max(most, quick.length - slow.length);
+    }),
+    followClubs({ clubs, log }, 'a test', async (club) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      slow.push(club);
+    }),
+  ];
+  onTestFinished(async () => {
+    for (const following of followings) await following.stop();
+  });
+  await expect.poll(() => [quick.length, slow.length]).toEqual([200, 200]);
+  expect(most).toBeLessThanOrEqual(51);
+});
