@@ -87,7 +87,7 @@ export async function settleAll(
   try {
     for (const club of await clubs.known()) {
       if (round.isOver()) return true;
-      if (clock() < (round.resting.get(club) ?? Number.NEGATIVE_INFINITY)) continue;
+      if (clock() <= (round.resting.get(club) ?? Number.NEGATIVE_INFINITY)) continue;
       await settleOne(parts, club, round).catch((error: unknown) =>
         log.error({ err: error, club }, 'A club could not be settled'),
       );
@@ -113,15 +113,15 @@ async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise
     await pruneDue(clubs, club, now);
     round.pruned.set(club, now);
   }
-  if (isAtRest(await clubs.view(club), now + hour)) round.resting.set(club, now + hour);
+  round.resting.set(club, restsUntil(await clubs.view(club), now + hour));
 }
 
-/** Whether nothing falls due until then; a calendar that throws is looked at again with each round. */
-function isAtRest(view: ClubView, until: Instant): boolean {
+/** The last moment in which nothing is due, `latest` at most; a calendar that throws is looked at again with each round. */
+function restsUntil(view: ClubView, latest: Instant): Instant {
   try {
-    return dueThings(view, until).length === 0;
+    return dueThings(view, latest)[0]?.at ?? latest;
   } catch {
-    return false;
+    return Number.NEGATIVE_INFINITY;
   }
 }
 

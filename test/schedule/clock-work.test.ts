@@ -99,8 +99,8 @@ it('deletes what was kept for thirty days, club by club', async () => {
   expect(club.clubs.pruned).toEqual([{ club: club.id, before: club.moment('2026-11-07 09:00') }]);
 });
 
-it('lets a club rest in which nothing falls due within an hour, until the hour is over or something is changed in it', async () => {
-  const club = afternoon().at('2026-12-07 09:00');
+/** The clock at work in a club, once its first round is over; `looksAt` is whether its round of that moment looks at the club. */
+async function atWork(club: ReturnType<typeof afternoon>) {
   const { clubs } = club;
   const work = startClockWork({ clubs, clock: () => club.now, log: quiet });
   await expect.poll(() => work.lastRound).not.toBeNull();
@@ -111,13 +111,30 @@ it('lets a club rest in which nothing falls due within an hour, until the hour i
     await work.settle();
     return view.mock.calls.length > 0;
   };
+  return { work, looksAt };
+}
+
+it('lets a club rest until something falls due in it', async () => {
+  const club = afternoon();
+  const { work, looksAt } = await atWork(club);
+  expect(await looksAt('13:10')).toBe(false);
+  expect(club.session('2026-11-20').open).toBe(true);
+  expect(await looksAt('13:11')).toBe(true);
+  expect(club.session('2026-11-20').open).toBe(false);
+  await work.stop();
+});
+
+it('lets a club rest in which nothing falls due within an hour, until the hour is over or something is changed in it', async () => {
+  const club = afternoon().at('2026-12-07 09:00');
+  const { clubs } = club;
+  const { work, looksAt } = await atWork(club);
   expect(await looksAt('2026-12-07 09:59')).toBe(false);
   await clubs.change(club.id, { interaction: null, now: club.now }, (changed) => {
     changed.saveSettings({ name: 'Rooks' });
     return { ok: true, value: null };
   });
   expect(await looksAt('2026-12-07 09:59')).toBe(true);
-  expect(await looksAt('2026-12-07 10:58')).toBe(false);
-  expect(await looksAt('2026-12-07 10:59')).toBe(true);
+  expect(await looksAt('2026-12-07 10:59')).toBe(false);
+  expect(await looksAt('2026-12-07 11:00')).toBe(true);
   await work.stop();
 });
