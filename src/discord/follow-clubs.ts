@@ -13,6 +13,9 @@ export interface Following {
 /** How long after a change it is followed, in milliseconds: answers go first, and several changes are followed once. */
 const rest = 50;
 
+/** How long one waits at least for others that look at clubs, in milliseconds: it is not to be the work that holds them up. */
+const briefly = 10;
+
 /** How many clubs one who looks at all of them first may be ahead of another: far fewer than stay in memory, so that each is read once for all. */
 const ahead = 50;
 
@@ -59,7 +62,7 @@ export function followClubs(
   };
   const lookAtNext = async () => {
     const [next] = unseen;
-    if (next === undefined || isFarAhead()) return pause(Math.max(1, rested - performance.now()));
+    if (next === undefined || isFarAhead()) return pause(Math.max(briefly, rested - performance.now()));
     await take(next, unseen);
     own.seen += 1;
   };
