@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import { DatabaseMissing, KeyDamaged, systemCode } from '../store/database-errors.ts';
 import { ageOfCopy, copiesFolder } from '../store/keeping/copies.ts';
 import { keyFilesOf } from '../store/keys.ts';
-import { whyNotWith } from '../store/keys-known.ts';
+import { type Rows, whyNotWith } from '../store/keys-known.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { departedClubs } from '../store/prisma-departures.ts';
@@ -69,9 +69,9 @@ const aroundFile = async (file: string, now: Instant, copiesTooOld: number | nul
   ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
 ];
 
-/** Whether the bot would start with the keys that are here; one that is damaged is told of with the keys themselves. */
+/** Why the bot would not start with the keys that are here; `examineKeys` tells of a damaged one. */
 async function keysOnServer(database: Database, place: string, beside: string): Promise<Finding[]> {
-  const rows: Parameters<typeof whyNotWith>[0] = (sql, args) => database.rows(sql, ...args);
+  const rows: Rows = (sql, args) => database.rows(sql, ...args);
   try {
     const why = await database.alone(() => whyNotWith(rows, keyFilesOf(beside), place));
     return why === null ? [] : [keysUnfit(why)];

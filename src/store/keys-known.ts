@@ -6,7 +6,7 @@ import { KeysElsewhere, OthersKeys } from './server-errors.ts';
 type KeyFiles = ReturnType<typeof keyFilesOf>;
 
 /** What a query finds in a database on a server, row by row. */
-type Rows = (sql: string, args: readonly Value[]) => Promise<unknown[][]>;
+export type Rows = (sql: string, args: readonly Value[]) => Promise<unknown[][]>;
 
 /**
  * Has the database know these keys as its own, as far as it knows none yet, and makes those that are not there. It is one statement,

@@ -20,7 +20,7 @@ export default async function ({ provide }: TestProject): Promise<() => Promise<
   const template = await server.database();
   const keysFolder = mkdtempSync(join(tmpdir(), 'rook-and-gavel-'));
   const database = await openDatabase(template, { keysFolder });
-  // Whoever opens a copy first brings keys of their own.
+  // Each test opens its copy with keys of its own.
   await database.alone((client) => client.key.deleteMany());
   await database.close();
   rmSync(keysFolder, { recursive: true });

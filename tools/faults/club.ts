@@ -147,7 +147,7 @@ export class Club {
     this.putAway(second);
   }
 
-  /** Tells the bot to stop, as whoever updates it does; then the second goes on, or another. */
+  /** Tells the bot to stop, as for an update; then the second goes on, or another. */
   async stopFirst(): Promise<void> {
     const { bot } = this;
     this.endings.set(bot, [...this.endingsOf(bot), exitCodes.stopped]);
