@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as othersGo, setTimeout as wait } from 'node:timers/promises';
 import type { AnyRules } from '../ledger/rule-books.ts';
 import type { Release } from './claim.ts';
 import type { Engine, Moment, Value } from './engine/engine.ts';
@@ -11,6 +11,9 @@ import type { Keys } from './keys.ts';
  */
 const patience = 5_000;
 
+/** For how long turns follow one another before the process looks at what has come meanwhile, in milliseconds. */
+const breath = 5;
+
 /** A part of a transaction, begun when it is called. */
 export type Step = () => PromiseLike<unknown>;
 
@@ -21,6 +24,8 @@ export type Step = () => PromiseLike<unknown>;
 export class Database {
   private last: Promise<unknown> = Promise.resolve();
   private under = 0;
+  /** When the process last looked at what had come, as far as turns know of it; by `performance.now()`. */
+  private looked = 0;
 
   constructor(
     readonly engine: Engine,
@@ -35,8 +40,10 @@ export class Database {
    * being done is done again, so work must leave nothing behind when it fails.
    */
   alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
+    if (this.under === 0) this.looked = performance.now();
     this.under += 1;
     const turn = this.last
+      .then(() => this.breathe())
       .then(() => this.insist(work))
       .finally(() => {
         this.under -= 1;
@@ -77,6 +84,13 @@ export class Database {
   /** Does the work in one transaction, which sees nothing of what other programs write meanwhile. For who has the client. */
   inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
     return this.engine.inOneMoment(work);
+  }
+
+  /** SQLite carries out everything at once: without this, nothing else would be heard of until all turns are over. */
+  private async breathe(): Promise<void> {
+    if (performance.now() - this.looked < breath) return;
+    await othersGo();
+    this.looked = performance.now();
   }
 
   private async insist<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {

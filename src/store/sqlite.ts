@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlQuery } from '@prisma/driver-adapter-utils';
 import type { Value } from './engine/engine.ts';
+import { keepStatements } from './engine/kept-statements.ts';
 
 interface Access {
   readonly?: boolean;
@@ -53,6 +54,7 @@ export class Sqlite extends PrismaBetterSqlite3 {
       await connection.executeScript(
         `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
       );
+      keepStatements(connection);
       return connection;
     } catch (error) {
       await connection.dispose();
