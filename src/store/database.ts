@@ -45,6 +45,7 @@ export class Database {
     const turn = this.last
       .then(() => this.breathe())
       .then(() => this.insist(work))
+      .then((made) => this.onDisk(made))
       .finally(() => {
         this.under -= 1;
       });
@@ -91,6 +92,12 @@ export class Database {
     if (performance.now() - this.looked < breath) return;
     await othersGo();
     this.looked = performance.now();
+  }
+
+  /** What is told of a change is on the disk by then, and so is what the next turn finds. */
+  private async onDisk<T>(made: T): Promise<T> {
+    await this.engine.settled();
+    return made;
   }
 
   private async insist<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {

@@ -28,16 +28,21 @@ const longest = 2_000;
 const isPlain = (sql: string): boolean =>
   sql.length <= longest && /^\s*(SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|PRAGMA data_version)\b/.test(sql);
 
+/** What writes nothing by itself. */
+const reads = /^\s*(SELECT|BEGIN|COMMIT|ROLLBACK|PRAGMA)\b/;
+
 /**
  * Has a connection prepare each statement once and keep it, the latest so many: to prepare one takes longer than to carry it out, and
- * Prisma's adapter does it each time. SQLite prepares one again by itself when tables have changed.
+ * Prisma's adapter does it each time. SQLite prepares one again by itself when tables have changed. `onWriting` is called for each one that may
+ * write.
  */
-export function keepStatements(connection: SqlDriverAdapter): void {
+export function keepStatements(connection: SqlDriverAdapter, onWriting: () => void): void {
   const client: unknown = Reflect.get(connection, 'client');
-  if (!prepares(client)) return;
+  if (!prepares(client)) throw new Error('The adapter has no better-sqlite3 in it');
   const prepare = client.prepare.bind(client);
   const kept = new Map<string, Kept>();
   client.prepare = (sql) => {
+    if (!reads.test(sql)) onWriting();
     if (!isPlain(sql)) return prepare(sql);
     const statement = kept.get(sql) ?? new Kept(prepare(sql));
     kept.delete(sql);

@@ -81,6 +81,9 @@ export class OnPostgresql implements Engine {
     }
   }
 
+  /** The server answers a COMMIT only once it is on its disk. */
+  async settled(): Promise<void> {}
+
   passes(error: unknown): boolean {
     return isLost(error) || isOvertaken(error);
   }

@@ -28,6 +28,10 @@ export class OnSqlite implements Engine {
     return this.client.$transaction(work, { timeout: longest, maxWait: longest });
   }
 
+  settled(): Promise<void> {
+    return this.sqlite.settled();
+  }
+
   passes(error: unknown): boolean {
     return isBusy(error);
   }
@@ -89,7 +93,8 @@ export class OnSqlite implements Engine {
     return Number(last ?? 0);
   }
 
-  close(): Promise<void> {
-    return this.client.$disconnect();
+  async close(): Promise<void> {
+    await this.client.$disconnect();
+    await this.sqlite.letGo();
   }
 }
