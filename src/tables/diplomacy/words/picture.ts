@@ -2,6 +2,7 @@ import {
   type DiplomacyMap,
   type DrawnOrder,
   drawMap,
+  nameOfMap,
   type Position,
   shown,
   type Unit,
@@ -30,6 +31,7 @@ export function positionPicture(
     name: `table-${number}-${phase.toLowerCase()}.png`,
     alt: pictureWords({ rules }, position, orders),
     draw: () => drawMap(map, position, { orders }),
+    plan: { map: nameOfMap(map), position, orders },
     zoom,
   };
 }
