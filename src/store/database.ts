@@ -17,6 +17,11 @@ const breath = 5;
 /** A part of a transaction, begun when it is called. */
 export type Step = () => PromiseLike<unknown>;
 
+/** One that goes by Prisma, which is given to it inside the transaction. */
+export interface PrismaStep {
+  byPrisma(moment: Moment): PromiseLike<unknown>;
+}
+
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and
  * no write slips into somebody else's.
@@ -73,12 +78,17 @@ export class Database {
 
   /**
    * Takes the steps one after the other in one transaction, those with Prisma's statements and those past it, which go
-   * through the same connection: all are kept, or none. For who has the client. The first step is to write, so that nothing
-   * is read that another program is about to change.
+   * through the same connection: all are kept, or none. Where all are past Prisma, so is the transaction. For who has the
+   * client. The first step is to write, so that nothing is read that another program is about to change.
    */
-  together(steps: (moment: Moment) => readonly Step[]): Promise<void> {
+  together(steps: readonly (Step | PrismaStep)[]): Promise<void> {
+    const plain = steps.filter((step) => typeof step === 'function');
+    if (plain.length === steps.length)
+      return this.engine.pastPrisma(async () => {
+        for (const step of plain) await step();
+      });
     return this.inOneMoment(async (moment) => {
-      for (const step of steps(moment)) await step();
+      for (const step of steps) await (typeof step === 'function' ? step() : step.byPrisma(moment));
     });
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { aFolder } from './a-database.ts';
 

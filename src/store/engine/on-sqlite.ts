@@ -28,6 +28,18 @@ export class OnSqlite implements Engine {
     return this.client.$transaction(work, { timeout: longest, maxWait: longest });
   }
 
+  async pastPrisma(work: () => Promise<void>): Promise<void> {
+    await this.run('BEGIN');
+    try {
+      await work();
+      await this.run('COMMIT');
+    } catch (error) {
+      // SQLite has ended it by itself after some errors.
+      await this.run('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  }
+
   settled(): Promise<void> {
     return this.sqlite.settled();
   }
