@@ -47,15 +47,13 @@ export class Database {
   alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
     if (this.under === 0) this.looked = performance.now();
     this.under += 1;
-    const turn = this.last
-      .then(() => this.breathe())
-      .then(() => this.insist(work))
+    const turn = this.last.then(() => this.breathe()).then(() => this.insist(work));
+    this.last = turn.catch(() => {});
+    return turn
       .then((made) => this.onDisk(made))
       .finally(() => {
         this.under -= 1;
       });
-    this.last = turn.catch(() => {});
-    return turn;
   }
 
   /** How much work was asked for and is not done. */
@@ -104,7 +102,7 @@ export class Database {
     this.looked = performance.now();
   }
 
-  /** What is told of a change is on the disk by then, and so is what the next turn finds. */
+  /** What is told is on the disk by then, whoever wrote it. The next turn begins meanwhile, and is told of later. */
   private async onDisk<T>(made: T): Promise<T> {
     await this.engine.settled();
     return made;

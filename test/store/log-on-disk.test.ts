@@ -5,14 +5,14 @@ import { openDatabase } from '../../src/store/open-database.ts';
 import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 import { aFolder } from './a-database.ts';
 
-const disk = vi.hoisted(() => ({ fails: false, waits: 0 }));
+const disk = vi.hoisted(() => ({ fails: false, waits: 0, rest: 0 }));
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>();
   const fdatasync = (file: number, done: fs.NoParamCallback) => {
     disk.waits += 1;
     if (disk.fails) done(new Error('EIO: i/o error, fdatasync'));
-    else real.fdatasync(file, done);
+    else setTimeout(() => real.fdatasync(file, done), disk.rest);
   };
   return { ...real, fdatasync };
 });
@@ -46,6 +46,41 @@ it('what only looks waits for no disk', async () => {
   await database.alone((client) => client.club.findMany());
   await database.alone(() => database.inOneMoment((moment) => moment.club.count()));
   expect(disk.waits).toBe(0);
+});
+
+it('while one waits for the disk, the next have their turns, and wait for it together', async () => {
+  const { database } = await aDatabase();
+  disk.rest = 50;
+  onTestFinished(() => {
+    disk.rest = 0;
+  });
+  const told: string[] = [];
+  const add = (id: string) =>
+    database.alone((client) => client.club.create({ data: { ...aClub, id } })).then(() => told.push(id));
+  const first = add('first');
+  const others = Promise.all(['second', 'third', 'fourth'].map(add));
+  const seen = await database.alone((client) => client.club.count());
+  expect(seen).toBe(4);
+  expect(told).toEqual(['first', 'second', 'third', 'fourth']);
+  await Promise.all([first, others]);
+  expect(disk.waits).toBe(2);
+});
+
+it('a transaction counts once it is committed, whatever was on the disk before', async () => {
+  const { database } = await aDatabase();
+  let committing = () => {};
+  const mayCommit = new Promise<void>((resolve) => {
+    committing = resolve;
+  });
+  const whole = database.alone(() =>
+    database.together([() => database.run('DELETE FROM "Club"'), () => mayCommit]),
+  );
+  await vi.waitFor(() => expect(database.queue).toBe(1));
+  await database.engine.settled();
+  expect(disk.waits).toBe(1);
+  committing();
+  await whole;
+  expect(disk.waits).toBe(2);
 });
 
 it('a change that the disk does not take is not told as kept', async () => {

@@ -31,18 +31,22 @@ const isPlain = (sql: string): boolean =>
 /** What writes nothing by itself. */
 const reads = /^\s*(SELECT|BEGIN|COMMIT|ROLLBACK|PRAGMA)\b/;
 
+const commits = /^\s*COMMIT\b/;
+const begins = /^\s*BEGIN\b/;
+
 /**
  * Has a connection prepare each statement once and keep it, the latest so many: to prepare one takes longer than to carry it out, and
  * Prisma's adapter does it each time. SQLite prepares one again by itself when tables have changed. `onWriting` is called for each one that may
- * write.
+ * write, and for the end of what was written together.
  */
 export function keepStatements(connection: SqlDriverAdapter, onWriting: () => void): void {
   const client: unknown = Reflect.get(connection, 'client');
   if (!prepares(client)) throw new Error('The adapter has no better-sqlite3 in it');
   const prepare = client.prepare.bind(client);
   const kept = new Map<string, Kept>();
+  const note = noting(onWriting);
   client.prepare = (sql) => {
-    if (!reads.test(sql)) onWriting();
+    note(sql);
     if (!isPlain(sql)) return prepare(sql);
     const statement = kept.get(sql) ?? new Kept(prepare(sql));
     kept.delete(sql);
@@ -52,6 +56,17 @@ export function keepStatements(connection: SqlDriverAdapter, onWriting: () => vo
       kept.delete(oldest);
     }
     return statement.with([]);
+  };
+}
+
+/** What is written in a transaction is in the log only once that is committed: it counts again then. */
+function noting(onWriting: () => void): (sql: string) => void {
+  let isWriting = false;
+  return (sql) => {
+    const writes = !reads.test(sql);
+    if (writes || (isWriting && commits.test(sql))) onWriting();
+    if (begins.test(sql) || commits.test(sql)) isWriting = false;
+    else if (writes) isWriting = true;
   };
 }
 

@@ -9,21 +9,34 @@ const [opened, synced, closed] = [promisify(open), promisify(fdatasync), promisi
  */
 export class LogOnDisk {
   private file: number | null = null;
-  private written = false;
+  /** How often something was written, and how often of that it is known to be on the disk. */
+  private written = 0;
+  private onDisk = 0;
+  private syncing: Promise<void> | null = null;
 
   constructor(private readonly path: string) {}
 
-  /** Something was written that may not be on the disk yet. */
+  /** Something is being written, which the log has as soon as others have their turn. */
   noteWritten(): void {
-    this.written = true;
+    this.written += 1;
   }
 
-  /** Resolves once all that was committed is on the disk. */
+  /** Resolves once all that was written until now is on the disk. Those who wait meanwhile wait together for the next time. */
   async settled(): Promise<void> {
-    if (!this.written) return;
+    const wanted = this.written;
+    while (this.onDisk < wanted) {
+      this.syncing ??= this.sync().finally(() => {
+        this.syncing = null;
+      });
+      await this.syncing;
+    }
+  }
+
+  private async sync(): Promise<void> {
     this.file ??= await opened(this.path, 'r+');
+    const before = this.written;
     await synced(this.file);
-    this.written = false;
+    this.onDisk = before;
   }
 
   async close(): Promise<void> {

@@ -106,6 +106,7 @@ export class OnSqlite implements Engine {
   }
 
   async close(): Promise<void> {
+    await this.sqlite.settled();
     await this.client.$disconnect();
     await this.sqlite.letGo();
   }
