@@ -34,7 +34,7 @@ it('draws without the thread where that stops', async () => {
 
 it('draws a map by its plan as from its picture, and leaves the drawing of it to the thread', async () => {
   const unit = { type: 'A', at: 'par' } as const;
-  const position = readPosition({ phase: 'S1901M', units: [{ power: 'FRA', ...unit }] }, standardMap);
+  const position = readPosition({ phase: 'S1901M', units: ['FRA A par'] }, standardMap);
   const orders = [{ power: 'FRA', order: { kind: 'hold', unit }, result: null }] as const;
   const draw = vi.fn(() => drawMap(standardMap, position, { orders }));
   const picture = { draw, plan: { map: 'standard', position, orders }, zoom: 0.4 };

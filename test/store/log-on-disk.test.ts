@@ -1,20 +1,25 @@
-import type * as fs from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 import { aFolder } from './a-database.ts';
 
-const disk = vi.hoisted(() => ({ fails: false, waits: 0, rest: 0 }));
+/** A disk that counts how often it was waited for, and for how long and in vain if wanted. */
+const disk = { fails: false, waits: 0, rest: 0 };
 
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof fs>();
-  const fdatasync = (file: number, done: fs.NoParamCallback) => {
+beforeEach(() => {
+  Object.assign(disk, { fails: false, waits: 0, rest: 0 });
+  const real = fs.fdatasync;
+  vi.spyOn(fs, 'fdatasync').mockImplementation((file, done) => {
     disk.waits += 1;
     if (disk.fails) done(new Error('EIO: i/o error, fdatasync'));
-    else setTimeout(() => real.fdatasync(file, done), disk.rest);
-  };
-  return { ...real, fdatasync };
+    else setTimeout(() => real(file, done), disk.rest);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 async function aDatabase() {
@@ -51,9 +56,6 @@ it('what only looks waits for no disk', async () => {
 it('while one waits for the disk, the next have their turns, and wait for it together', async () => {
   const { database } = await aDatabase();
   disk.rest = 50;
-  onTestFinished(() => {
-    disk.rest = 0;
-  });
   const told: string[] = [];
   const add = (id: string) =>
     database.alone((client) => client.club.create({ data: { ...aClub, id } })).then(() => told.push(id));

@@ -1,7 +1,5 @@
-import { close, fdatasync, open } from 'node:fs';
+import fs from 'node:fs';
 import { promisify } from 'node:util';
-
-const [opened, synced, closed] = [promisify(open), promisify(fdatasync), promisify(close)];
 
 /**
  * The write-ahead log of a SQLite file. SQLite would have the whole process stand still at the end of each transaction until that is on the
@@ -33,15 +31,15 @@ export class LogOnDisk {
   }
 
   private async sync(): Promise<void> {
-    this.file ??= await opened(this.path, 'r+');
+    this.file ??= await promisify(fs.open)(this.path, 'r+');
     const before = this.written;
-    await synced(this.file);
+    await promisify(fs.fdatasync)(this.file);
     this.onDisk = before;
   }
 
   async close(): Promise<void> {
     const { file } = this;
     this.file = null;
-    if (file !== null) await closed(file);
+    if (file !== null) await promisify(fs.close)(file);
   }
 }
