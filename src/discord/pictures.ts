@@ -24,14 +24,16 @@ const noFilesHere: Reply = {
     'manages this server to let me **Attach Files**.',
 };
 
-/** Makes a PNG of an SVG, that many times as large as it says, or as `toPng` likes best. */
-type Draw = (svg: string, zoom?: number) => Promise<Uint8Array>;
+/** Draws a picture as PNG. */
+type Draw = (picture: Picture) => Promise<Uint8Array>;
+
+const drawHere: Draw = async ({ draw, zoom }) => toPng(await draw(), zoom);
 
 /** The reply with its picture in its last embed; as it was where there is none or it could not be drawn. */
 export async function withPicture<Drawn extends Reply>(
   reply: Drawn,
   log: Logger,
-  draw: Draw = toPng,
+  draw: Draw = drawHere,
 ): Promise<Drawn> {
   const { picture, embeds = [] } = reply;
   if (picture === undefined) return reply;
@@ -46,11 +48,11 @@ export async function withPicture<Drawn extends Reply>(
   };
 }
 
-async function drawn({ name, draw, zoom }: Picture, log: Logger, asPng: Draw): Promise<Uint8Array | null> {
+async function drawn(picture: Picture, log: Logger, asPng: Draw): Promise<Uint8Array | null> {
   try {
-    return await asPng(await draw(), zoom);
+    return await asPng(picture);
   } catch (err) {
-    log.warn({ err, picture: name }, 'picture not drawn');
+    log.warn({ err, picture: picture.name }, 'picture not drawn');
     return null;
   }
 }

@@ -3,6 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../package-root.ts';
 import { toPng } from './png.ts';
 
+/** A picture to be drawn: as SVG, and by what the thread can make that itself, where it can. */
+interface Undrawn {
+  draw(): string | Promise<string>;
+  plan?: object;
+  zoom?: number;
+}
+
 /** For how long the thread waits for another picture, in milliseconds. */
 const patience = 10_000;
 
@@ -15,17 +22,18 @@ export class PicturesApart {
   constructor(private readonly program = join(packageRoot(), 'dist', 'src', 'pictures', 'draw-apart.js')) {}
 
   /** As `toPng`. Where the thread cannot draw it, it is drawn as others are. */
-  toPng(svg: string, zoom?: number): Promise<Uint8Array> {
-    const drawn = this.#last.then(() => this.#draw(svg, zoom));
+  toPng(picture: Undrawn): Promise<Uint8Array> {
+    const drawn = this.#last.then(() => this.#draw(picture));
     this.#last = drawn.catch(() => {});
-    return drawn.catch(() => toPng(svg, zoom));
+    return drawn.catch(async () => toPng(await picture.draw(), picture.zoom));
   }
 
-  async #draw(svg: string, zoom: number | undefined): Promise<Uint8Array> {
+  async #draw({ draw, plan, zoom }: Undrawn): Promise<Uint8Array> {
+    const asked: Asked = plan === undefined ? { svg: await draw(), zoom } : { plan, zoom };
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     try {
-      return await answerOf(this.#worker, { svg, zoom });
+      return await answerOf(this.#worker, asked);
     } finally {
       this.#idle = setTimeout(() => this.#rest(), patience).unref();
     }
@@ -52,8 +60,10 @@ export class PicturesApart {
   }
 }
 
+type Asked = ({ svg: string } | { plan: object }) & { zoom: number | undefined };
+
 /** What the thread answers. Rejects where it stops without. */
-const answerOf = (worker: Worker, asked: { svg: string; zoom: number | undefined }): Promise<Uint8Array> =>
+const answerOf = (worker: Worker, asked: Asked): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const stopped = () => reject(new Error('The thread for pictures stopped'));
     worker.once('exit', stopped);
@@ -67,4 +77,4 @@ const answerOf = (worker: Worker, asked: { svg: string; zoom: number | undefined
 const pictures = new PicturesApart();
 
 /** As `toPng`, for what falls due, at which nobody waits: all that people ask for comes first. */
-export const toPngApart = (svg: string, zoom?: number): Promise<Uint8Array> => pictures.toPng(svg, zoom);
+export const toPngApart = (picture: Undrawn): Promise<Uint8Array> => pictures.toPng(picture);

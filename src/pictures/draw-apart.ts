@@ -3,8 +3,10 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
 import { toPngHere } from './here.ts';
+import { drawPlan } from './map-plan.ts';
 
-const asked = z.object({ svg: z.string(), zoom: z.number().optional() });
+const zoom = z.number().optional();
+const asked = z.union([z.object({ svg: z.string(), zoom }), z.object({ plan: z.unknown(), zoom })]);
 
 /** A third of the time that others get who have much to do: with less, pictures never come on a machine that is busy for long. */
 const niceness = 5;
@@ -22,6 +24,6 @@ function letOthersFirst(): void {
 // A thread for pictures that nobody waits for at a command.
 letOthersFirst();
 parentPort?.on('message', (message) => {
-  const { svg, zoom } = asked.parse(message);
-  parentPort?.postMessage(toPngHere(svg, zoom));
+  const { zoom, ...picture } = asked.parse(message);
+  parentPort?.postMessage(toPngHere('svg' in picture ? picture.svg : drawPlan(picture.plan), zoom));
 });

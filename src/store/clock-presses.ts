@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pressKinds } from '../../terms/games/clock.ts';
 import type { ClubId, KeptPress } from '../house/ports.ts';
-import type { ClockPress as PressRecord, Prisma } from './generated/client.ts';
+import type { PrismaStep } from './database.ts';
+import type { ClockPress as PressRecord } from './generated/client.ts';
 
 /** What was pressed on each chess clock, in order, by the clock's number. */
 export class ClockPresses {
@@ -41,11 +42,7 @@ const pressFrom = (row: PressRecord): KeptPress => ({
 });
 
 /** Adds them, and never puts one in another's place. */
-export function pressStatements(
-  client: Prisma.TransactionClient,
-  clubId: ClubId,
-  presses: readonly NewPress[],
-): Prisma.PrismaPromise<unknown>[] {
+export function pressSteps(clubId: ClubId, presses: readonly NewPress[]): PrismaStep[] {
   if (presses.length === 0) return [];
   const data = presses.map(({ clock, number, press }) => ({
     ...press,
@@ -55,5 +52,5 @@ export function pressStatements(
     at: new Date(press.at),
     heardAt: new Date(press.heardAt),
   }));
-  return [client.clockPress.createMany({ data })];
+  return [{ byPrisma: (moment) => moment.clockPress.createMany({ data }) }];
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as othersGo, setTimeout as wait } from 'node:timers/promises';
 import type { AnyRules } from '../ledger/rule-books.ts';
 import type { Release } from './claim.ts';
 import type { Engine, Moment, Value } from './engine/engine.ts';
@@ -11,8 +11,16 @@ import type { Keys } from './keys.ts';
  */
 const patience = 5_000;
 
+/** For how long turns follow one another before the process looks at what has come meanwhile, in milliseconds. */
+const breath = 5;
+
 /** A part of a transaction, begun when it is called. */
 export type Step = () => PromiseLike<unknown>;
+
+/** One that goes by Prisma, which is given to it inside the transaction. */
+export interface PrismaStep {
+  byPrisma(moment: Moment): PromiseLike<unknown>;
+}
 
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and
@@ -21,6 +29,8 @@ export type Step = () => PromiseLike<unknown>;
 export class Database {
   private last: Promise<unknown> = Promise.resolve();
   private under = 0;
+  /** When the process last looked at what had come, as far as turns know of it; by `performance.now()`. */
+  private looked = 0;
 
   constructor(
     readonly engine: Engine,
@@ -35,14 +45,15 @@ export class Database {
    * being done is done again, so work must leave nothing behind when it fails.
    */
   alone<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {
+    if (this.under === 0) this.looked = performance.now();
     this.under += 1;
-    const turn = this.last
-      .then(() => this.insist(work))
+    const turn = this.last.then(() => this.breathe()).then(() => this.insist(work));
+    this.last = turn.catch(() => {});
+    return turn
+      .then((made) => this.onDisk(made))
       .finally(() => {
         this.under -= 1;
       });
-    this.last = turn.catch(() => {});
-    return turn;
   }
 
   /** How much work was asked for and is not done. */
@@ -65,18 +76,36 @@ export class Database {
 
   /**
    * Takes the steps one after the other in one transaction, those with Prisma's statements and those past it, which go
-   * through the same connection: all are kept, or none. For who has the client. The first step is to write, so that nothing
-   * is read that another program is about to change.
+   * through the same connection: all are kept, or none. Where all are past Prisma, so is the transaction. For who has the
+   * client. The first step is to write, so that nothing is read that another program is about to change.
    */
-  together(steps: (moment: Moment) => readonly Step[]): Promise<void> {
+  together(steps: readonly (Step | PrismaStep)[]): Promise<void> {
+    const plain = steps.filter((step) => typeof step === 'function');
+    if (plain.length === steps.length)
+      return this.engine.pastPrisma(async () => {
+        for (const step of plain) await step();
+      });
     return this.inOneMoment(async (moment) => {
-      for (const step of steps(moment)) await step();
+      for (const step of steps) await (typeof step === 'function' ? step() : step.byPrisma(moment));
     });
   }
 
   /** Does the work in one transaction, which sees nothing of what other programs write meanwhile. For who has the client. */
   inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
     return this.engine.inOneMoment(work);
+  }
+
+  /** SQLite carries out everything at once: without this, nothing else would be heard of until all turns are over. */
+  private async breathe(): Promise<void> {
+    if (performance.now() - this.looked < breath) return;
+    await othersGo();
+    this.looked = performance.now();
+  }
+
+  /** What is told is on the disk by then, whoever wrote it. The next turn begins meanwhile, and is told of later. */
+  private async onDisk<T>(made: T): Promise<T> {
+    await this.engine.settled();
+    return made;
   }
 
   private async insist<T>(work: (client: PrismaClient) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { type ClubId, type Interaction, wordKinds } from '../house/ports.ts';
 import type { BookNumber } from '../ledger/book.ts';
-import type { Step } from './database.ts';
+import type { PrismaStep } from './database.ts';
 import type { Moment } from './engine/engine.ts';
 import { namesFrom } from './prisma-hearings.ts';
 import { chunks } from './rows.ts';
@@ -18,27 +18,23 @@ export const nobodys = { token: '', channel: '', account: '' } as const;
 
 /** Erases; the interaction that asks for it stays whole until it was answered. */
 export function erasureSteps(
-  moment: Moment,
   clubId: ClubId,
   { accounts, words }: Erasure,
   asking: Interaction | null,
-): Step[] {
+): PrismaStep[] {
   const others = asking === null ? {} : { NOT: { id: asking.id } };
-  const made = accounts.map(
-    (account) => () =>
-      moment.interaction.updateMany({
-        where: { clubId, account, ...others },
-        data: { ...nobodys, answered: true },
-      }),
+  const made = accounts.map((account): PrismaStep => {
+    const emptied = { where: { clubId, account, ...others }, data: { ...nobodys, answered: true } };
+    return { byPrisma: (moment) => moment.interaction.updateMany(emptied) };
+  });
+  const inside = accounts.map(
+    (account): PrismaStep => ({ byPrisma: (moment) => leaveRooms(moment, clubId, account) }),
   );
-  const inside = accounts.map((account) => () => leaveRooms(moment, clubId, account));
   const written = words.flatMap(({ book, seqs }) =>
-    chunks(seqs).map(
-      (some) => () =>
-        moment.entryText.deleteMany({
-          where: { clubId, book, seq: { in: some }, kind: { in: [...wordKinds] } },
-        }),
-    ),
+    chunks(seqs).map((some): PrismaStep => {
+      const where = { clubId, book, seq: { in: some }, kind: { in: [...wordKinds] } };
+      return { byPrisma: (moment) => moment.entryText.deleteMany({ where }) };
+    }),
   );
   return [...made, ...inside, ...written];
 }

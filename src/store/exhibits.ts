@@ -3,11 +3,9 @@ import type { Exhibit } from '../appeals/book/cases.ts';
 import type { ClubId, ExhibitFile } from '../house/ports.ts';
 import type { CaseNumber } from '../ledger/fields.ts';
 import type { State } from '../rule-books.ts';
-import type { Database } from './database.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { Database, PrismaStep } from './database.ts';
+import type { PrismaClient } from './generated/client.ts';
 import type { Difference } from './projections.ts';
-
-type Statement = Prisma.PrismaPromise<unknown>;
 
 /** Which exhibit of which case. */
 interface ExhibitPlace {
@@ -33,18 +31,16 @@ const keyOf = (clubId: ClubId, { case: caseNumber, exhibit: number }: ExhibitPla
 });
 
 /** Keeps new files, and empties those that are erased: their rows stay, to say that nothing was lost. */
-export function exhibitStatements(
-  client: Prisma.TransactionClient,
-  clubId: ClubId,
-  { kept, erased }: ExhibitChanges,
-): Statement[] {
+export function exhibitSteps(clubId: ClubId, { kept, erased }: ExhibitChanges): PrismaStep[] {
   return [
-    ...kept.map(({ file: { name, bytes }, ...place }) =>
-      client.exhibit.createMany({ data: [{ ...keyOf(clubId, place), name, bytes: new Uint8Array(bytes) }] }),
-    ),
-    ...erased.map((place) =>
-      client.exhibit.updateMany({ where: keyOf(clubId, place), data: { name: '', bytes: null } }),
-    ),
+    ...kept.map(({ file: { name, bytes }, ...place }): PrismaStep => {
+      const data = [{ ...keyOf(clubId, place), name, bytes: new Uint8Array(bytes) }];
+      return { byPrisma: (moment) => moment.exhibit.createMany({ data }) };
+    }),
+    ...erased.map((place): PrismaStep => {
+      const emptied = { where: keyOf(clubId, place), data: { name: '', bytes: null } };
+      return { byPrisma: (moment) => moment.exhibit.updateMany(emptied) };
+    }),
   ];
 }
 

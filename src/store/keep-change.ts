@@ -1,21 +1,18 @@
 import { type Interaction, textKinds } from '../house/ports.ts';
 import type { Outcome } from '../told.ts';
 import { entryRecord } from './books.ts';
-import { pressStatements } from './clock-presses.ts';
-import type { Database, Step } from './database.ts';
+import { pressSteps } from './clock-presses.ts';
+import type { Database, PrismaStep, Step } from './database.ts';
 import { personRecord } from './directory.ts';
-import type { Mark, Moment, Turn } from './engine/engine.ts';
+import type { Mark, Turn } from './engine/engine.ts';
 import { erasureSteps } from './erasure.ts';
-import { exhibitStatements } from './exhibits.ts';
-import type { Prisma } from './generated/client.ts';
+import { exhibitSteps } from './exhibits.ts';
 import { settingsRow } from './loaded-club.ts';
 import { noteGiven } from './prisma-answers.ts';
 import { projections, rewriting } from './projections.ts';
 import { noticeRecord } from './records.ts';
 import { adding, chunks, updating } from './rows.ts';
 import type { StagedChange } from './staged-change.ts';
-
-type Statement = Prisma.PrismaPromise<unknown>;
 
 /** What asked for a change, and what came of it. */
 interface Answered {
@@ -39,24 +36,22 @@ export async function keepChange(
   if (interaction === null && given === undefined && change.isEmpty) return;
   const turn = { club: change.id, mark: change.club.mark, ofClocksAlone: change.isOfClocksAlone };
   let mark = turn.mark;
-  await database.together((moment) => [
+  await database.together([
     ...takingTurn(database, change, turn, (after) => {
       mark = after;
     }),
     ...clubRow(database, change),
-    ...steps(bookStatements(moment, change)),
+    ...bookSteps(change),
     ...(given === undefined ? [] : [() => noteGiven(database, given)]),
     ...interactionRows(database, change, answered),
     ...ledgerRows(database, change),
-    ...steps([
-      ...textStatements(moment, change),
-      ...peopleStatements(moment, change),
-      ...pressStatements(moment, change.id, change.newPresses),
-      ...exhibitStatements(moment, change.id, change.exhibits),
-    ]),
-    ...erasureSteps(moment, change.id, change.erasure, interaction),
+    ...textSteps(change),
+    ...peopleSteps(change),
+    ...pressSteps(change.id, change.newPresses),
+    ...exhibitSteps(change.id, change.exhibits),
+    ...erasureSteps(change.id, change.erasure, interaction),
     ...projectionRows(database, change),
-    ...steps(noticeStatements(moment, change)),
+    ...noticeRows(database, change),
     () => database.engine.tellOthers(turn),
   ]);
   change.club.stored = true;
@@ -73,9 +68,6 @@ function takingTurn(
 ): Step[] {
   return club.stored ? [async () => onTaken(await engine.takeTurn(turn))] : [];
 }
-
-/** Prisma's statements begin when they are waited for. */
-const steps = (statements: readonly Statement[]): Step[] => statements.map((statement) => () => statement);
 
 function clubRow(database: Database, { id, club, now, changedSettings }: StagedChange): Step[] {
   if (!club.stored)
@@ -94,9 +86,9 @@ function interactionRows(
   return adding(database, 'Interaction', [carriedOut]);
 }
 
-function bookStatements(client: Moment, { id: clubId, begun }: StagedChange): Statement[] {
+function bookSteps({ id: clubId, begun }: StagedChange): PrismaStep[] {
   const data = begun.map(({ number, rules: { kind } }) => ({ clubId, number, kind }));
-  return data.length === 0 ? [] : [client.book.createMany({ data })];
+  return data.length === 0 ? [] : [{ byPrisma: (moment) => moment.book.createMany({ data }) }];
 }
 
 const ledgerRows = (database: Database, { id, written }: StagedChange): Step[] =>
@@ -108,26 +100,26 @@ const ledgerRows = (database: Database, { id, written }: StagedChange): Step[] =
     ),
   );
 
-function textStatements(client: Moment, { id: clubId, written }: StagedChange): Statement[] {
+function textSteps({ id: clubId, written }: StagedChange): PrismaStep[] {
   const data = written.flatMap(({ book, entry: { seq }, texts }) =>
     textKinds.flatMap((kind) => {
       const text = texts[kind];
       return text === undefined ? [] : [{ clubId, book, seq, kind, text }];
     }),
   );
-  return data.length === 0 ? [] : [client.entryText.createMany({ data })];
+  return data.length === 0 ? [] : [{ byPrisma: (moment) => moment.entryText.createMany({ data }) }];
 }
 
 /** A new person is added and never put in somebody's place, so that a number is not given twice. */
-function peopleStatements(
-  client: Moment,
-  { id: clubId, newPeople, changedPeople }: StagedChange,
-): Statement[] {
-  const changed = [...changedPeople.values()]
-    .map(personRecord)
-    .map(({ number, ...data }) => client.person.updateMany({ where: { clubId, number }, data }));
+function peopleSteps({ id: clubId, newPeople, changedPeople }: StagedChange): PrismaStep[] {
+  const changed = [...changedPeople.values()].map(personRecord).map(
+    ({ number, ...data }): PrismaStep => ({
+      byPrisma: (moment) => moment.person.updateMany({ where: { clubId, number }, data }),
+    }),
+  );
   const data = [...newPeople.values()].map((person) => ({ clubId, ...personRecord(person) }));
-  return data.length === 0 ? changed : [...changed, client.person.createMany({ data })];
+  const added: PrismaStep = { byPrisma: (moment) => moment.person.createMany({ data }) };
+  return data.length === 0 ? changed : [...changed, added];
 }
 
 function projectionRows(database: Database, change: StagedChange): Step[] {
@@ -140,8 +132,8 @@ function projectionRows(database: Database, change: StagedChange): Step[] {
   );
 }
 
-function noticeStatements(client: Moment, { id: clubId, now, notices }: StagedChange): Statement[] {
+function noticeRows(database: Database, { id: clubId, now, notices }: StagedChange): Step[] {
   const createdAt = new Date(now);
   const rows = notices.map((each) => noticeRecord(clubId, createdAt, each));
-  return chunks(rows).map((data) => client.notice.createMany({ data }));
+  return chunks(rows).flatMap((some) => adding(database, 'Notice', some));
 }

@@ -51,7 +51,8 @@ export async function openDatabase(
       await release();
       throw error;
     }
-    return new Database(new OnSqlite(new Sqlite(file, { patience: 0 })), keysOf(file), kinds, release);
+    const sqlite = new Sqlite(file, { patience: 0, settles: true });
+    return new Database(new OnSqlite(sqlite), keysOf(file), kinds, release);
   } catch (error) {
     throw explained(file, error);
   }

@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlQuery } from '@prisma/driver-adapter-utils';
 import type { Value } from './engine/engine.ts';
+import { keepStatements } from './engine/kept-statements.ts';
+import { LogOnDisk } from './engine/log-on-disk.ts';
 
 interface Access {
   readonly?: boolean;
@@ -11,19 +13,32 @@ interface Access {
   fileMustExist?: boolean;
   /** How long to wait for another program that is writing, in milliseconds. */
   patience?: number;
+  /** Whether what is committed is on the disk only once `settled` resolves, so that the process need not stand still until then. */
+  settles?: boolean;
 }
 
-/** A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, and what
+/** A connection to one SQLite file. What was committed on one is on the disk, whatever happens next, unless it `settles`; and what
  * was deleted is overwritten. */
 export class Sqlite extends PrismaBetterSqlite3 {
+  private readonly file: string;
   private readonly foreignKeys: boolean;
+  private readonly settles: boolean;
+  private log: LogOnDisk | null = null;
   private connection: Promise<SqlDriverAdapter> | null = null;
 
   constructor(
     file: string,
-    { readonly = false, fileMustExist = readonly, foreignKeys = true, patience = 5_000 }: Access = {},
+    {
+      readonly = false,
+      fileMustExist = readonly,
+      foreignKeys = true,
+      patience = 5_000,
+      settles = false,
+    }: Access = {},
   ) {
     super({ url: file, readonly, fileMustExist, timeout: patience });
+    this.file = file;
+    this.settles = settles;
     this.foreignKeys = foreignKeys;
   }
 
@@ -46,6 +61,17 @@ export class Sqlite extends PrismaBetterSqlite3 {
     await (await this.connect()).executeRaw(asQuery(sql, args));
   }
 
+  /** Resolves once all that was committed is on the disk. */
+  async settled(): Promise<void> {
+    await this.log?.settled();
+  }
+
+  /** Ends what `settled` needs; the connection itself is ended by who has it. */
+  async letGo(): Promise<void> {
+    await this.log?.close();
+    this.log = null;
+  }
+
   private async open(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const foreignKeys = this.foreignKeys ? 'ON' : 'OFF';
@@ -53,11 +79,21 @@ export class Sqlite extends PrismaBetterSqlite3 {
       await connection.executeScript(
         `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ${foreignKeys};`,
       );
+      if (this.settles) await this.settleApart(connection);
+      keepStatements(connection, () => this.log?.noteWritten());
       return connection;
     } catch (error) {
       await connection.dispose();
       throw error;
     }
+  }
+
+  /** Only where there is a write-ahead log: elsewhere SQLite has to see to it by itself. */
+  private async settleApart(connection: SqlDriverAdapter): Promise<void> {
+    const [mode] = await firstColumn(connection, 'PRAGMA journal_mode');
+    if (mode !== 'wal') return;
+    await connection.executeScript('PRAGMA synchronous = NORMAL');
+    this.log = new LogOnDisk(`${this.file}-wal`);
   }
 }
 

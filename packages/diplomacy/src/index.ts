@@ -15,7 +15,7 @@ export type {
 } from './map/map.ts';
 export { coasts, provinceOf, unitTypes } from './map/map.ts';
 export { type MapData, MapError, type PowerData, type ProvinceData } from './map/map-data.ts';
-export { type MapName, mapNamed, mapNames } from './map/named.ts';
+export { type MapName, mapNamed, mapNames, nameOfMap } from './map/named.ts';
 export { standardMap } from './map/standard.ts';
 export { adjudicateMovement, type MovementRequest } from './movement/adjudicate-movement.ts';
 export { writeConditional } from './notation/conditional.ts';

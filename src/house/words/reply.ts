@@ -76,6 +76,8 @@ export interface Picture {
   alt: string;
   /** As SVG. Called when the reply is sent; where it throws, the reply goes without. */
   draw(): string | Promise<string>;
+  /** By what a thread of its own can draw it too, where that takes long: plain data, which the thread knows. */
+  plan?: object;
   /** Pixels for each of its units; as many as fine letters need unless said otherwise. */
   zoom?: number;
 }

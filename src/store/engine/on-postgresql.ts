@@ -81,6 +81,13 @@ export class OnPostgresql implements Engine {
     }
   }
 
+  pastPrisma(work: () => Promise<void>): Promise<void> {
+    return this.inOneMoment(work);
+  }
+
+  /** The server answers a COMMIT only once it is on its disk. */
+  async settled(): Promise<void> {}
+
   passes(error: unknown): boolean {
     return isLost(error) || isOvertaken(error);
   }

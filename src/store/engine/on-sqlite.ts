@@ -28,6 +28,22 @@ export class OnSqlite implements Engine {
     return this.client.$transaction(work, { timeout: longest, maxWait: longest });
   }
 
+  async pastPrisma(work: () => Promise<void>): Promise<void> {
+    await this.run('BEGIN');
+    try {
+      await work();
+      await this.run('COMMIT');
+    } catch (error) {
+      // SQLite has ended it by itself after some errors.
+      await this.run('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  }
+
+  settled(): Promise<void> {
+    return this.sqlite.settled();
+  }
+
   passes(error: unknown): boolean {
     return isBusy(error);
   }
@@ -89,7 +105,9 @@ export class OnSqlite implements Engine {
     return Number(last ?? 0);
   }
 
-  close(): Promise<void> {
-    return this.client.$disconnect();
+  async close(): Promise<void> {
+    await this.sqlite.settled();
+    await this.client.$disconnect();
+    await this.sqlite.letGo();
   }
 }

@@ -173,7 +173,7 @@ async function foldAnew(database: Database, { club, lastNotice: last }: Head, fr
     }).catch(notKnown(from));
     if (people.all().some(({ number }, place) => number !== place + 1)) throw new NotOfThisBot(from);
     const all = { isNew: () => true };
-    await database.together(() =>
+    await database.together(
       projections.flatMap((each) =>
         rewriting(database, { id: club, state }, each, { ...all, keys: each.keys(state) }),
       ),
@@ -204,7 +204,7 @@ interface Place {
 
 /** Writes rows of a club, in their order. Its pages are closed until somebody opens them. */
 const insert = (database: Database, place: Place, lines: readonly Line[]) =>
-  database.together(() =>
+  database.together(
     runsOf(place, lines).flatMap(({ table, rows }) =>
       chunks(rows).flatMap((some) => adding(database, table, some)),
     ),

@@ -3,8 +3,7 @@ import {
   isLegal,
   legalOrder,
   type MapName,
-  mapNamed,
-  mapNames,
+  nameOfMap,
   type Order,
   type Ways,
   writeOrder,
@@ -88,7 +87,7 @@ function stateOf(view: ClubView, { table, seat }: Seated, game: DiplomacyGame): 
     table: { number: table.number, name: table.about.name },
     power: { id: seat.id, name: seatName(table, seat.id) },
     ...{ phase, phaseName: phaseName(phase, table), status: statusOf(table, seat, game) },
-    map: nameOfMap(table),
+    map: mapOf(table),
     ways: { ...waysOf(choices) },
     position: writePosition(game.position),
     lines: linesRead({ table, seat }, game, words ?? ''),
@@ -123,9 +122,9 @@ function statusOf({ state, rules }: Table, seat: Seat, { position }: DiplomacyGa
     : 'nothing';
 }
 
-function nameOfMap({ rules, number }: Table): MapName {
-  const name = mapNames.find((each) => mapNamed(each) === diplomacyRules(rules).diplomacy.map);
-  if (name === undefined) throw new Error(`Table ${number} is played on a map without a name`);
+function mapOf({ rules, number }: Table): MapName {
+  const name = nameOfMap(diplomacyRules(rules).diplomacy.map);
+  if (name === null) throw new Error(`Table ${number} is played on a map without a name`);
   return name;
 }
 

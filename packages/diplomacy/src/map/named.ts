@@ -10,3 +10,7 @@ export type MapName = (typeof mapNames)[number];
 /** The map of that name. */
 export const mapNamed = (name: MapName): DiplomacyMap =>
   ({ standard: standardMap, maharajah: maharajahMap })[name];
+
+/** The name of a map that comes with the package; null for another. */
+export const nameOfMap = (map: DiplomacyMap): MapName | null =>
+  mapNames.find((name) => mapNamed(name) === map) ?? null;

@@ -2,6 +2,7 @@ import {
   type DiplomacyMap,
   type DrawnOrder,
   drawMap,
+  nameOfMap,
   type Position,
   shown,
   type Unit,
@@ -25,11 +26,12 @@ export function positionPicture(
   orders: readonly DrawnOrder[],
 ): Picture {
   const { map } = diplomacyRules(rules).diplomacy;
-  const phase = writePhase(position.phase);
+  const [phase, name] = [writePhase(position.phase), nameOfMap(map)];
   return {
     name: `table-${number}-${phase.toLowerCase()}.png`,
     alt: pictureWords({ rules }, position, orders),
     draw: () => drawMap(map, position, { orders }),
+    ...(name !== null && { plan: { map: name, position, orders } }),
     zoom,
   };
 }
