@@ -52,14 +52,14 @@ export async function keepChange(
     ...erasureSteps(change.id, change.erasure, interaction),
     ...projectionRows(database, change),
     ...noticeRows(database, change),
-    () => database.engine.tellOthers(turn),
+    ...tellingOthers(database, change, turn),
   ]);
   change.club.stored = true;
   change.club.mark = mark;
   if (change.erases) await database.engine.emptyLog();
 }
 
-/** Of a club of which nothing is stored, the first row tells who was first. */
+/** Others are told of it, too. Of a club of which nothing is stored, the first row tells who was first. */
 function takingTurn(
   { engine }: Database,
   { club }: StagedChange,
@@ -68,6 +68,10 @@ function takingTurn(
 ): Step[] {
   return club.stored ? [async () => onTaken(await engine.takeTurn(turn))] : [];
 }
+
+/** Of a change for which no turn was taken. */
+const tellingOthers = ({ engine }: Database, { club }: StagedChange, turn: Turn): Step[] =>
+  club.stored ? [] : [() => engine.tellOthers(turn)];
 
 function clubRow(database: Database, { id, club, now, changedSettings }: StagedChange): Step[] {
   if (!club.stored)

@@ -45,8 +45,10 @@ export class LoadedClub implements ClubView {
   readonly secrets: Secrets;
   /** Whether anything of the club is stored. */
   stored: boolean;
-  /** What the club's mark was when it was read. */
+  /** What the club's mark was when it was looked at last. */
   mark: Mark = null;
+  /** When that was, by `performance.now()`. */
+  lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(id: ClubId, { book, others, people, presses, settings, secrets }: KeptClub) {
     this.id = id;

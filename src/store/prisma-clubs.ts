@@ -43,6 +43,12 @@ import {
 import { outcomeFrom } from './records.ts';
 import { StagedChange } from './staged-change.ts';
 
+/**
+ * For how long a club that was looked at needs no other look to be shown, in milliseconds, while it is heard of what other programs change. What is
+ * decided is always decided on what is there by then.
+ */
+const fresh = 100;
+
 type Decide = (work: UnitOfWork) => Result<Outcome | null>;
 
 /** The clubs in a database. Those in use stay in memory, folded, until another program has changed them. */
@@ -52,6 +58,7 @@ export class PrismaClubs implements LadderClubs {
   private readonly waitedFor = new Map<ClubId, Promise<ClubView>>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
+  private hearsOthers = false;
 
   /** `onNotices` is called after each change that left notices, `onUnread` for each entry or book that is set aside. */
   constructor(
@@ -69,7 +76,7 @@ export class PrismaClubs implements LadderClubs {
     const view = this.database.alone(() => {
       // From here on it may be read, and who asks later is to see what was written until then.
       this.waitedFor.delete(club);
-      return this.current(club);
+      return this.recent(club);
     });
     this.waitedFor.set(club, view);
     return view;
@@ -196,13 +203,16 @@ export class PrismaClubs implements LadderClubs {
 
   /** Those who follow clubs hear of what other programs change, too, where those tell. Returns what ends that. */
   followOthers(): () => Promise<void> {
+    this.hearsOthers = this.database.engine.tells;
     return this.database.engine.listen({
       changed: (club, ofClocksAlone) => {
+        this.lookAgainAt(club);
         for (const listener of ofClocksAlone ? this.clockListeners : this.listeners) listener(club);
         // What the clubs of other processes have to say is theirs to say.
         if (!ofClocksAlone && this.isOurs(club)) this.onNotices();
       },
       missed: () => {
+        for (const club of this.loaded.ids()) this.lookAgainAt(club);
         for (const club of this.loaded.ids()) for (const listener of this.listeners) listener(club);
         this.onNotices();
       },
@@ -264,13 +274,30 @@ export class PrismaClubs implements LadderClubs {
     return isTaken(error) && (await this.database.engine.markOf(id)) !== mark;
   }
 
+  private lookAgainAt(club: ClubId): void {
+    const known = this.loaded.get(club);
+    if (known !== undefined) known.lookedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The club as it was a moment ago, so that the many who follow one that was changed do not all ask whether it was again. */
+  private async recent(id: ClubId): Promise<LoadedClub> {
+    const known = this.loaded.get(id);
+    if (this.hearsOthers && known !== undefined && performance.now() - known.lookedAt < fresh) return known;
+    return this.current(id);
+  }
+
   private async current(id: ClubId): Promise<LoadedClub> {
+    const lookedAt = performance.now();
     const mark = await this.database.engine.markOf(id);
     const known = this.loaded.get(id);
-    if (known !== undefined && known.mark === mark) return known;
+    if (known !== undefined && known.mark === mark) {
+      known.lookedAt = lookedAt;
+      return known;
+    }
     const club = await loadClub(this.database, id, this.onUnread);
     club.rooms = this.rooms;
     club.mark = mark;
+    club.lookedAt = lookedAt;
     this.loaded.keep(id, club);
     return club;
   }

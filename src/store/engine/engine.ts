@@ -44,12 +44,14 @@ export interface Engine {
   passes(error: unknown): boolean;
   markOf(club: ClubId): Promise<Mark>;
   /**
-   * With what a change of a club that is stored begins, in its transaction. Gives back the club's mark after it. Throws `Overtaken`
-   * where another program has changed the club since it was read.
+   * With what a change of a club that is stored begins, in its transaction; other programs are told of it once it is kept. Gives back the
+   * club's mark after it. Throws `Overtaken` where another program has changed the club since it was read.
    */
   takeTurn(turn: Turn): Promise<Mark>;
-  /** Tells other programs of a change, once it is kept; in its transaction. */
+  /** Tells other programs of a change for which no turn was taken, once it is kept; in its transaction. */
   tellOthers(turn: Turn): Promise<void>;
+  /** Whether programs tell each other. */
+  readonly tells: boolean;
   /** Has the listener hear what other programs tell. Returns what ends that. */
   listen(listener: Listener): () => Promise<void>;
   /** What this process has to itself of those that have the same shards; null where only one can use the database. */

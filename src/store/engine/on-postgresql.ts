@@ -20,6 +20,7 @@ import { LocksOnServer } from './locks.ts';
 import { isLost, isOvertaken } from './lost.ts';
 import { listen, type News, newsOf } from './news.ts';
 import type { OneConnection } from './one-connection.ts';
+import { statementName } from './statement-names.ts';
 
 /** How long to wait until it is known whether a transaction was kept whose end was cut off, in milliseconds. */
 const patience = 5_000;
@@ -27,9 +28,12 @@ const patience = 5_000;
 /** From how many rows on it takes long to count them. */
 const many = 100_000;
 
-/** Changes the club's row without changing it, where nobody else has: its `xmin` is the transaction that wrote it last. */
+/**
+ * Changes the club's row without changing it, where nobody else has: its `xmin` is the transaction that wrote it last. Others are told of it
+ * once that is committed.
+ */
 const takeTurn = `UPDATE "Club" SET "name" = "name" WHERE "id" = ? AND xmin::text = ?
-  RETURNING xmin::text, pg_current_xact_id()::text`;
+  RETURNING xmin::text, pg_current_xact_id()::text, pg_notify(?, ?)`;
 
 const tables = `SELECT DISTINCT table_name FROM information_schema.columns
   WHERE table_schema = current_schema() AND column_name = 'clubId' ORDER BY table_name`;
@@ -37,6 +41,7 @@ const tables = `SELECT DISTINCT table_name FROM information_schema.columns
 /** A PostgreSQL server, which several programs write to at once. */
 export class OnPostgresql implements Engine {
   readonly client: PrismaClient;
+  readonly tells = true;
   /** By which its own news are known. */
   private readonly who = randomUUID();
   /** The transaction in which a club's turn was taken, until it is over. */
@@ -46,7 +51,7 @@ export class OnPostgresql implements Engine {
     private readonly connection: OneConnection,
     private readonly url: string,
   ) {
-    const client = new ClientOfPostgresql({ adapter: new PrismaPg(connection) });
+    const client = new ClientOfPostgresql({ adapter: new PrismaPg(connection, { statementNameGenerator: ({ sql }) => statementName(sql) ?? '' }) });
     // Made of the same model, but that each names its own database.
     this.client = client as unknown as PrismaClient;
   }
@@ -59,19 +64,27 @@ export class OnPostgresql implements Engine {
     await this.connection.run(sql, args);
   }
 
-  /** Where the connection is lost as it ends, the server is asked whether it was kept, so that nothing is done twice. */
-  async inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+  inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+    const limits = { timeout: longest, maxWait: longest };
+    return this.surely((end) => this.client.$transaction(async (moment) => end(await work(moment)), limits));
+  }
+
+  pastPrisma(work: () => Promise<void>): Promise<void> {
+    return this.surely((end) => this.connection.hold(async () => end(await work())));
+  }
+
+  /**
+   * A transaction calls `end` with what has come of it before it ends. Where the connection is lost as it ends, the server is asked whether it
+   * was kept, so that nothing is done twice.
+   */
+  private async surely<T>(transaction: (end: (made: T) => T) => Promise<T>): Promise<T> {
     this.under = null;
     const made: T[] = [];
     try {
-      return await this.client.$transaction(
-        async (moment) => {
-          const result = await work(moment);
-          made.push(result);
-          return result;
-        },
-        { timeout: longest, maxWait: longest },
-      );
+      return await transaction((result) => {
+        made.push(result);
+        return result;
+      });
     } catch (error) {
       const [result] = made;
       if (made.length > 0 && isLost(error) && (await this.wasKept())) return result as T;
@@ -79,10 +92,6 @@ export class OnPostgresql implements Engine {
     } finally {
       this.under = null;
     }
-  }
-
-  pastPrisma(work: () => Promise<void>): Promise<void> {
-    return this.inOneMoment(work);
   }
 
   /** The server answers a COMMIT only once it is on its disk. */
@@ -97,8 +106,9 @@ export class OnPostgresql implements Engine {
     return mark ?? null;
   }
 
-  async takeTurn({ club, mark }: Turn): Promise<Mark> {
-    const [row] = await this.rows(takeTurn, [club, String(mark)]).catch((error: unknown) => {
+  async takeTurn(turn: Turn): Promise<Mark> {
+    const args = [turn.club, String(turn.mark), newsOf, this.told(turn)];
+    const [row] = await this.rows(takeTurn, args).catch((error: unknown) => {
       throw isOvertaken(error) ? new Overtaken() : error;
     });
     if (row === undefined) throw new Overtaken();
@@ -106,9 +116,13 @@ export class OnPostgresql implements Engine {
     return row[0];
   }
 
-  async tellOthers({ club, ofClocksAlone }: Turn): Promise<void> {
+  async tellOthers(turn: Turn): Promise<void> {
+    await this.rows('SELECT pg_notify(?, ?)', [newsOf, this.told(turn)]);
+  }
+
+  private told({ club, ofClocksAlone }: Turn): string {
     const news: News = { by: this.who, club, ofClocksAlone };
-    await this.rows('SELECT pg_notify(?, ?)', [newsOf, JSON.stringify(news)]);
+    return JSON.stringify(news);
   }
 
   listen(listener: Listener): () => Promise<void> {

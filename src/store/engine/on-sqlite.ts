@@ -11,6 +11,7 @@ const tables = `SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name
 /** A file of SQLite's. A change needs no turn there: a place in a book is unique, and a mark is the whole file's. */
 export class OnSqlite implements Engine {
   readonly client: PrismaClient;
+  readonly tells = false;
 
   constructor(private readonly sqlite: Sqlite) {
     this.client = new PrismaClient({ adapter: sqlite });

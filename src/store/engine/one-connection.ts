@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Value } from './engine.ts';
+import { statementName } from './statement-names.ts';
 
 /** Texts on a server have no U+0000: another sign stands for it, so that whatever somebody writes can be kept. */
 class WithoutNul extends pg.Client {
@@ -67,8 +68,9 @@ export class OneConnection extends pg.Pool {
     return (await this.ask(sql, args)).rowCount ?? 0;
   }
 
-  /** Does the work in one transaction: all that Prisma does meanwhile on its own account is part of it. */
+  /** Does the work in one transaction, or as a part of one that is under way: all that Prisma does meanwhile on its own account is in it. */
   async hold<T>(work: () => Promise<T>): Promise<T> {
+    if (this.held !== null) return asPart(this.held, work);
     const client = await this.own();
     const release = client.release.bind(client);
     let broken: Error | undefined;
@@ -98,7 +100,7 @@ export class OneConnection extends pg.Pool {
     const [ask, own] = [this.query.bind(this), this.connect.bind(this)];
     this.own = () => own();
     const query = (...asked: Parameters<typeof ask>) =>
-      this.held === null ? ask(...asked) : asPart(this.held, asked[0]);
+      this.held === null ? ask(...asked) : asPart(this.held, (held) => held.query(asked[0]));
     const connect = (...told: Parameters<typeof own>) => (told.length > 0 ? own(...told) : this.lend());
     Object.assign(this, { query, connect });
   }
@@ -117,7 +119,11 @@ export class OneConnection extends pg.Pool {
 
   private ask(sql: string, args: readonly Value[]): Promise<pg.QueryArrayResult<unknown[]>> {
     const asker = this.held ?? this.inTransaction ?? this;
-    return asker.query<unknown[]>({ text: numbered(sql), values: args.map(sent), rowMode: 'array', types });
+    const text = numbered(sql);
+    return asker.query<unknown[]>({
+      ...{ name: statementName(text), text, values: args.map(sent) },
+      ...{ rowMode: 'array', types },
+    });
   }
 }
 
@@ -139,13 +145,13 @@ const inParts: Readonly<Record<string, string>> = {
   ROLLBACK: 'ROLLBACK TO SAVEPOINT part',
 };
 
-/** Asks it so that what fails can be taken back without all else. */
-async function asPart(held: pg.PoolClient, asked: string | pg.QueryConfig): Promise<pg.QueryResult> {
+/** Does it so that what fails can be taken back without all else. */
+async function asPart<T>(held: pg.PoolClient, work: (held: pg.PoolClient) => Promise<T>): Promise<T> {
   await held.query('SAVEPOINT one');
   try {
-    const answer = await held.query(asked);
+    const made = await work(held);
     await held.query('RELEASE SAVEPOINT one');
-    return answer;
+    return made;
   } catch (error) {
     await held.query('ROLLBACK TO SAVEPOINT one');
     throw error;
