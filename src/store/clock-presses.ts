@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { pressKinds } from '../../terms/games/clock.ts';
 import type { ClubId, KeptPress } from '../house/ports.ts';
-import type { PrismaStep } from './database.ts';
-import type { ClockPress as PressRecord } from './generated/client.ts';
+import { instant } from './columns.ts';
+import type { Database, PrismaStep } from './database.ts';
 
 /** What was pressed on each chess clock, in order, by the clock's number. */
 export class ClockPresses {
   private readonly byClock = new Map<number, KeptPress[]>();
 
-  constructor(rows: readonly PressRecord[]) {
-    for (const row of rows) this.add(row.clock, pressFrom(row));
+  constructor(kept: readonly PressOnClock[]) {
+    for (const { clock, press } of kept) this.add(clock, press);
   }
 
   of(clock: number): readonly KeptPress[] {
@@ -24,22 +24,36 @@ export class ClockPresses {
   }
 }
 
-/** A press that a change adds. */
-export interface NewPress {
+interface PressOnClock {
   clock: number;
-  number: number;
   press: KeptPress;
 }
 
-const kind = z.enum(pressKinds);
+/** A press that a change adds. */
+export interface NewPress extends PressOnClock {
+  number: number;
+}
 
-const pressFrom = (row: PressRecord): KeptPress => ({
-  kind: kind.parse(row.kind),
-  at: row.at.getTime(),
-  heardAt: row.heardAt.getTime(),
-  by: row.by,
-  code: row.code,
-});
+const pressesQuery = `SELECT "clock", "kind", "at", "heardAt", "by", "code" FROM "ClockPress"
+  WHERE "clubId" = ? ORDER BY "clock", "number"`;
+
+const pressRow = z.tuple([
+  z.int(),
+  z.enum(pressKinds),
+  instant,
+  instant,
+  z.int().nullable(),
+  z.string().nullable(),
+]);
+
+/** What was pressed on a club's clocks, in order; past Prisma, as all that is read with each club. For who has the client. */
+export async function keptPresses(database: Database, clubId: ClubId): Promise<PressOnClock[]> {
+  const rows = await database.rows(pressesQuery, clubId);
+  return rows.map((row) => {
+    const [clock, kind, at, heardAt, by, code] = pressRow.parse(row);
+    return { clock, press: { kind, at: at.getTime(), heardAt: heardAt.getTime(), by, code } };
+  });
+}
 
 /** Adds them, and never puts one in another's place. */
 export function pressSteps(clubId: ClubId, presses: readonly NewPress[]): PrismaStep[] {

@@ -82,7 +82,7 @@ export class Database {
   together(steps: readonly (Step | PrismaStep)[]): Promise<void> {
     const plain = steps.filter((step) => typeof step === 'function');
     if (plain.length === steps.length)
-      return this.engine.pastPrisma(async () => {
+      return this.pastPrisma(async () => {
         for (const step of plain) await step();
       });
     return this.inOneMoment(async (moment) => {
@@ -93,6 +93,11 @@ export class Database {
   /** Does the work in one transaction, which sees nothing of what other programs write meanwhile. For who has the client. */
   inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
     return this.engine.inOneMoment(work);
+  }
+
+  /** The same for work in which nothing goes by Prisma. */
+  pastPrisma<T>(work: () => Promise<T>): Promise<T> {
+    return this.engine.pastPrisma(work);
   }
 
   /** SQLite carries out everything at once: without this, nothing else would be heard of until all turns are over. */

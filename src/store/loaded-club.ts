@@ -16,10 +16,11 @@ import { roleNames } from '../house/worn.ts';
 import type { AnyBook, BookNumber } from '../ledger/book.ts';
 import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { type OnUnread, readBook, readOtherBooks } from './books.ts';
-import { ClockPresses } from './clock-presses.ts';
+import { ClockPresses, keptPresses } from './clock-presses.ts';
+import { flag } from './columns.ts';
 import type { Database } from './database.ts';
 import { Directory, personFrom } from './directory.ts';
-import type { Mark, Moment } from './engine/engine.ts';
+import type { Mark } from './engine/engine.ts';
 import type { Row } from './rows.ts';
 
 /** All that is stored of a club; no settings where nothing is. */
@@ -92,9 +93,9 @@ const text = z.string().nullable();
 /** The settings as they are kept, one column each. */
 const keptSettings = z.object({
   ...{ discussion: text, court: text, games: text, staff: z.int().nullable(), name: text },
-  ...{ access: z.enum(siteAccesses), siteKey: text, front: z.boolean() },
-  ...{ planned: text, eventsBarred: z.boolean() },
-  ...{ roles: z.boolean(), nicknames: z.boolean() },
+  ...{ access: z.enum(siteAccesses), siteKey: text, front: flag },
+  ...{ planned: text, eventsBarred: flag },
+  ...{ roles: flag, nicknames: flag },
   worn: json(
     z.object({
       roles: z.partialRecord(z.enum(roleNames), z.string()),
@@ -136,7 +137,7 @@ const keptSettings = z.object({
   ),
   courtNames: z.enum(courtNames),
   ...{ hearings: z.enum(hearingKinds), hearingsBarred: z.string() },
-  ...{ tables: z.boolean(), tableBans: z.boolean() },
+  ...{ tables: flag, tableBans: flag },
 });
 
 const someSettings = keptSettings.partial();
@@ -149,20 +150,16 @@ export const settingsRow = (settings: Partial<Settings>): Row => z.encode(someSe
  * its books is passed to `onUnread` and set aside.
  */
 export const loadClub = (database: Database, clubId: ClubId, onUnread: OnUnread): Promise<LoadedClub> =>
-  database.inOneMoment(async (moment) => {
+  database.pastPrisma(async () => {
     const people = await peopleOf(database, clubId);
-    const presses = await moment.clockPress.findMany({
-      where: { clubId },
-      orderBy: [{ clock: 'asc' }, { number: 'asc' }],
-    });
     return new LoadedClub(clubId, {
       book: await readBook(database, { club: clubId, book: 0 }, rules, onUnread),
       others: await readOtherBooks(database, clubId, onUnread),
       people: new Directory(people.map(personFrom), (account) =>
         database.keys.accounts.hash(clubId, account),
       ),
-      presses: new ClockPresses(presses),
-      settings: await settingsOf(moment, clubId),
+      presses: new ClockPresses(await keptPresses(database, clubId)),
+      settings: await settingsOf(database, clubId),
       secrets: database.keys.secrets.of(clubId),
     });
   });
@@ -181,10 +178,11 @@ async function peopleOf(database: Database, clubId: ClubId) {
   });
 }
 
-async function settingsOf(moment: Moment, clubId: ClubId): Promise<Settings | null> {
-  const stored = await moment.club.findUnique({
-    where: { id: clubId },
-    omit: { id: true, createdAt: true, leftAt: true },
-  });
-  return stored && keptSettings.parse(stored);
+const settingsColumns = Object.keys(keptSettings.shape);
+const settingsQuery = `SELECT ${settingsColumns.map((column) => `"${column}"`).join(', ')} FROM "Club" WHERE "id" = ?`;
+
+async function settingsOf(database: Database, clubId: ClubId): Promise<Settings | null> {
+  const [row] = await database.rows(settingsQuery, clubId);
+  if (row === undefined) return null;
+  return keptSettings.parse(Object.fromEntries(settingsColumns.map((column, place) => [column, row[place]])));
 }

@@ -37,7 +37,7 @@ export interface Engine {
   /** Does the work in one transaction, which sees nothing of what others write meanwhile. */
   inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T>;
   /** The same for work in which nothing goes by Prisma, whose transactions take several times as long to begin and to end. */
-  pastPrisma(work: () => Promise<void>): Promise<void>;
+  pastPrisma<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves once all that was committed is on the disk, whatever happens next. */
   settled(): Promise<void>;
   /** Whether the work failed for something that passes, such as another program's writing, and left nothing behind. */

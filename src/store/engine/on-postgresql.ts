@@ -69,7 +69,7 @@ export class OnPostgresql implements Engine {
     return this.surely((end) => this.client.$transaction(async (moment) => end(await work(moment)), limits));
   }
 
-  pastPrisma(work: () => Promise<void>): Promise<void> {
+  pastPrisma<T>(work: () => Promise<T>): Promise<T> {
     return this.surely((end) => this.connection.hold(async () => end(await work())));
   }
 

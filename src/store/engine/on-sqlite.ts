@@ -29,11 +29,12 @@ export class OnSqlite implements Engine {
     return this.client.$transaction(work, { timeout: longest, maxWait: longest });
   }
 
-  async pastPrisma(work: () => Promise<void>): Promise<void> {
+  async pastPrisma<T>(work: () => Promise<T>): Promise<T> {
     await this.run('BEGIN');
     try {
-      await work();
+      const made = await work();
       await this.run('COMMIT');
+      return made;
     } catch (error) {
       // SQLite has ended it by itself after some errors.
       await this.run('ROLLBACK').catch(() => {});
