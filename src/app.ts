@@ -87,7 +87,6 @@ async function openTheSite(
 
 /** What a process is that has only the site. */
 const siteAlone = {
-  turnedAway: new Promise<never>(() => {}),
   underWay: () => 0,
   settle: async () => {},
 };
@@ -137,7 +136,7 @@ async function open(
   };
   if (token === null || isSiteAlone(shards)) {
     tellOpen();
-    return { ...opened, ...siteAlone };
+    return { ...opened, ...siteAlone, turnedAway: database.engine.failing };
   }
   const duty = database.engine.duty(shards) ?? undefined;
   if (duty !== undefined) onClose(() => duty.end());
@@ -168,8 +167,8 @@ async function open(
   tellOpen();
   return {
     ...opened,
-    /** Resolves when Discord will have the bot no more, or another process has its shards, with why. */
-    turnedAway: Promise.race([bot.turnedAway, ...(duty === undefined ? [] : [taken(duty)])]),
+    /** Resolves when Discord will have the bot no more, another process has its shards, or the disk fails, with why. */
+    turnedAway: Promise.race([bot.turnedAway, database.engine.failing, ...(duty === undefined ? [] : [taken(duty)])]),
     /** How many interactions are being answered. */
     underWay: () => bot.underWay(),
     /** Does now what is due in every club; resolves when that is done. */

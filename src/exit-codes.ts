@@ -6,6 +6,7 @@ import {
   DatabaseDamaged,
   DatabaseLost,
   DatabaseNewer,
+  DiskFails,
   KeyDamaged,
   LogMissing,
   NotAFile,
@@ -55,7 +56,9 @@ export function exitCodeFor(error: unknown): number {
 }
 
 /** What the log says of why a bot ends that was connected. */
-export const whyOver = (error: unknown): string =>
-  error instanceof ShardsTaken
-    ? 'another process has the shards of this one, which had lost the database'
-    : 'Discord will have the bot no more';
+export function whyOver(error: unknown): string {
+  if (error instanceof ShardsTaken)
+    return 'another process has the shards of this one, which had lost the database';
+  if (error instanceof DiskFails) return 'the disk fails';
+  return 'Discord will have the bot no more';
+}

@@ -56,22 +56,29 @@ interface GameCardParts extends Working {
 export const startGameCards = (parts: GameCardParts): Following =>
   followClubs(parts, 'cards of games', (club) => updateGameCards(parts, club));
 
-/** Edits those that do not say what they should. Answers go between one and the next. */
-async function updateGameCards(parts: GameCardParts, club: ClubId): Promise<void> {
+/** Edits those that do not say what they should. Answers go between one and the next. Returns for how long it looked at them, in milliseconds. */
+async function updateGameCards(parts: GameCardParts, club: ClubId): Promise<number> {
   const { clubs, clock, gameCards } = parts;
   const scene = await sceneOf(parts, club, clock());
+  let spent = 0;
   for (const [name, place] of Object.entries(scene.view.settings.gameCards)) {
     await othersFirst();
+    const begun = performance.now();
     const key = cardKeyOf(name);
     // Before the card, and not after it: the view goes on while Discord takes the edit, and what comes then is followed next.
     const settled = isSettled(key, scene);
     const card = await messageAbout(key, scene);
-    if (card !== null && !gameCards.says(place, card)) await editGameCard(parts, scene, { key, place, card });
-    gameCards.note(place, card);
+    const isRight = gameCards.says(place, card);
+    spent += performance.now() - begun;
+    if (!isRight) {
+      if (card !== null) await editGameCard(parts, scene, { key, place, card });
+      gameCards.note(place, card);
+    }
     if (!settled) continue;
     await clubs.change(club, asNoted(clock()), (work) => forgetGameCard(work, key));
     gameCards.forget(place);
   }
+  return spent;
 }
 
 function isSettled({ game: number, person }: CardKey, { view }: Scene): boolean {

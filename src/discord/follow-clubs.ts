@@ -16,6 +16,9 @@ const rest = 50;
 /** How long one waits at least for others that look at clubs, in milliseconds: it is not to be the work that holds them up. */
 const briefly = 10;
 
+/** A club on which somebody has spent time is followed again only after so many times that: it is to take a twentieth of a thread at most. */
+const restAfter = 20;
+
 /** How many clubs one who looks at all of them first may be ahead of another: far fewer than stay in memory, so that each is read once for all. */
 const ahead = 50;
 
@@ -24,15 +27,17 @@ const looking = new WeakMap<Clubs, Set<{ seen: number }>>();
 
 /**
  * Has something follow the clubs of this process, at once and whenever they change. There may be thousands to look at first: those that
- * change meanwhile go before those that only have not been looked at yet. If `follow` rejects, it is tried again with growing
- * pauses.
+ * change meanwhile go before those that only have not been looked at yet. `follow` may give back for how many milliseconds it kept the thread.
+ * If it rejects, it is tried again with growing pauses.
  */
 export function followClubs(
   { clubs, log }: { clubs: Clubs; log: Logger },
   what: string,
-  follow: (club: ClubId) => Promise<void>,
+  follow: (club: ClubId) => Promise<unknown>,
 ): Following {
   const changed = new Set<ClubId>();
+  /** From when on those are followed again that took long, by `performance.now()`. */
+  const later = new Map<ClubId, number>();
   const unseen = new Set<ClubId>();
   /** From when on those that changed are followed, by `performance.now()`. */
   let rested = 0;
@@ -47,7 +52,9 @@ export function followClubs(
 
   const attempt = async (club: ClubId) => {
     try {
-      await follow(club);
+      const spent = await follow(club);
+      if (typeof spent === 'number' && spent * restAfter > rest)
+        later.set(club, performance.now() + spent * restAfter);
       failures = 0;
     } catch (err) {
       failures += 1;
@@ -57,9 +64,11 @@ export function followClubs(
   };
   const take = async (club: ClubId, from: Set<ClubId>) => {
     from.delete(club);
+    later.delete(club);
     if (!stopped) await attempt(club);
     await othersFirst();
   };
+  const isDue = (club: ClubId) => (later.get(club) ?? 0) <= performance.now();
   const lookAtNext = async () => {
     const [next] = unseen;
     if (next === undefined || isFarAhead()) return pause(Math.max(briefly, rested - performance.now()));
@@ -69,9 +78,9 @@ export function followClubs(
   const run = async () => {
     await pause(rest);
     while (changed.size + unseen.size > 0) {
-      const isTime = changed.size > 0 && performance.now() >= rested;
-      if (isTime) for (const club of [...changed]) await take(club, changed);
-      else await lookAtNext();
+      const due = performance.now() < rested ? [] : [...changed].filter(isDue);
+      for (const club of due) await take(club, changed);
+      if (due.length === 0) await lookAtNext();
       if (unseen.size === 0) together.delete(own);
     }
   };

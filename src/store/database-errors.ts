@@ -36,6 +36,12 @@ export class DatabaseLost extends saying(
     'To start with an empty database instead, move away what is beside it.',
 ) {}
 
+/** What was written last may not be on the disk. */
+export class DiskFails extends saying(
+  (file: string) =>
+    `The disk did not keep what was written to ${file}. Look at the disk, and at the space that is left on it.`,
+) {}
+
 /** The latest changes were in a second file, and that is gone. */
 export class LogMissing extends saying(
   (file: string) =>

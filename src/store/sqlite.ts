@@ -66,6 +66,11 @@ export class Sqlite extends PrismaBetterSqlite3 {
     await this.log?.settled();
   }
 
+  /** Resolves when the disk fails, with why; never where SQLite sees to it by itself, and says so at once. */
+  get failing(): Promise<Error> {
+    return this.log?.failing ?? new Promise(() => {});
+  }
+
   /** Ends what `settled` needs; the connection itself is ended by who has it. */
   async letGo(): Promise<void> {
     await this.log?.close();
@@ -88,10 +93,14 @@ export class Sqlite extends PrismaBetterSqlite3 {
     }
   }
 
-  /** Only where there is a write-ahead log: elsewhere SQLite has to see to it by itself. */
+  /**
+   * Only where there is a write-ahead log: elsewhere SQLite has to see to it by itself. Who had the file before may have ended because the disk
+   * failed, and what is in the log may then never get there, so that it first goes where it belongs.
+   */
   private async settleApart(connection: SqlDriverAdapter): Promise<void> {
     const [mode] = await firstColumn(connection, 'PRAGMA journal_mode');
     if (mode !== 'wal') return;
+    await firstColumn(connection, 'PRAGMA wal_checkpoint(PASSIVE)');
     await connection.executeScript('PRAGMA synchronous = NORMAL');
     this.log = new LogOnDisk(`${this.file}-wal`);
   }

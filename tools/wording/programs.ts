@@ -40,6 +40,7 @@ const databaseErrors: ErrorSamples = {
     new errors.DatabaseDamaged(file, 'file is not a database'),
   ],
   DatabaseLost: [new errors.DatabaseLost(file, ['data/club.db-wal', 'data/account.key'])],
+  DiskFails: [new errors.DiskFails('data/club.db-wal')],
   LogMissing: [new errors.LogMissing(file)],
   DatabaseNewer: [new errors.DatabaseNewer(file, ['20270101000000_more'])],
   DatabaseOlder: [new errors.DatabaseOlder(file)],

@@ -40,6 +40,8 @@ export interface Engine {
   pastPrisma<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves once all that was committed is on the disk, whatever happens next. */
   settled(): Promise<void>;
+  /** Resolves when what was committed may not be on the disk, with why: from then on nobody may go on with it. */
+  readonly failing: Promise<Error>;
   /** Whether the work failed for something that passes, such as another program's writing, and left nothing behind. */
   passes(error: unknown): boolean;
   markOf(club: ClubId): Promise<Mark>;

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { DiskFails } from '../database-errors.ts';
 
 /**
  * The write-ahead log of a SQLite file. SQLite would have the whole process stand still at the end of each transaction until that is on the
@@ -11,6 +13,12 @@ export class LogOnDisk {
   private written = 0;
   private onDisk = 0;
   private syncing: Promise<void> | null = null;
+  private failure: DiskFails | null = null;
+  private tellFailure: (failure: DiskFails) => void = () => {};
+  /** Resolves when the disk has failed, with why. */
+  readonly failing = new Promise<DiskFails>((resolve) => {
+    this.tellFailure = resolve;
+  });
 
   constructor(private readonly path: string) {}
 
@@ -19,7 +27,10 @@ export class LogOnDisk {
     this.written += 1;
   }
 
-  /** Resolves once all that was written until now is on the disk. Those who wait meanwhile wait together for the next time. */
+  /**
+   * Resolves once all that was written until now is on the disk. Those who wait meanwhile wait together for the next time. Rejects with
+   * `DiskFails` once the disk has failed: asked again it may say that all is well, having forgotten what it did not take.
+   */
   async settled(): Promise<void> {
     const wanted = this.written;
     while (this.onDisk < wanted) {
@@ -31,10 +42,17 @@ export class LogOnDisk {
   }
 
   private async sync(): Promise<void> {
-    this.file ??= await promisify(fs.open)(this.path, 'r+');
-    const before = this.written;
-    await promisify(fs.fdatasync)(this.file);
-    this.onDisk = before;
+    if (this.failure !== null) throw this.failure;
+    try {
+      this.file ??= await openInFolder(this.path);
+      const before = this.written;
+      await promisify(fs.fdatasync)(this.file);
+      this.onDisk = before;
+    } catch (cause) {
+      this.failure = new DiskFails(this.path).of(cause);
+      this.tellFailure(this.failure);
+      throw this.failure;
+    }
   }
 
   async close(): Promise<void> {
@@ -42,4 +60,13 @@ export class LogOnDisk {
     this.file = null;
     if (file !== null) await promisify(fs.close)(file);
   }
+}
+
+/** A new file is found again after a power cut only if its folder, too, is on the disk; Windows has no such thing. */
+async function openInFolder(path: string): Promise<number> {
+  const file = await promisify(fs.open)(path, 'r+');
+  if (process.platform === 'win32') return file;
+  const folder = await promisify(fs.open)(dirname(path), 'r');
+  await promisify(fs.fsync)(folder).finally(() => promisify(fs.close)(folder));
+  return file;
 }

@@ -97,6 +97,9 @@ export class OnPostgresql implements Engine {
   /** The server answers a COMMIT only once it is on its disk. */
   async settled(): Promise<void> {}
 
+  /** A server that cannot do it ends by itself. */
+  readonly failing = new Promise<never>(() => {});
+
   passes(error: unknown): boolean {
     return isLost(error) || isOvertaken(error);
   }

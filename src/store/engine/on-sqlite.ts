@@ -46,6 +46,10 @@ export class OnSqlite implements Engine {
     return this.sqlite.settled();
   }
 
+  get failing(): Promise<Error> {
+    return this.sqlite.failing;
+  }
+
   passes(error: unknown): boolean {
     return isBusy(error);
   }
@@ -108,8 +112,11 @@ export class OnSqlite implements Engine {
   }
 
   async close(): Promise<void> {
-    await this.sqlite.settled();
-    await this.client.$disconnect();
-    await this.sqlite.letGo();
+    try {
+      await this.sqlite.settled();
+    } finally {
+      await this.client.$disconnect();
+      await this.sqlite.letGo();
+    }
   }
 }
