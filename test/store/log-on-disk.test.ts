@@ -76,10 +76,13 @@ it('a transaction counts once it is committed, whatever was on the disk before',
   const mayCommit = new Promise<void>((resolve) => {
     committing = resolve;
   });
-  const whole = database.alone(() =>
-    database.together([() => database.run('DELETE FROM "Club"'), () => mayCommit]),
-  );
-  await vi.waitFor(() => expect(database.queue).toBe(1));
+  let isDeleted = false;
+  const deleting = async () => {
+    await database.run('DELETE FROM "Club"');
+    isDeleted = true;
+  };
+  const whole = database.alone(() => database.together([deleting, () => mayCommit]));
+  await vi.waitFor(() => expect(isDeleted).toBe(true));
   await database.engine.settled();
   expect(disk.waits).toBe(1);
   committing();
