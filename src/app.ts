@@ -91,6 +91,12 @@ const siteAlone = {
   settle: async () => {},
 };
 
+/** Rejects with what a promise resolves to, if it does. */
+const thrown = (failing: Promise<Error>): Promise<never> =>
+  failing.then((error) => {
+    throw error;
+  });
+
 const taken = ({ lost }: Duty): Promise<Error> => lost.then(() => new ShardsTaken());
 
 async function open(
@@ -140,7 +146,7 @@ async function open(
   }
   const duty = database.engine.duty(shards) ?? undefined;
   if (duty !== undefined) onClose(() => duty.end());
-  const { bot, calendar } = await startOnDiscord(
+  const starting = startOnDiscord(
     {
       ...{
         token,
@@ -163,12 +169,17 @@ async function open(
     },
     onClose,
   );
+  const { bot, calendar } = await Promise.race([starting, thrown(database.engine.failing)]);
   work = { bot, calendar };
   tellOpen();
   return {
     ...opened,
     /** Resolves when Discord will have the bot no more, another process has its shards, or the disk fails, with why. */
-    turnedAway: Promise.race([bot.turnedAway, database.engine.failing, ...(duty === undefined ? [] : [taken(duty)])]),
+    turnedAway: Promise.race([
+      bot.turnedAway,
+      database.engine.failing,
+      ...(duty === undefined ? [] : [taken(duty)]),
+    ]),
     /** How many interactions are being answered. */
     underWay: () => bot.underWay(),
     /** Does now what is due in every club; resolves when that is done. */

@@ -28,7 +28,7 @@ const parts = (seconds: number, clubs: number): Record<string, (say: SayHowFar) 
       benchProcesses(
         {
           ...{ clubs, processes: 4, inUse: Math.min(200, clubs), games: 20, rest: 20_000 },
-          ...{ rates: [25, 50, 75, 100, 150], seconds: Math.min(8, seconds) },
+          ...{ rates: [25, 50, 75, 100, 150], seconds: Math.min(20, seconds) },
         },
         say,
       ),

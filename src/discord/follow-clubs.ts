@@ -19,6 +19,9 @@ const briefly = 10;
 /** A club on which somebody has spent time is followed again only after so many times that: it is to take a twentieth of a thread at most. */
 const restAfter = 20;
 
+/** How long it rests for that at most, in milliseconds: what somebody waited for may be in the time. */
+const longestRest = 2_000;
+
 /** How many clubs one who looks at all of them first may be ahead of another: far fewer than stay in memory, so that each is read once for all. */
 const ahead = 50;
 
@@ -53,8 +56,8 @@ export function followClubs(
   const attempt = async (club: ClubId) => {
     try {
       const spent = await follow(club);
-      if (typeof spent === 'number' && spent * restAfter > rest)
-        later.set(club, performance.now() + spent * restAfter);
+      const resting = typeof spent === 'number' ? Math.min(spent * restAfter, longestRest) : 0;
+      if (resting > rest) later.set(club, performance.now() + resting);
       failures = 0;
     } catch (err) {
       failures += 1;
@@ -68,7 +71,7 @@ export function followClubs(
     if (!stopped) await attempt(club);
     await othersFirst();
   };
-  const isDue = (club: ClubId) => (later.get(club) ?? 0) <= performance.now();
+  const isDue = (club: ClubId) => stopped || (later.get(club) ?? 0) <= performance.now();
   const lookAtNext = async () => {
     const [next] = unseen;
     if (next === undefined || isFarAhead()) return pause(Math.max(briefly, rested - performance.now()));

@@ -107,7 +107,7 @@ export class Database {
     this.looked = performance.now();
   }
 
-  /** What is told is on the disk by then, whoever wrote it. The next turn begins meanwhile, and is told of later. */
+  /** All that was written before is on the disk by then, whoever wrote it. The next turn begins meanwhile, and is told of later. */
   private async onDisk<T>(made: T): Promise<T> {
     await this.engine.settled();
     return made;

@@ -59,6 +59,8 @@ export class PrismaClubs implements LadderClubs {
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
   private hearsOthers = false;
+  /** How often another program was heard to have changed a club. */
+  private heard = 0;
 
   /** `onNotices` is called after each change that left notices, `onUnread` for each entry or book that is set aside. */
   constructor(
@@ -275,6 +277,7 @@ export class PrismaClubs implements LadderClubs {
   }
 
   private lookAgainAt(club: ClubId): void {
+    this.heard += 1;
     const known = this.loaded.get(club);
     if (known !== undefined) known.lookedAt = Number.NEGATIVE_INFINITY;
   }
@@ -287,17 +290,19 @@ export class PrismaClubs implements LadderClubs {
   }
 
   private async current(id: ClubId): Promise<LoadedClub> {
-    const lookedAt = performance.now();
+    const [begun, heard] = [performance.now(), this.heard];
+    // What is heard of in between may be later than what is read.
+    const lookedAt = () => (heard === this.heard ? begun : Number.NEGATIVE_INFINITY);
     const mark = await this.database.engine.markOf(id);
     const known = this.loaded.get(id);
     if (known !== undefined && known.mark === mark) {
-      known.lookedAt = lookedAt;
+      known.lookedAt = lookedAt();
       return known;
     }
     const club = await loadClub(this.database, id, this.onUnread);
     club.rooms = this.rooms;
     club.mark = mark;
-    club.lookedAt = lookedAt;
+    club.lookedAt = lookedAt();
     this.loaded.keep(id, club);
     return club;
   }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlQuery } from '@prisma/driver-adapter-utils';
 import type { Value } from './engine/engine.ts';
@@ -24,6 +24,11 @@ export class Sqlite extends PrismaBetterSqlite3 {
   private readonly foreignKeys: boolean;
   private readonly settles: boolean;
   private log: LogOnDisk | null = null;
+  private tellFailure: (failure: Error) => void = () => {};
+  /** Resolves when the disk fails, with why; never where SQLite sees to it by itself, and says so at once. */
+  readonly failing = new Promise<Error>((resolve) => {
+    this.tellFailure = resolve;
+  });
   private connection: Promise<SqlDriverAdapter> | null = null;
 
   constructor(
@@ -61,14 +66,14 @@ export class Sqlite extends PrismaBetterSqlite3 {
     await (await this.connect()).executeRaw(asQuery(sql, args));
   }
 
+  /** Another program has written, which may not be on the disk yet. */
+  noteWritten(): void {
+    this.log?.noteWritten();
+  }
+
   /** Resolves once all that was committed is on the disk. */
   async settled(): Promise<void> {
     await this.log?.settled();
-  }
-
-  /** Resolves when the disk fails, with why; never where SQLite sees to it by itself, and says so at once. */
-  get failing(): Promise<Error> {
-    return this.log?.failing ?? new Promise(() => {});
   }
 
   /** Ends what `settled` needs; the connection itself is ended by who has it. */
@@ -95,14 +100,17 @@ export class Sqlite extends PrismaBetterSqlite3 {
 
   /**
    * Only where there is a write-ahead log: elsewhere SQLite has to see to it by itself. Who had the file before may have ended because the disk
-   * failed, and what is in the log may then never get there, so that it first goes where it belongs.
+   * failed, and what is in the log may then never get there, so that all of it first goes where it belongs.
    */
   private async settleApart(connection: SqlDriverAdapter): Promise<void> {
     const [mode] = await firstColumn(connection, 'PRAGMA journal_mode');
     if (mode !== 'wal') return;
-    await firstColumn(connection, 'PRAGMA wal_checkpoint(PASSIVE)');
+    const { rows } = await connection.queryRaw(asQuery('PRAGMA wal_checkpoint(PASSIVE)', []));
+    const [[, inLog, moved] = []] = rows;
+    if (Number(inLog) !== Number(moved)) return;
     await connection.executeScript('PRAGMA synchronous = NORMAL');
-    this.log = new LogOnDisk(`${this.file}-wal`);
+    // SQLite has it beside the file itself, where that is reached by a link.
+    this.log = new LogOnDisk(`${realpathSync(this.file)}-wal`, this.tellFailure);
   }
 }
 

@@ -37,6 +37,29 @@ it('a club that is changed while it is followed is followed once more', async ()
   await expect.poll(() => followed).toEqual(['1', '2', '1']);
 });
 
+it('a club on which somebody spends long is followed again after the others', async () => {
+  const followed: string[] = [];
+  const following = followClubs({ clubs: manyClubs(2), log }, 'a test', async (club) => {
+    followed.push(club);
+    if (followed.length === 2) for (const each of ['1', '2']) following.wake(each);
+    return club === '1' ? 20 : 0;
+  });
+  onTestFinished(() => following.stop());
+  await expect.poll(() => followed).toEqual(['1', '2', '2', '1']);
+});
+
+it('who stops does not rest before that', async () => {
+  const followed: string[] = [];
+  const following = followClubs({ clubs: manyClubs(1), log }, 'a test', async (club) => {
+    followed.push(club);
+    return 100;
+  });
+  await expect.poll(() => followed).toEqual(['1']);
+  following.wake('1');
+  const rested = new Promise((resolve) => setTimeout(resolve, 1_500, 'rested'));
+  expect(await Promise.race([following.stop(), rested])).toBeUndefined();
+});
+
 it('who looks at all clubs first does not get far ahead of others who do, so that a club is read once for all', async () => {
   const clubs = manyClubs(200);
   const [quick, slow]: [string[], string[]] = [[], []];

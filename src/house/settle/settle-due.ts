@@ -105,39 +105,47 @@ interface Settling extends Manner {
 async function settlePart(clubs: Clubs, { club, now, part, trouble, rest }: Settling): Promise<boolean> {
   const look = lookingAt(part, now, trouble);
   const aside = new Set<string>();
+  const carryOut = async (next: Found, isFirst: boolean): Promise<boolean> => {
+    try {
+      const settled = await clubs.change(club, { interaction: null, now: next.at, clock: now }, (work) => {
+        settle(work, next, now, isFirst);
+        return done(null);
+      });
+      return settled.ok;
+    } catch (error) {
+      aside.add(next.name);
+      trouble(error, next.name);
+      return true;
+    }
+  };
   for (;;) {
     const view = await clubs.view(club);
     if (isBehind(view, now)) return false;
     const due = look(view).filter(({ name }) => !aside.has(name));
     if (due.length === 0) return true;
     for (const next of part === 'apart' ? atOneMoment(due) : due.slice(0, 1)) {
-      const occasion = { interaction: null, now: next.at, clock: now };
-      try {
-        const settled = await clubs.change(club, occasion, (work) => {
-          settle(work, next, now);
-          return done(null);
-        });
-        if (!settled.ok) return false;
-      } catch (error) {
-        aside.add(next.name);
-        trouble(error, next.name);
-      }
+      if (!(await carryOut(next, next === due[0]))) return false;
       await rest();
     }
   }
 }
 
 /**
- * What one calendar has fall due in the first moment: each in a book of its own, so that none has to be looked for again after another. With
- * hundreds of tables to one deadline, to look for it is more work than to do it.
+ * What one calendar has fall due in the first moment, which is not looked for again after each of them: with hundreds of tables to one deadline, to
+ * look for it is more work than to do it.
  */
 const atOneMoment = ([first, ...others]: readonly Found[]): Found[] =>
   first === undefined
     ? []
     : [first, ...others.filter(({ at, calendar }) => at === first.at && calendar === first.calendar)];
 
-/** Does nothing when it was carried out in the meantime. Throws when it would be due for ever. */
-function settle(work: UnitOfWork, next: Found, now: Instant): void {
-  next.again(work)?.carryOut(work, now);
+/**
+ * Does nothing when it was carried out in the meantime, nor, unless it was looked for just now, when it falls due in another moment by now. Throws when
+ * it would be due for ever.
+ */
+function settle(work: UnitOfWork, next: Found, now: Instant, isFirst: boolean): void {
+  const thing = next.again(work);
+  if (thing === undefined || (thing.at !== next.at && !isFirst)) return;
+  thing.carryOut(work, now);
   if (next.again(work) !== undefined) throw new Error(`${next.name} is still due after it was carried out`);
 }

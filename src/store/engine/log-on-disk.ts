@@ -14,13 +14,12 @@ export class LogOnDisk {
   private onDisk = 0;
   private syncing: Promise<void> | null = null;
   private failure: DiskFails | null = null;
-  private tellFailure: (failure: DiskFails) => void = () => {};
-  /** Resolves when the disk has failed, with why. */
-  readonly failing = new Promise<DiskFails>((resolve) => {
-    this.tellFailure = resolve;
-  });
 
-  constructor(private readonly path: string) {}
+  constructor(
+    private readonly path: string,
+    /** Is told once that the disk has failed, and why. */
+    private readonly onFailure: (failure: DiskFails) => void,
+  ) {}
 
   /** Something is being written, which the log has as soon as others have their turn. */
   noteWritten(): void {
@@ -50,7 +49,7 @@ export class LogOnDisk {
       this.onDisk = before;
     } catch (cause) {
       this.failure = new DiskFails(this.path).of(cause);
-      this.tellFailure(this.failure);
+      this.onFailure(this.failure);
       throw this.failure;
     }
   }
@@ -62,11 +61,15 @@ export class LogOnDisk {
   }
 }
 
-/** A new file is found again after a power cut only if its folder, too, is on the disk; Windows has no such thing. */
+/** A new file is found again after a power cut only if its folder, too, is on the disk. */
 async function openInFolder(path: string): Promise<number> {
   const file = await promisify(fs.open)(path, 'r+');
-  if (process.platform === 'win32') return file;
-  const folder = await promisify(fs.open)(dirname(path), 'r');
-  await promisify(fs.fsync)(folder).finally(() => promisify(fs.close)(folder));
+  // Not all systems have such a thing for folders.
+  await syncFolder(dirname(path)).catch(() => {});
   return file;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await promisify(fs.open)(path, 'r');
+  await promisify(fs.fsync)(folder).finally(() => promisify(fs.close)(folder));
 }

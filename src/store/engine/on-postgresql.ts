@@ -51,7 +51,9 @@ export class OnPostgresql implements Engine {
     private readonly connection: OneConnection,
     private readonly url: string,
   ) {
-    const client = new ClientOfPostgresql({ adapter: new PrismaPg(connection, { statementNameGenerator: ({ sql }) => statementName(sql) ?? '' }) });
+    const client = new ClientOfPostgresql({
+      adapter: new PrismaPg(connection, { statementNameGenerator: ({ sql }) => statementName(sql) ?? '' }),
+    });
     // Made of the same model, but that each names its own database.
     this.client = client as unknown as PrismaClient;
   }

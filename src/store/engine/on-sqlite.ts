@@ -12,6 +12,7 @@ const tables = `SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name
 export class OnSqlite implements Engine {
   readonly client: PrismaClient;
   readonly tells = false;
+  private writings: Mark = null;
 
   constructor(private readonly sqlite: Sqlite) {
     this.client = new PrismaClient({ adapter: sqlite });
@@ -54,9 +55,11 @@ export class OnSqlite implements Engine {
     return isBusy(error);
   }
 
-  /** SQLite's `data_version` moves on when another connection has written to the file. */
+  /** SQLite's `data_version` moves on when another connection has written to the file, which is to be on the disk as well before it is told. */
   async markOf(): Promise<Mark> {
     const [[writings] = []] = await this.rows('PRAGMA data_version');
+    if (writings !== this.writings) this.sqlite.noteWritten();
+    this.writings = writings;
     return writings;
   }
 

@@ -5,7 +5,8 @@ const longest = 2_000;
 const most = 300;
 
 /** Those that are the same again and again; not how a transaction begins and ends, which is put otherwise within another. */
-const isPlain = (sql: string): boolean => sql.length <= longest && /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/.test(sql);
+const isPlain = (sql: string): boolean =>
+  sql.length <= longest && /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/.test(sql);
 
 const names = new Map<string, string>();
 

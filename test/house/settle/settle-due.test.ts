@@ -116,6 +116,36 @@ describe('what falls due in books apart', () => {
     expect(trouble).toEqual(Array(2).fill('second: Error: second is broken'));
   });
 
+  it('is carried out as of when it falls due, though what came before it in that moment has put it off', async () => {
+    const carriedOut: string[] = [];
+    const { club, clubs } = withBooksApart(
+      [],
+      [
+        () =>
+          ['one', 'other']
+            .filter((name) => !carriedOut.includes(name))
+            .map((name) => ({
+              at: club.moment(carriedOut.length === 0 ? '2026-11-20 12:01' : '2026-11-20 12:05'),
+              name,
+              carryOut: () => void carriedOut.push(name),
+            })),
+      ],
+    );
+    const moments: number[] = [];
+    const watched: Clubs = Object.assign(Object.create(clubs), {
+      change: (...asked: Parameters<Clubs['change']>) => {
+        const before = carriedOut.length;
+        return clubs.change(...asked).then((made) => {
+          if (carriedOut.length > before) moments.push(asked[1].now);
+          return made;
+        });
+      },
+    });
+    await settleDue(watched, club.id, club.now, 'all');
+    expect(carriedOut).toEqual(['one', 'other']);
+    expect(moments).toEqual([club.moment('2026-11-20 12:01'), club.moment('2026-11-20 12:05')]);
+  });
+
   it('goes on without a calendar that throws', async () => {
     const { club, clubs, done } = withBooksApart(
       [],

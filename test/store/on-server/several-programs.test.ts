@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { everywhere, shardOf } from '../../../src/house/hosting.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, refused } from '../../../src/house/result.ts';
@@ -125,6 +125,27 @@ describe('two programs on one server', () => {
     await changes(one, 'one', 3);
     await expect.poll(() => seen.length).toBe(3);
     expect((await Promise.all(seen)).at(-1)).toBe(3);
+  });
+
+  it('look again at a club of whose change they hear while they look at it', async () => {
+    const [one, other] = await twoPrograms(anAddress());
+    await changes(one, 'before', 1);
+    const { engine } = other.database;
+    let told = 0;
+    onTestFinished(other.clubs.onChange(() => (told += 1)));
+    await other.clubs.view(clubId);
+    // So that it was looked at so long ago that it is looked at again.
+    await wait(150);
+    const looked = engine.markOf.bind(engine);
+    vi.spyOn(engine, 'markOf').mockImplementationOnce(async (club) => {
+      const mark = await looked(club);
+      told = 0;
+      await changes(one, 'meanwhile', 1);
+      await expect.poll(() => told).toBe(1);
+      return mark;
+    });
+    await other.clubs.view(clubId);
+    expect((await other.clubs.view(clubId)).entries).toHaveLength(2);
   });
 
   it('look at what is to be posted where a club of their own was changed, and at no others', async () => {
