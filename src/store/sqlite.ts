@@ -76,8 +76,10 @@ export class Sqlite extends PrismaBetterSqlite3 {
     await this.log?.settled();
   }
 
-  /** Ends what `settled` needs; the connection itself is ended by who has it. */
+  /** Ends the connection, if there is one: Prisma ends it only where it has used it. */
   async letGo(): Promise<void> {
+    const connection = await this.connection?.catch(() => null);
+    await connection?.dispose();
     await this.log?.close();
     this.log = null;
   }

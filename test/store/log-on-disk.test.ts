@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import fs, { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DiskFails } from '../../src/store/database-errors.ts';
@@ -107,4 +107,13 @@ it('other connections have SQLite itself wait for the disk', async () => {
   const other = await new Sqlite(file).connect();
   onTestFinished(() => other.dispose());
   expect(await firstColumn(other, 'PRAGMA synchronous')).toEqual([2]);
+});
+
+it('a database that was used past Prisma alone is closed, too, and leaves no log', async () => {
+  const { file, database } = await aDatabase();
+  await database.close();
+  const next = await openDatabase(`file:${file}`);
+  await next.alone(() => next.rows('SELECT "id" FROM "Club"'));
+  await next.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
 });
