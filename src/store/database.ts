@@ -107,7 +107,7 @@ export class Database {
     this.looked = performance.now();
   }
 
-  /** All that was written before is on the disk by then, whoever wrote it. The next turn begins meanwhile, and is told of later. */
+  /** Waits until all that was written before is on the disk, also by others. The next turn begins meanwhile. */
   private async onDisk<T>(made: T): Promise<T> {
     await this.engine.settled();
     return made;

@@ -21,7 +21,7 @@ it('what is due is not kept waiting for ever where somebody always waits for an 
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-it('of what is due, one goes at a time, and whoever asks meanwhile goes before the next', async () => {
+it('of what is due, one goes at a time, and a command that comes meanwhile goes before the next', async () => {
   let underWay = 0;
   const rest = peopleFirst(() => underWay);
   const order: string[] = [];

@@ -35,7 +35,7 @@ async function aDatabase() {
 
 const aClub = { id: 'club', createdAt: new Date(0) };
 
-it('what was written is on the disk before anybody is told of it', async () => {
+it('a change is on the disk before it is answered', async () => {
   const { database } = await aDatabase();
   await database.alone((client) => client.club.create({ data: aClub }));
   expect(disk.waits).toBe(1);

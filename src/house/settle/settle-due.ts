@@ -131,8 +131,8 @@ async function settlePart(clubs: Clubs, { club, now, part, trouble, rest }: Sett
 }
 
 /**
- * What one calendar has fall due in the first moment, which is not looked for again after each of them: with hundreds of tables to one deadline, to
- * look for it is more work than to do it.
+ * What one calendar has fall due in the first moment. It is not looked for again after each of them: with hundreds of tables
+ * that share a deadline, looking is more work than doing.
  */
 const atOneMoment = ([first, ...others]: readonly Found[]): Found[] =>
   first === undefined
@@ -140,8 +140,8 @@ const atOneMoment = ([first, ...others]: readonly Found[]): Found[] =>
     : [first, ...others.filter(({ at, calendar }) => at === first.at && calendar === first.calendar)];
 
 /**
- * Does nothing when it was carried out in the meantime, nor, unless it was looked for just now, when it falls due in another moment by now. Throws when
- * it would be due for ever.
+ * Does nothing when it was carried out in the meantime. What was not looked for just now is also left alone when it falls due
+ * at another moment by now: the next look finds it. Throws when it would be due for ever.
  */
 function settle(work: UnitOfWork, next: Found, now: Instant, isFirst: boolean): void {
   const thing = next.again(work);

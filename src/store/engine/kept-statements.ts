@@ -1,4 +1,5 @@
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { worthKeeping } from './worth-keeping.ts';
 
 /** A statement of better-sqlite3's, as far as Prisma's adapter knows it. */
 interface Statement {
@@ -21,12 +22,8 @@ type Prepare = (sql: string) => Statement;
 /** Enough for all that commands and deliveries ask again and again. */
 const most = 100;
 
-/** Statements for many rows at once are long, and seldom the same twice. */
-const longest = 2_000;
-
 /** What does all its work when it is carried out. Other statements, such as most pragmas, may do theirs when they are prepared. */
-const isPlain = (sql: string): boolean =>
-  sql.length <= longest && /^\s*(SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|PRAGMA data_version)\b/.test(sql);
+const isPlain = worthKeeping('SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|PRAGMA data_version');
 
 /** What writes nothing by itself. */
 const reads = /^\s*(SELECT|BEGIN|COMMIT|ROLLBACK|PRAGMA)\b/;

@@ -1,12 +1,10 @@
-/** Statements for many rows at once are long, and seldom the same twice. */
-const longest = 2_000;
+import { worthKeeping } from './worth-keeping.ts';
 
 /** Enough for all that commands and deliveries ask again and again; a server keeps them for each connection. */
 const most = 300;
 
 /** Those that are the same again and again; not how a transaction begins and ends, which is put otherwise within another. */
-const isPlain = (sql: string): boolean =>
-  sql.length <= longest && /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/.test(sql);
+const isPlain = worthKeeping('SELECT|INSERT|UPDATE|DELETE|WITH');
 
 const names = new Map<string, string>();
 
