@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { dataOfPackages, queryCompilers, whatWentIn } from './scripts/bundling.mjs';
+import { dataOfPackages, leaveOut, queryCompilers, showByNode, whatWentIn } from './scripts/bundling.mjs';
 
 // Puts each program that runs a club together with all that it loads, in the place of what the compiler wrote of it: to find, read
 // and link a thousand small files takes longer than all else that a start does (docs/decisions/0037-programs-in-few-files.md).
@@ -24,9 +25,11 @@ export default {
     /^@resvg\/resvg-js$/,
     /^(zlib-sync|bufferutil|utf-8-validate|erlpack|pg-native|cloudflare:sockets)$/,
   ],
+  // In the shape that discord.js itself loads: a second one would be a second copy of it and of all that it loads.
+  resolve: { alias: { '@discordjs/ws': createRequire(import.meta.url).resolve('@discordjs/ws') } },
   // Where packages say of themselves that they evaluate text, it is theirs to say.
   checks: { eval: false },
-  plugins: [queryCompilers(), dataOfPackages(), whatWentIn()],
+  plugins: [leaveOut(), showByNode(), queryCompilers(), dataOfPackages(), whatWentIn()],
   output: {
     dir: 'dist',
     entryFileNames: '[name].js',

@@ -27,6 +27,47 @@ export const queryCompilers = () => ({
   },
 });
 
+/** What packages can do besides and no program asks of them, as paths below `node_modules/`. */
+const unused = [
+  // The site and the playground describe no route by a JSON schema, and serve whole folders.
+  /@fastify\/(ajv-compiler|fast-json-stringify-compiler)\/index\.js$/,
+  /glob\/dist\/commonjs\/index\.min\.js$/,
+  // What asks a server without a network.
+  /light-my-request\/index\.js$/,
+  // discord.js sends requests by undici, and no more.
+  /undici\/lib\/mock\/mock-\w+\.js$/,
+  /undici\/lib\/web\/(cookies\/index|eventsource\/eventsource|fileapi\/filereader|websocket\/(websocket|events))\.js$/,
+];
+
+/**
+ * Leaves out what no program asks of its packages, though they load it: its text and what it makes at once would lie in memory
+ * (docs/decisions/0052-a-small-install.md).
+ */
+export const leaveOut = () => ({
+  name: 'left out',
+  load: {
+    filter: { id: unused.map((path) => new RegExp(`node_modules/${path.source}`)) },
+    handler: () => 'module.exports = () => {};',
+  },
+});
+
+/**
+ * An emitter that discord.js uses brings along how Node.js shows a value, for where there is no Node.js: that of Node.js itself takes its
+ * place.
+ */
+export const showByNode = () => ({
+  name: 'values shown by Node.js',
+  transform: {
+    filter: { id: /async_event_emitter\/dist\/index\.cjs$/ },
+    handler(code) {
+      const brought =
+        /^\/\/ node_modules\/node-inspect-extracted\/dist\/inspect\.js\n[\s\S]*?(?=^\/\/ src\/)/m;
+      if (!brought.test(code)) throw new Error('The emitter of discord.js brings nothing along any more');
+      return code.replace(brought, "var require_inspect = () => require('node:util');\n");
+    },
+  },
+});
+
 /** What `fileOf` in src/package-root.ts finds. */
 const files = ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', '@prisma/schema-engine-wasm/schema_engine_bg.wasm'];
 

@@ -1,6 +1,7 @@
 import type { FraudRung } from './amendment/notation.ts';
 import type { Figures } from './figures.ts';
 import type { LocalDate } from './time.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** The days of the week, Monday first, as ISO numbers them from 1. */
 export const weekdays = [
@@ -31,17 +32,17 @@ export const counted = (number: number, thing: string): string =>
 /** The same words with a capital at the start. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const plurals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const plurals = whenAsked(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** `third`; `21st` from 13 on. */
 export const ordinal = (number: number): string =>
-  places[number - 1] ?? `${number}${suffixes[plurals.select(number)] ?? 'th'}`;
+  places[number - 1] ?? `${number}${suffixes[plurals().select(number)] ?? 'th'}`;
 
-const series = new Intl.ListFormat('en-GB');
+const series = whenAsked(() => new Intl.ListFormat('en-GB'));
 
 /** `third and sixth` */
-export const ordinals = (all: readonly number[]): string => series.format(all.map(ordinal));
+export const ordinals = (all: readonly number[]): string => series().format(all.map(ordinal));
 
 /** `a`, `a and b`, `a, b and c` */
 export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
@@ -95,24 +96,21 @@ export function rungInWords(rung: FraudRung, { fraudBanWeeks, startingScore }: P
   }
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const mediumDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAs = (style: Intl.DateTimeFormatOptions) =>
+  whenAsked(() => new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }));
+
+const longDay = dayAs({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const mediumDay = dayAs({ dateStyle: 'medium' });
+const shortDay = dayAs({ day: 'numeric', month: 'short' });
 
 /** `Friday 20 November 2026` */
-export const dayOf = (date: LocalDate): string => longDay.format(new Date(date)).replace(',', '');
+export const dayOf = (date: LocalDate): string => longDay().format(new Date(date)).replace(',', '');
 
 /** `20 Nov 2026` */
-export const mediumDayOf = (date: LocalDate): string => mediumDay.format(new Date(date));
+export const mediumDayOf = (date: LocalDate): string => mediumDay().format(new Date(date));
 
 /** `20 Nov` */
-export const shortDayOf = (date: LocalDate): string => shortDay.format(new Date(date));
+export const shortDayOf = (date: LocalDate): string => shortDay().format(new Date(date));
 
 /** `+8`, `−3` with a real minus sign, `±0` */
 export function signed(points: number): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync } from 'node:zlib';
-import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { fileOf } from '../package-root.ts';
 import { isThin, thinFont } from './thin-font.ts';
 
@@ -44,8 +44,9 @@ export const drawing = (svg: string, zoom: number): ResvgRenderOptions => ({
   fitTo: { mode: 'zoom', value: zoom },
 });
 
-/** The picture as PNG, that many times as large as it says. Rejects for what is no SVG. */
+/** The picture as PNG, that many times as large as it says. Rejects for what is no SVG. What draws is loaded with the first picture. */
 export async function toPng(svg: string, zoom: number = fine): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
   const drawn = await renderAsync(svg, drawing(svg, zoom));
   return asPng(drawn, await compress(rowsOf(drawn), quick));
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Database } from './database.ts';
+import type { Value } from './engine/engine.ts';
 
-// What columns hold when they are read past Prisma, which knows their kinds: SQLite has fewer than PostgreSQL.
+// Rows that are read past Prisma, which knows what kinds their columns are of: SQLite has fewer than PostgreSQL.
 
 /** A point in time, as a Date. */
 export const instant = z.union([z.date(), z.string().pipe(z.coerce.date())]);
@@ -10,3 +12,19 @@ export const flag = z.codec(z.union([z.boolean(), z.int().min(0).max(1)]), z.boo
   decode: Boolean,
   encode: (holds) => holds,
 });
+
+/**
+ * The rows of a table for which that is so (`WHERE … ORDER BY …`), with the columns that are in the schema. Past Prisma, for who has the
+ * client: for what each start asks, and what is asked again and again while nothing happens. Until it has a question, Prisma stays unloaded.
+ */
+export async function readRows<Shape extends z.ZodRawShape>(
+  database: Database,
+  { table, columns }: { table: string; columns: z.ZodObject<Shape> },
+  where: string,
+  ...args: readonly Value[]
+): Promise<z.output<z.ZodObject<Shape>>[]> {
+  const names = Object.keys(columns.shape);
+  const sql = `SELECT ${names.map((name) => `"${name}"`).join(', ')} FROM "${table}" ${where}`;
+  const rows = await database.rows(sql, ...args);
+  return rows.map((row) => columns.parse(Object.fromEntries(names.map((name, place) => [name, row[place]]))));
+}

@@ -17,7 +17,7 @@ import type { AnyBook, BookNumber } from '../ledger/book.ts';
 import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { type OnUnread, readBook, readOtherBooks } from './books.ts';
 import { ClockPresses, keptPresses } from './clock-presses.ts';
-import { flag } from './columns.ts';
+import { flag, readRows } from './columns.ts';
 import type { Database } from './database.ts';
 import { Directory, personFrom } from './directory.ts';
 import type { Mark } from './engine/engine.ts';
@@ -178,11 +178,12 @@ async function peopleOf(database: Database, clubId: ClubId) {
   });
 }
 
-const settingsColumns = Object.keys(keptSettings.shape);
-const settingsQuery = `SELECT ${settingsColumns.map((column) => `"${column}"`).join(', ')} FROM "Club" WHERE "id" = ?`;
-
 async function settingsOf(database: Database, clubId: ClubId): Promise<Settings | null> {
-  const [row] = await database.rows(settingsQuery, clubId);
-  if (row === undefined) return null;
-  return keptSettings.parse(Object.fromEntries(settingsColumns.map((column, place) => [column, row[place]])));
+  const [settings] = await readRows(
+    database,
+    { table: 'Club', columns: keptSettings },
+    'WHERE "id" = ?',
+    clubId,
+  );
+  return settings ?? null;
 }

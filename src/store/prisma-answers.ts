@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Answers, UnansweredInteraction } from '../house/delivery.ts';
 import { isOwn, type Shards } from '../house/hosting.ts';
+import { instant, readRows } from './columns.ts';
 import type { Database } from './database.ts';
 import { nobodys } from './erasure.ts';
-import type { Interaction } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';
 
 /** The interactions of the process's clubs in the database whose askers have not been told yet, the oldest first. */
@@ -13,8 +14,8 @@ export class PrismaAnswers implements Answers {
   ) {}
 
   async owed(): Promise<UnansweredInteraction[]> {
-    const rows = await this.database.alone((client) =>
-      client.interaction.findMany({ where: { answered: false }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+    const rows = await this.database.alone(() =>
+      readRows(this.database, interactions, 'WHERE "answered" = ? ORDER BY "at", "id"', false),
     );
     return rows.filter(({ clubId }) => isOwn(this.shards, clubId)).map(unanswered);
   }
@@ -31,11 +32,20 @@ export function noteGiven(database: Database, interaction: string): Promise<void
   return database.run(sql, true, token, channel, account, interaction);
 }
 
-function unanswered({ clubId, outcome, at, ...row }: Interaction): UnansweredInteraction {
-  const { id, token, applicationId, channel, account } = row;
+const text = z.string();
+const interactions = {
+  table: 'Interaction',
+  columns: z.object({
+    ...{ id: text, token: text, applicationId: text, channel: text, account: text },
+    ...{ clubId: text, outcome: text, at: instant },
+  }),
+};
+
+function unanswered(row: z.output<typeof interactions.columns>): UnansweredInteraction {
+  const { clubId, outcome, at, ...interaction } = row;
   return {
     club: clubId,
-    interaction: { id, token, applicationId, channel, account },
+    interaction,
     outcome: outcomeFrom(outcome),
     since: at.getTime(),
   };

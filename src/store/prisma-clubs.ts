@@ -89,7 +89,7 @@ export class PrismaClubs implements LadderClubs {
   }
 
   goesOn(club: ClubId): Promise<boolean> {
-    return this.database.alone((client) => isGoing(client, this.hosting, club));
+    return this.database.alone(() => isGoing(this.database, this.hosting, club));
   }
 
   serves(club: ClubId): boolean {
@@ -106,7 +106,7 @@ export class PrismaClubs implements LadderClubs {
   }
 
   frontPage(): Promise<ClubId | null> {
-    return this.database.alone((client) => frontPage(client, this.hosting));
+    return this.database.alone(() => frontPage(this.database, this.hosting));
   }
 
   async isOnly(club: ClubId): Promise<boolean> {
@@ -114,7 +114,7 @@ export class PrismaClubs implements LadderClubs {
   }
 
   private ofAllProcesses(): Promise<ClubId[]> {
-    return this.database.alone((client) => servedClubs(client, this.hosting));
+    return this.database.alone(() => servedClubs(this.database, this.hosting));
   }
 
   clubAt(siteKey: string): Promise<ClubId | null> {

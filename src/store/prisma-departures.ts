@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import type { Departed, Departures } from '../house/departures.ts';
 import { isOwn, type Shards } from '../house/hosting.ts';
 import type { ClubId } from '../house/ports.ts';
+import { instant, readRows } from './columns.ts';
 import type { Database } from './database.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';
 import type { PutOffFiles } from './put-off-files.ts';
@@ -16,8 +18,8 @@ export class PrismaDepartures implements Departures {
   ) {}
 
   async kept(): Promise<ClubId[]> {
-    const clubs = await this.database.alone((client) =>
-      client.club.findMany({ select: { id: true }, orderBy: { id: 'asc' } }),
+    const clubs = await this.database.alone(() =>
+      readRows(this.database, { table: 'Club', columns: departedRow.pick({ id: true }) }, 'ORDER BY "id"'),
     );
     return clubs.map(({ id }) => id).filter((id) => isOwn(this.shards, id));
   }
@@ -55,19 +57,25 @@ export class PrismaDepartures implements Departures {
 
 /** The clubs from whose servers the bot was removed. */
 export async function departedClubs(database: Database): Promise<Departed[]> {
-  const clubs = await database.alone((client) =>
-    client.club.findMany({
-      where: { NOT: { leftAt: null } },
-      select: {
-        ...{ id: true, name: true, leftAt: true, createdAt: true },
-        entries: { select: { at: true }, orderBy: { at: 'desc' }, take: 1 },
-      },
-      orderBy: { id: 'asc' },
-    }),
-  );
-  return clubs.flatMap(({ id: club, name, leftAt, createdAt, entries: [last] }) =>
-    leftAt === null
-      ? []
-      : [{ club, name, leftAt: leftAt.getTime(), lastAt: (last?.at ?? createdAt).getTime() }],
-  );
+  return database.alone(async () => {
+    const clubs = await readRows(
+      database,
+      { table: 'Club', columns: departedRow },
+      'WHERE "leftAt" IS NOT NULL ORDER BY "id"',
+    );
+    const departed: Departed[] = [];
+    for (const { id: club, name, leftAt, createdAt } of clubs) {
+      const [row] = await database.rows('SELECT max("at") FROM "Entry" WHERE "clubId" = ?', club);
+      const lastAt = instant.nullable().parse(row?.[0]) ?? createdAt;
+      departed.push({ club, name, leftAt: leftAt.getTime(), lastAt: lastAt.getTime() });
+    }
+    return departed;
+  });
 }
+
+const departedRow = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  leftAt: instant,
+  createdAt: instant,
+});

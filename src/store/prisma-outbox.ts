@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type Lane,
   laneTargets,
@@ -6,9 +7,9 @@ import {
   type UnreadableNotice,
 } from '../house/delivery.ts';
 import { everywhere, type Hosting, isOwn } from '../house/hosting.ts';
-import type { Addressed, NoticeTarget } from '../told.ts';
+import type { Addressed } from '../told.ts';
+import { instant, readRows } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Notice, Prisma } from './generated/client.ts';
 import { areServed } from './queries.ts';
 import { addressedFrom, noticeRecord, targetBegins } from './records.ts';
 
@@ -66,14 +67,13 @@ export class PrismaOutbox implements Outbox {
   }
 
   /** Those of the clubs that this process serves: what the others have to say waits until somebody does. */
-  private async onTheirWay(lane?: Lane): Promise<Notice[]> {
-    const told = lane === undefined ? {} : isTold(lane);
-    const all = await this.database.alone((client) =>
-      client.notice.findMany({
-        where: { messageId: null, abandoned: null, club: areServed(this.hosting), ...told },
-        orderBy: { id: 'asc' },
-      }),
-    );
+  private async onTheirWay(lane?: Lane) {
+    const { is, args } = areServed(this.hosting);
+    const begins = lane === undefined ? [] : beginningsOf(lane);
+    const told = begins.map(() => '"target" LIKE ?').join(' OR ') || 'TRUE';
+    const where = `WHERE ${areWaiting} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is})
+      AND ${lane === 'channels' ? 'NOT ' : ''}(${told}) ORDER BY "id"`;
+    const all = await this.database.alone(() => readRows(this.database, notices, where, ...args, ...begins));
     return all.filter(({ clubId }) => isOwn(this.hosting.shards, clubId));
   }
 
@@ -85,9 +85,23 @@ export class PrismaOutbox implements Outbox {
   }
 }
 
-/** Which rows are told that way, by how their targets begin (`noticeRecord`). What begins otherwise goes with the channels' own. */
-function isTold(lane: Lane): Prisma.NoticeWhereInput {
-  const begins = (to: NoticeTarget['to']) => ({ target: { startsWith: targetBegins(to) } });
-  if (lane !== 'channels') return { OR: laneTargets[lane].map(begins) };
-  return { NOT: Object.values(laneTargets).flat().map(begins) };
+/** Which notices are on their way. */
+export const areWaiting = '"messageId" IS NULL AND "abandoned" IS NULL';
+
+const text = z.string();
+const notices = {
+  table: 'Notice',
+  columns: z.object({
+    ...{ id: z.int(), mark: text, clubId: text, notice: text, target: text },
+    ...{ createdAt: instant, attempts: z.int() },
+  }),
+};
+
+/**
+ * How the targets of rows begin that are told that way (`noticeRecord`), as patterns. What begins otherwise goes with the channels' own: of
+ * those it is how all others begin.
+ */
+function beginningsOf(lane: Lane): string[] {
+  const of = lane === 'channels' ? Object.values(laneTargets).flat() : laneTargets[lane];
+  return of.map((to) => `${targetBegins(to)}%`);
 }

@@ -8,6 +8,7 @@ import { flipped } from '../ladder/book/scoring.ts';
 import type { BoardRow, GameRow, GamesWanted, Page } from '../ladder/ports.ts';
 import type { BookNumber } from '../ledger/book.ts';
 import type { PersonNumber, Points } from '../ledger/fields.ts';
+import { flag, readRows } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';
@@ -160,40 +161,43 @@ export async function prune(client: PrismaClient, clubId: ClubId, moment: Instan
   });
 }
 
-/** The clubs of the servers that the host has the bot serve, and that it is on. */
-export const areServed = ({ servers }: Hosting): Prisma.ClubWhereInput => ({
-  leftAt: null,
-  ...(servers.length === 0 ? {} : { id: { in: [...servers] } }),
-});
-
-/** Whether that club is one of those. */
-export async function isGoing(client: PrismaClient, hosting: Hosting, id: ClubId): Promise<boolean> {
-  const club = await client.club.findUnique({ where: { id, leftAt: null }, select: { id: true } });
-  return club !== null && isChosen(hosting, id);
+/** Which clubs are those of the servers that the host has the bot serve, and that it is on: a condition, with what stands for each `?`. */
+export function areServed({ servers }: Hosting): { is: string; args: readonly string[] } {
+  const chosen = servers.length === 0 ? '' : ` AND "id" IN (${servers.map(() => '?').join()})`;
+  return { is: `"leftAt" IS NULL${chosen}`, args: servers };
 }
 
-/** The ids of those clubs. */
-export async function servedClubs(client: PrismaClient, hosting: Hosting): Promise<ClubId[]> {
-  const clubs = await client.club.findMany({
-    where: areServed(hosting),
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  });
+/** Whether that club is one of those. For who has the client. */
+export async function isGoing(database: Database, hosting: Hosting, id: ClubId): Promise<boolean> {
+  const found = await database.rows('SELECT 1 FROM "Club" WHERE "id" = ? AND "leftAt" IS NULL', id);
+  return found.length > 0 && isChosen(hosting, id);
+}
+
+/** The ids of those clubs. For who has the client. */
+export async function servedClubs(database: Database, hosting: Hosting): Promise<ClubId[]> {
+  const { is, args } = areServed(hosting);
+  const clubs = await readRows(
+    database,
+    { table: 'Club', columns: clubRow.pick({ id: true }) },
+    `WHERE ${is} ORDER BY "id"`,
+    ...args,
+  );
   return clubs.map(({ id }) => id);
 }
 
-/** The club whose pages are at `/`, or null for none. */
-export async function frontPage(client: PrismaClient, hosting: Hosting): Promise<ClubId | null> {
-  const clubs = await client.club.findMany({
-    where: areServed(hosting),
-    select: { id: true, access: true, front: true },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  });
-  const candidates = clubs.map(({ id, front, access: kept }) => ({
-    ...{ id, front },
-    access: siteAccesses.find((each) => each === kept) ?? 'off',
-  }));
-  return clubAtFront(hosting, candidates);
+const clubRow = z.object({ id: z.string(), front: flag, access: z.enum(siteAccesses).catch('off') });
+
+/** The club whose pages are at `/`, or null for none. For who has the client. */
+export async function frontPage(database: Database, hosting: Hosting): Promise<ClubId | null> {
+  const { is, args } = areServed(hosting);
+  const order = 'ORDER BY "createdAt", "id"';
+  const clubs = await readRows(
+    database,
+    { table: 'Club', columns: clubRow },
+    `WHERE ${is} ${order}`,
+    ...args,
+  );
+  return clubAtFront(hosting, clubs);
 }
 
 /** The club whose pages are at that unguessable address, or null for none. */

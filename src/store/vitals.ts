@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
+import { instant } from './columns.ts';
 import type { Database } from './database.ts';
+import type { Value } from './engine/engine.ts';
+import { areWaiting } from './prisma-outbox.ts';
 import { areServed } from './queries.ts';
 
 /** What waits in the database, and how much it holds. */
@@ -22,34 +26,40 @@ export interface Kept {
 
 /** What waits in the database. Notices of clubs that are not served wait for that alone. */
 export function keptIn(database: Database, hosting: Hosting = everywhere): Promise<Kept> {
-  return database.alone(async (client) => {
-    const waiting = { messageId: null, abandoned: null, club: areServed(hosting) };
-    const [clubs, notices, owed] = await client.$transaction([
-      client.club.aggregate({ _count: true, _min: { createdAt: true } }),
-      client.notice.aggregate({ where: waiting, _count: true, _min: { createdAt: true } }),
-      client.interaction.aggregate({ where: { answered: false }, _count: true, _min: { at: true } }),
-    ]);
-    return {
-      clubs: clubs._count,
-      since: instantOf(clubs._min.createdAt),
-      entries: await database.engine.entries(),
-      notices: notices._count,
-      noticesSince: instantOf(notices._min.createdAt),
-      owed: owed._count,
-      owedSince: instantOf(owed._min.at),
-    };
-  });
+  const { is, args } = areServed(hosting);
+  const count = async (column: string, of: string, ...values: readonly Value[]) => {
+    const [row] = await database.rows(`SELECT count(*), min("${column}") FROM ${of}`, ...values);
+    const [many, since] = counted.parse(row);
+    return { many, since: since?.getTime() ?? null };
+  };
+  return database.alone(() =>
+    database.pastPrisma(async () => {
+      const clubs = await count('createdAt', '"Club"');
+      const notices = await count(
+        'createdAt',
+        `"Notice" WHERE ${areWaiting} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is})`,
+        ...args,
+      );
+      const owed = await count('at', '"Interaction" WHERE "answered" = ?', false);
+      return {
+        ...{ clubs: clubs.many, since: clubs.since },
+        entries: await database.engine.entries(),
+        ...{ notices: notices.many, noticesSince: notices.since },
+        ...{ owed: owed.many, owedSince: owed.since },
+      };
+    }),
+  );
 }
 
-const instantOf = (date: Date | null): Instant | null => date?.getTime() ?? null;
+const counted = z.tuple([z.coerce.number().int(), instant.nullable()]);
 
 /**
- * Rejects, as the system or Prisma does, when nothing can be kept: the disk is full, or the database is locked or only to
+ * Rejects, as the system or the database does, when nothing can be kept: the disk is full, or the database is locked or only to
  * be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind. A server's disk
  * is its own: then there is no `file`.
  */
 export async function tryWriting(database: Database, file: string | null): Promise<void> {
-  await database.alone((client) => client.club.updateMany({ where: { id: '' }, data: { name: null } }));
+  await database.alone(() => database.run('UPDATE "Club" SET "name" = NULL WHERE "id" = ?', ''));
   if (file !== null) await tryDisk(file);
 }
 

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { whenAsked } from '../../../terms/when-asked.ts';
 
 /** So many columns of a box fit beside a post on a telephone 360 pixels wide; `test/browser/board-on-a-telephone.test.ts` measures it. */
 export const columnsOnATelephone = 30;
@@ -6,13 +7,13 @@ export const columnsOnATelephone = 30;
 /** How many columns a text takes where every letter is as wide as the next: Chinese letters and emoji take two, accents none. */
 export const columnsOf = (text: string): number => stringWidth(text);
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const letters = whenAsked(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** The text in at most so many columns; what was cut off is an ellipsis. */
 export function cutToColumns(text: string, columns: number): string {
   if (columnsOf(text) <= columns) return text;
   let kept = '';
-  for (const { segment } of letters.segment(text)) {
+  for (const { segment } of letters().segment(text)) {
     if (columnsOf(kept + segment) >= columns) break;
     kept += segment;
   }

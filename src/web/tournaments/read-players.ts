@@ -1,3 +1,4 @@
+import { whenAsked } from '../../../terms/when-asked.ts';
 import type { PersonNumber } from '../../ledger/fields.ts';
 import type { Part, ScoredBoard } from '../../tables/tournaments/rules/parts.ts';
 import { teamNaming } from '../../tables/tournaments/sign-up/teams.ts';
@@ -49,10 +50,10 @@ export function playersRead({ reckoned, naming }: TournamentAsked): PlayerRead[]
         games: games.get(person) ?? [],
       };
     })
-    .sort((one, other) => byName.compare(one.player.name, other.player.name));
+    .sort((one, other) => byName().compare(one.player.name, other.player.name));
 }
 
-const byName = new Intl.Collator('en-GB', { numeric: true });
+const byName = whenAsked(() => new Intl.Collator('en-GB', { numeric: true }));
 
 function gamesOf({
   tournament,

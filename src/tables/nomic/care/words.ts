@@ -1,3 +1,4 @@
+import { whenAsked } from '../../../../terms/when-asked.ts';
 import { dayOf } from '../../../../terms/words.ts';
 import type { ClubView } from '../../../house/ports.ts';
 import type { Errand } from '../../../house/room.ts';
@@ -104,9 +105,11 @@ function untilOf({ task, until }: NomicAwaited): string {
   }
 }
 
-const ukClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
+const ukClock = whenAsked(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' }),
+);
 
-const ukTime = (moment: number): string => ukClock.format(moment);
+const ukTime = (moment: number): string => ukClock().format(moment);
 
 /** The same among what waits for a player: their day once it has come. */
 export function nomicErrand(table: Table, awaited: AwaitedUntil): Errand | null {
