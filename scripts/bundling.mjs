@@ -27,29 +27,38 @@ export const queryCompilers = () => ({
   },
 });
 
-/** What packages can do besides and no program asks of them, as paths below `node_modules/`. */
+/** What packages can do besides and no program asks of them. */
 const unused = [
   // The site and the playground describe no route by a JSON schema, and serve whole folders.
-  /@fastify\/(ajv-compiler|fast-json-stringify-compiler)\/index\.js$/,
-  /glob\/dist\/commonjs\/index\.min\.js$/,
+  /node_modules\/@fastify\/(ajv-compiler|fast-json-stringify-compiler)\/index\.js$/,
+  /node_modules\/glob\/dist\/commonjs\/index\.min\.js$/,
   // What asks a server without a network.
-  /light-my-request\/index\.js$/,
+  /node_modules\/light-my-request\/index\.js$/,
   // discord.js sends requests by undici, and no more.
-  /undici\/lib\/mock\/mock-\w+\.js$/,
-  /undici\/lib\/web\/(cookies\/index|eventsource\/eventsource|fileapi\/filereader|websocket\/(websocket|events))\.js$/,
+  /node_modules\/undici\/lib\/mock\/mock-\w+\.js$/,
+  /node_modules\/undici\/lib\/web\/(cookies\/index|eventsource\/eventsource|fileapi\/filereader|websocket\/(websocket|events))\.js$/,
 ];
 
 /**
  * Leaves out what no program asks of its packages, though they load it: its text and what it makes at once would lie in memory
- * (docs/decisions/0052-a-small-install.md).
+ * (docs/decisions/0052-a-small-install.md). Throws where a package has something of that no more.
  */
-export const leaveOut = () => ({
-  name: 'left out',
-  load: {
-    filter: { id: unused.map((path) => new RegExp(`node_modules/${path.source}`)) },
-    handler: () => 'module.exports = () => {};',
-  },
-});
+export const leaveOut = () => {
+  const missing = new Set(unused);
+  return {
+    name: 'left out',
+    load: {
+      filter: { id: unused },
+      handler(id) {
+        for (const path of missing) if (path.test(id)) missing.delete(path);
+        return 'module.exports = () => {};';
+      },
+    },
+    generateBundle() {
+      if (missing.size > 0) throw new Error(`No package has ${[...missing].join(' or ')} any more`);
+    },
+  };
+};
 
 /**
  * An emitter that discord.js uses brings along how Node.js shows a value, for where there is no Node.js: that of Node.js itself takes its

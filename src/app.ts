@@ -18,7 +18,7 @@ import { PrismaClubs } from './store/prisma-clubs.ts';
 import { PrismaOutbox } from './store/prisma-outbox.ts';
 import { isSecretsKeyLost } from './store/secrets.ts';
 import { startWatching } from './watching.ts';
-import { openSite, type SiteParts } from './web/site.ts';
+import type { openSite, SiteParts } from './web/site.ts';
 
 type FromEnvironment = Pick<Environment, 'api' | 'databaseUrl'> &
   Partial<Pick<Environment, 'keysFolder' | 'hosting' | 'keepFor' | 'metricsPort' | 'copiesTooOld'>>;
@@ -68,7 +68,7 @@ async function tellOfLostKey(database: Database, log: Logger): Promise<void> {
   }
 }
 
-/** Opens the site, unless another process has it. Returns the address under which people reach it. */
+/** Opens the site, unless another process has it: then nothing of it is loaded. Returns the address under which people reach it. */
 async function openTheSite(
   site: AppSettings['site'],
   parts: Pick<SiteParts, 'clubs' | 'clock' | 'log'>,
@@ -76,6 +76,7 @@ async function openTheSite(
 ): Promise<string> {
   if (site.port === null) return site.url;
   const { beside, url, trustedProxies = [], ...listening } = site;
+  const { openSite } = await import('./web/site.ts');
   const opened = await openSite({ ...parts, trustedProxies, ...listening }, beside).catch(
     (error: unknown) => {
       throw whyNotListening(error, listening);

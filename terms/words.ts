@@ -35,6 +35,9 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 const plurals = whenAsked(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
+/** `1,200`: a whole number with a comma before each three digits. */
+export const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
 /** `third`; `21st` from 13 on. */
 export const ordinal = (number: number): string =>
   places[number - 1] ?? `${number}${suffixes[plurals().select(number)] ?? 'th'}`;

@@ -32,7 +32,7 @@ const parts = (seconds: number, clubs: number): Record<string, (say: SayHowFar) 
         },
         say,
       ),
-    memory: (say) => benchMemory({ entries: 100_000, runs: 3, rest: 20_000 }, say),
+    memory: (say) => benchMemory({ entries: 100_000, runs: 5, rest: 20_000 }, say),
     fold: async (say) => [10_000, 100_000, 1_000_000].flatMap((length) => benchFold(length, 5, say)),
     void: (say) => benchVoid(100_000, 5, say),
     complete: (say) => benchComplete(100_000, 20, say),

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Instant } from '../../terms/time.ts';
-import { counted } from '../../terms/words.ts';
+import { counted, grouped } from '../../terms/words.ts';
 import type { Environment } from '../environment.ts';
 import { isBehind } from '../house/clock-behind.ts';
 import { type Departed, erasedAt, usualKeeping } from '../house/departures.ts';
@@ -165,7 +165,7 @@ async function disk(file: string): Promise<Finding[]> {
 
 /** Whether so many free bytes are enough. */
 export function diskRoom(bytes: number): Finding {
-  const what = `The disk has ${Math.floor(bytes / 1_000_000).toLocaleString('en-GB')} MB free`;
+  const what = `The disk has ${grouped(Math.floor(bytes / 1_000_000))} MB free`;
   if (bytes >= little) return ok(what);
   const todo = 'Make room: on a full disk the bot refuses every change, and backups fail.';
   return bytes >= none ? warn(what, todo) : wrong(what, todo);

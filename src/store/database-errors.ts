@@ -167,8 +167,8 @@ export const isBusy = (error: unknown): boolean => /^(P1008|SQLITE_BUSY)/.test(c
 export const isTaken = (error: unknown): boolean =>
   /^(P2002|23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))/.test(codeOf(error));
 
-/** SQLite's own code, which Prisma's adapter keeps inside its errors. */
-function codeOf(error: unknown): string {
+/** The database's own code, which Prisma's adapters keep inside their errors; empty where the error has none. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const { cause } = error;
   if (typeof cause === 'object' && cause !== null && 'originalCode' in cause)

@@ -5,6 +5,7 @@ import type { Instant } from '../../terms/time.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
 import { instant } from './columns.ts';
 import type { Database } from './database.ts';
+import { codeOf } from './database-errors.ts';
 import type { Value } from './engine/engine.ts';
 import { areWaiting } from './prisma-outbox.ts';
 import { areServed } from './queries.ts';
@@ -53,13 +54,28 @@ export function keptIn(database: Database, hosting: Hosting = everywhere): Promi
 
 const counted = z.tuple([z.coerce.number().int(), instant.nullable()]);
 
+/** Why nothing can be kept, by the database's code. */
+class NotWritten extends Error {
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.code = codeOf(cause);
+  }
+}
+
 /**
- * Rejects, as the system or the database does, when nothing can be kept: the disk is full, or the database is locked or only to
+ * Rejects, with the code of the system or of the database, when nothing can be kept: the disk is full, or the database is locked or only to
  * be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind. A server's disk
  * is its own: then there is no `file`.
  */
 export async function tryWriting(database: Database, file: string | null): Promise<void> {
-  await database.alone(() => database.run('UPDATE "Club" SET "name" = NULL WHERE "id" = ?', ''));
+  const change = 'UPDATE "Club" SET "name" = NULL WHERE "id" = ?';
+  await database
+    .alone(() => database.run(change, ''))
+    .catch((error: unknown) => {
+      throw new NotWritten(error);
+    });
   if (file !== null) await tryDisk(file);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseLocalTime, parseTimezone } from '../time.ts';
-import { weekdays } from '../words.ts';
+import { grouped, weekdays } from '../words.ts';
 
 /** Players with at most this many rated games behind them move by this K-factor; null is everybody else. */
 interface KFactor {
@@ -39,8 +39,6 @@ function allRead<Value>(values: readonly (Value | null)[]): Value[] | null {
   const read = values.filter((value) => value !== null);
   return read.length === values.length ? read : null;
 }
-
-const grouped = (number: number): string => number.toLocaleString('en-GB');
 
 const within = (least: number, most: number) => z.int().min(least).max(most);
 

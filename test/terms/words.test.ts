@@ -5,6 +5,7 @@ import {
   counted,
   dayName,
   dayOf,
+  grouped,
   inWords,
   kFactorsInWords,
   majority,
@@ -178,4 +179,15 @@ describe('figures in words', () => {
   ])('most of $of are $most', ({ of, most }) => {
     expect(majority(of)).toBe(most);
   });
+});
+
+describe('a whole number', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [27_500, '27,500'],
+    [1_234_567, '1,234,567'],
+    [-1200, '-1,200'],
+  ])('shows %i as %s', (number, shown) => expect(grouped(number)).toBe(shown));
 });

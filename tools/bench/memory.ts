@@ -32,20 +32,25 @@ export async function benchMemory({ entries, runs, rest }: MemorySize, say: SayH
     const started = (cast: Cast) => () => stage.startBot(cast);
     say('a club is filled');
     await stage.fill(full, (clubs, club) => stockSeasons(clubs, club, entries));
-    const settled = (name: string, start: () => Promise<Program>) =>
-      starts(start, { runs, rest, say: (words) => say(`${name}, ${words}`) });
-    const yardstick = await settled('discord.js', () => stage.startYardstick(bare, 'bare-bot'));
-    const count = entries.toLocaleString('en-GB');
+    const yardstick: Kind = {
+      name: 'discord.js, "pong"',
+      start: () => stage.startYardstick(bare, 'bare-bot'),
+      starts: [],
+    };
+    const kinds: Kind[] = [
+      yardstick,
+      { name: 'an empty club', start: started(empty), starts: [] },
+      { name: 'the same, as a package', start: () => stage.startBot(small, folder.path), starts: [] },
+      {
+        name: `a club of ${entries.toLocaleString('en-GB')} entries`,
+        start: started(full),
+        starts: [],
+      },
+    ];
+    await startInTurn(kinds, { runs, rest, say });
     return [
       `cold start to ready, and memory at rest ${rest / 1000} s later`,
-      line('discord.js, "pong"', yardstick, yardstick),
-      line('an empty club', await settled('an empty club', started(empty)), yardstick),
-      line(
-        'the same, as a package',
-        await settled('a package', () => stage.startBot(small, folder.path)),
-        yardstick,
-      ),
-      line(`a club of ${count} entries`, await settled('a full club', started(full)), yardstick),
+      ...kinds.map(({ name, starts }) => line(name, starts, yardstick.starts)),
       `  the package with its natives takes ${(bytes / 1e6).toFixed(1)} MB of disk`,
     ];
   } finally {
@@ -54,21 +59,30 @@ export async function benchMemory({ entries, runs, rest }: MemorySize, say: SayH
   }
 }
 
-/** The first start is not counted: it makes the database and tells Discord of the commands. */
-async function starts(
-  start: () => Promise<Program>,
+/** What is started, and what came of it so far. */
+interface Kind {
+  name: string;
+  start: () => Promise<Program>;
+  starts: Start[];
+}
+
+/**
+ * Starts each kind so many times, one after the other in turn, so that a machine that becomes slower does so for all. The first start of each is
+ * not counted: it makes the database and tells Discord of the commands.
+ */
+async function startInTurn(
+  kinds: readonly Kind[],
   { runs, rest, say }: Pick<MemorySize, 'runs' | 'rest'> & { say: SayHowFar },
-): Promise<Start[]> {
-  await (await start()).stop();
-  const all: Start[] = [];
-  for (let run = 0; run < runs; run++) {
-    say(`start ${run + 1} of ${runs}`);
-    const program = await start();
-    await pause(rest);
-    all.push({ ready: program.readyAfter, resident: await program.resident() });
-    await program.stop();
-  }
-  return all;
+): Promise<void> {
+  for (const { start } of kinds) await (await start()).stop();
+  for (let run = 1; run <= runs; run++)
+    for (const { name, start, starts } of kinds) {
+      say(`${name}, start ${run} of ${runs}`);
+      const program = await start();
+      await pause(rest);
+      starts.push({ ready: program.readyAfter, resident: await program.resident() });
+      await program.stop();
+    }
 }
 
 const median = (starts: readonly Start[], of: (start: Start) => number): number =>
@@ -82,7 +96,7 @@ function line(name: string, starts: readonly Start[], yardstick: readonly Start[
     const difference = median(starts, of) - median(yardstick, of);
     return `${median(starts, of).toFixed(0)} MB (${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(0)})`;
   };
-  const times = (median(starts, ready) / median(yardstick, ready)).toFixed(1);
+  const times = (median(starts, ready) / median(yardstick, ready)).toFixed(2);
   return (
     `  ${name.padEnd(26)} ready in ${median(starts, ready).toFixed(0)} ms (× ${times})` +
     `   resident ${more(rss)}, of which no file's ${more(own)}`

@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { opinionDue } from '../../../terms/court/deadlines.ts';
 import type { Act } from '../../../terms/register.ts';
+import { grouped } from '../../../terms/words.ts';
 import { figuresAt } from '../../house/book/amendment.ts';
 import { colours, type OutcomeWords, type Reply, toAsker } from '../../house/words/reply.ts';
 import { cite, cut, momentOf, nameOf, paragraphs, plain, under } from '../../house/words/text.ts';
@@ -37,7 +38,7 @@ export function dueWords({ state }: Ledger, appeal: Case): string {
 /** What would be published, or handed in, once it is confirmed. */
 export function renderOpinionQuestion(preview: OpinionPreview): Reply {
   const { appeal, kind, text, holds, holding, publishes } = preview;
-  const length = text.length.toLocaleString('en-GB');
+  const length = grouped(text.length);
   const what = publishes
     ? `Publish ${kindWords[kind]} in ${citationShown(appeal)}? After that everyone can read it and nobody can change it.`
     : `Hand in ${kindWords[kind]} in ${citationShown(appeal)}? It will be published with the opinion of the Court, and nobody can change it.`;

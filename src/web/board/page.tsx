@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Instant } from '../../../terms/time.ts';
-import { shortDayOf, signed } from '../../../terms/words.ts';
+import { grouped, shortDayOf, signed } from '../../../terms/words.ts';
 import { tidy } from '../../house/names.ts';
 import type { ClubView } from '../../house/ports.ts';
 import { formOf } from '../../ladder/board/form.ts';
@@ -103,7 +103,7 @@ function showBoard(board: BoardRead): Shown {
       {name === null ? <Pager path="" page={page} pages={pages} /> : null}
       {members === 0 ? null : (
         <p class="aside">
-          {members === 1 ? 'One member is' : `${members.toLocaleString('en-GB')} members are`} on the board.{' '}
+          {members === 1 ? 'One member is' : `${grouped(members)} members are`} on the board.{' '}
           <span class="take-home">
             <Link to="leaderboard.csv">Download the board for a spreadsheet</Link> (CSV).
           </span>

@@ -1,3 +1,4 @@
+import { grouped } from '../../../../terms/words.ts';
 import type { PersonNumber } from '../../../ledger/fields.ts';
 import { nearNames } from '../../near-names.ts';
 import type { ClubView } from '../../ports.ts';
@@ -103,4 +104,3 @@ const numbersOf = (people: readonly PersonNumber[], view: ClubView): string =>
   );
 
 const named = (option: string): string => `\`${option.replaceAll('`', '')}\``;
-const grouped = (count: number): string => count.toLocaleString('en-GB');
