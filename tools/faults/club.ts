@@ -55,6 +55,8 @@ export class Club {
   bot: Bot;
   /** A second process of the same shards, which answers beside the first as in a rolling update. */
   private second: Bot | null = null;
+  /** Whether there was one. */
+  hadTwo = false;
   /** What a bot is to end with that Discord has turned away, or may end with that was told to stop. */
   private readonly endings = new WeakMap<Bot, readonly number[]>();
   private readonly clock: () => number;
@@ -135,6 +137,7 @@ export class Club {
   /** Starts a second process of the same shards beside the first; resolves when both answer. */
   async double(): Promise<void> {
     this.second ??= this.newBot();
+    this.hadTwo = true;
     await this.second.standsBy(minute);
   }
 

@@ -1,4 +1,5 @@
 import { bears } from '../../src/discord/sign.ts';
+import { ShardsTaken } from '../../src/house/duty.ts';
 import { type Ordered, ofTables } from './tables.ts';
 import { type Kept, tracesIn, tracesOf, type Written } from './traces.ts';
 
@@ -38,6 +39,8 @@ export interface Evidence {
   /** What Discord's specification forbids. */
   violations: readonly string[];
   log: readonly string[];
+  /** Whether two processes of the same shards were there at once: where the connection of one is cut, the other may take them. */
+  hadTwo: boolean;
   /** Ends with a code that tells the supervisor what is not so. */
   wrongEnds: readonly string[];
   /** What may stand in no log. */
@@ -167,9 +170,14 @@ const breakdown = /unhandled|uncaught|"level":60|FATAL|out of memory/i;
 /** The last words of a bot that Discord has turned away; whether it was is seen by the code with which it ended. */
 const turnedAway = /"level":60.*"exit":2\d\b/;
 
-const ofLog = ({ log, secrets }: Evidence): Loss[] =>
+/** The last words of a process whose shards another one has taken. */
+const shardsTaken = new ShardsTaken().message;
+
+const ofLog = ({ log, secrets, hadTwo }: Evidence): Loss[] =>
   log.flatMap((line): Loss[] => [
-    ...(breakdown.test(line) && !turnedAway.test(line) ? [{ kind: 'broke down', about: line } as const] : []),
+    ...(breakdown.test(line) && !turnedAway.test(line) && !(hadTwo && line.includes(shardsTaken))
+      ? [{ kind: 'broke down', about: line } as const]
+      : []),
     ...(secrets.some((secret) => line.includes(secret))
       ? [{ kind: 'secret logged', about: line } as const]
       : []),

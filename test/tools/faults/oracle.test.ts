@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signed } from '../../../src/discord/sign.ts';
+import { ShardsTaken } from '../../../src/house/duty.ts';
 import { type Evidence, judge } from '../../../tools/faults/oracle.ts';
 import type { Kept, Written } from '../../../tools/faults/traces.ts';
 
@@ -28,11 +29,15 @@ const sound: Evidence = {
   differences: [],
   violations: [],
   log: ['{"level":30,"msg":"answered"}', '{"level":40,"msg":"notice not posted, trying again later"}'],
+  hadTwo: false,
   wrongEnds: [],
   secrets: ['the-token'],
   orders: [],
   stored: [],
 };
+
+/** The last words of a process that has lost its shards. */
+const taken = JSON.stringify({ level: 60, err: { message: new ShardsTaken().message } });
 
 const kinds = (changed: Partial<Evidence>) => judge({ ...sound, ...changed }).map(({ kind }) => kind);
 
@@ -199,6 +204,8 @@ describe('notices', () => {
   it.each<[string, Partial<Evidence>, string[]]>([
     ['a table that leaves the ledger', { differences: ['standing 1'] }, ['ledger differs']],
     ["a request against Discord's specification", { violations: ['POST'] }, ['specification broken']],
+    ['shards that another process has, where there was none', { log: [taken] }, ['broke down']],
+    ['shards that another process has, where there was one', { log: [taken], hadTwo: true }, []],
     ['an end that nobody ordered', { log: ['{"level":60,"msg":"broke down"}'] }, ['broke down']],
     ['a promise that nobody looked after', { log: ['[UnhandledPromiseRejection: x]'] }, ['broke down']],
     ['an end that says what is not so', { wrongEnds: ['ended with 22 instead of 1'] }, ['ended wrongly']],
