@@ -24,8 +24,11 @@ const piece = (name, priority, ...packages) => ({
 
 // What a piece loads goes with it, unless it is in one of a higher priority.
 const pieces = [
+  piece('pino', 8, 'pino'),
+  piece('discord-api-types', 7, 'discord-api-types'),
+  piece('multipart', 6, '@fastify[\\\\/](multipart|busboy|deepmerge)'),
   piece('undici', 5, 'undici'),
-  piece('discord', 4, 'discord\\.js', '@discordjs', '@sapphire', '@vladfrangu', 'ws', 'discord-api-types'),
+  piece('discord', 4, 'discord\\.js', '@discordjs', '@sapphire', '@vladfrangu', 'ws'),
   piece('fastify', 3, '@?fastify', 'find-my-way'),
   piece('prisma', 2, '@prisma[\\\\/]client', '@prisma[\\\\/]client-runtime-utils'),
   piece('zod', 1, 'zod'),

@@ -27,31 +27,40 @@ export const queryCompilers = () => ({
   },
 });
 
-/** What packages can do besides and no program asks of them. */
+/** What packages load and no program asks of them, as files below `node_modules/`. */
 const unused = [
-  // The site and the playground describe no route by a JSON schema, and serve whole folders.
-  /node_modules\/@fastify\/(ajv-compiler|fast-json-stringify-compiler)\/index\.js$/,
-  /node_modules\/glob\/dist\/commonjs\/index\.min\.js$/,
-  // What asks a server without a network.
-  /node_modules\/light-my-request\/index\.js$/,
+  // The site and the playground serve whole folders; nobody asks their servers without a network.
+  'glob/dist/commonjs/index.min.js',
+  'light-my-request/index.js',
   // discord.js sends requests by undici, and no more.
-  /node_modules\/undici\/lib\/mock\/mock-\w+\.js$/,
-  /node_modules\/undici\/lib\/web\/(cookies\/index|eventsource\/eventsource|fileapi\/filereader|websocket\/(websocket|events))\.js$/,
+  ...['agent', 'client', 'errors', 'pool'].map((name) => `undici/lib/mock/mock-${name}.js`),
+  ...['cookies/index', 'eventsource/eventsource', 'fileapi/filereader'].map(
+    (name) => `undici/lib/web/${name}.js`,
+  ),
+  ...['events', 'websocket'].map((name) => `undici/lib/web/websocket/${name}.js`),
 ];
 
+/** The same of what is called at once, to no effect: no route is described by a JSON schema. */
+const idle = ['ajv-compiler', 'fast-json-stringify-compiler'].map((name) => `@fastify/${name}/index.js`);
+
+const belowPackages = (id) => id.replaceAll('\\', '/').split('node_modules/').at(-1);
+const isLeftOut = (id) => [...unused, ...idle].includes(belowPackages(id));
+
 /**
- * Leaves out what no program asks of its packages, though they load it: its text and what it makes at once would lie in memory
- * (docs/decisions/0052-a-small-install.md). Throws where a package has something of that no more.
+ * Leaves those files out of the programs, where their text and what they make at once would lie in memory
+ * (docs/decisions/0052-a-small-install.md). Throws where a package has one of them no more.
  */
 export const leaveOut = () => {
-  const missing = new Set(unused);
+  const missing = new Set([...unused, ...idle]);
   return {
     name: 'left out',
     load: {
-      filter: { id: unused },
+      filter: { id: /node_modules/ },
       handler(id) {
-        for (const path of missing) if (path.test(id)) missing.delete(path);
-        return 'module.exports = () => {};';
+        const file = belowPackages(id);
+        missing.delete(file);
+        if (unused.includes(file)) return 'module.exports = {};';
+        return idle.includes(file) ? 'module.exports = () => {};' : null;
       },
     },
     generateBundle() {
@@ -60,19 +69,15 @@ export const leaveOut = () => {
   };
 };
 
-/**
- * An emitter that discord.js uses brings along how Node.js shows a value, for where there is no Node.js: that of Node.js itself takes its
- * place.
- */
+/** discord.js's emitter carries a copy of `util.inspect`: Node's own takes its place. */
 export const showByNode = () => ({
   name: 'values shown by Node.js',
   transform: {
     filter: { id: /async_event_emitter\/dist\/index\.cjs$/ },
     handler(code) {
-      const brought =
-        /^\/\/ node_modules\/node-inspect-extracted\/dist\/inspect\.js\n[\s\S]*?(?=^\/\/ src\/)/m;
-      if (!brought.test(code)) throw new Error('The emitter of discord.js brings nothing along any more');
-      return code.replace(brought, "var require_inspect = () => require('node:util');\n");
+      const copy = /^\/\/ node_modules\/node-inspect-extracted\/dist\/inspect\.js\n[\s\S]*?(?=^\/\/ src\/)/m;
+      if (!copy.test(code)) throw new Error('The emitter of discord.js carries no copy any more');
+      return code.replace(copy, "var require_inspect = () => require('node:util');\n");
     },
   },
 });
@@ -115,7 +120,7 @@ export const whatWentIn = () => ({
     const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
     const theirs = modules
       .map((id) => id.replace(/^\0|\?.*$/g, ''))
-      .filter((id) => id.includes('node_modules'));
+      .filter((id) => id.includes('node_modules') && !isLeftOut(id));
     const folders = new Set([...theirs, ...files.map(pathOf)].map(folderOf));
     const wentIn = { files: Object.keys(bundle).sort(), packages: [...folders].sort() };
     this.emitFile({ type: 'asset', fileName: 'went-in.json', source: JSON.stringify(wentIn, null, 2) });

@@ -25,6 +25,9 @@ const places = 'first second third fourth fifth sixth seventh eighth ninth tenth
 /** `seven`; digits from 13 on. */
 export const inWords = (number: number): string => numbers[number] ?? String(number);
 
+/** `1,200`: a whole number with a comma before each three digits. */
+export const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
 /** `one week`, `three weeks` */
 export const counted = (number: number, thing: string): string =>
   `${inWords(number)} ${thing}${number === 1 ? '' : 's'}`;
@@ -34,9 +37,6 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 
 const plurals = whenAsked(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** `1,200`: a whole number with a comma before each three digits. */
-export const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** `third`; `21st` from 13 on. */
 export const ordinal = (number: number): string =>

@@ -7,7 +7,7 @@ import type { Said, Stamped } from '../ledger/entry.ts';
 import type { World } from '../ledger/kind.ts';
 import type { RuleBooks } from '../ledger/rule-books.ts';
 import { asideType, unreadable } from '../ledger/set-aside.ts';
-import { instant } from './columns.ts';
+import { instant, text } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Entry as EntryRecord } from './generated/client.ts';
 
@@ -125,7 +125,6 @@ const entriesQuery = `SELECT "seq", "at", "by", "type", "acts", "terms", "body" 
 /** Below every place that a row can have. */
 const beforeAll = -(2 ** 31);
 
-const text = z.string();
 const entryRow = z.tuple([z.int(), instant, z.int().nullable(), text, text, text, text]);
 
 /**

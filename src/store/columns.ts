@@ -13,9 +13,14 @@ export const flag = z.codec(z.union([z.boolean(), z.int().min(0).max(1)]), z.boo
   encode: (holds) => holds,
 });
 
+export const text = z.string();
+
+/** The ids of clubs, to be read. */
+export const clubIds = { table: 'Club', columns: z.object({ id: text }) };
+
 /**
- * The rows of a table for which that is so (`WHERE … ORDER BY …`), with the columns that are in the schema. Past Prisma, for who has the
- * client: for what each start asks, and what is asked again and again while nothing happens. Until it has a question, Prisma stays unloaded.
+ * The rows of a table that fit `where` (`WHERE … ORDER BY …`), with the columns of the schema. Past Prisma, for who has the client: for what
+ * each start asks, and what is asked again and again while nothing happens. Until Prisma has a question, its query compiler stays unloaded.
  */
 export async function readRows<Shape extends z.ZodRawShape>(
   database: Database,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answers, UnansweredInteraction } from '../house/delivery.ts';
 import { isOwn, type Shards } from '../house/hosting.ts';
-import { instant, readRows } from './columns.ts';
+import { instant, readRows, text } from './columns.ts';
 import type { Database } from './database.ts';
 import { nobodys } from './erasure.ts';
 import { outcomeFrom } from './records.ts';
@@ -32,7 +32,6 @@ export function noteGiven(database: Database, interaction: string): Promise<void
   return database.run(sql, true, token, channel, account, interaction);
 }
 
-const text = z.string();
 const interactions = {
   table: 'Interaction',
   columns: z.object({

@@ -3,7 +3,7 @@ import type { Instant } from '../../terms/time.ts';
 import type { Departed, Departures } from '../house/departures.ts';
 import { isOwn, type Shards } from '../house/hosting.ts';
 import type { ClubId } from '../house/ports.ts';
-import { instant, readRows } from './columns.ts';
+import { clubIds, instant, readRows, text } from './columns.ts';
 import type { Database } from './database.ts';
 import type { PrismaClubs } from './prisma-clubs.ts';
 import type { PutOffFiles } from './put-off-files.ts';
@@ -18,9 +18,7 @@ export class PrismaDepartures implements Departures {
   ) {}
 
   async kept(): Promise<ClubId[]> {
-    const clubs = await this.database.alone(() =>
-      readRows(this.database, { table: 'Club', columns: departedRow.pick({ id: true }) }, 'ORDER BY "id"'),
-    );
+    const clubs = await this.database.alone(() => readRows(this.database, clubIds, 'ORDER BY "id"'));
     return clubs.map(({ id }) => id).filter((id) => isOwn(this.shards, id));
   }
 
@@ -74,8 +72,8 @@ export async function departedClubs(database: Database): Promise<Departed[]> {
 }
 
 const departedRow = z.object({
-  id: z.string(),
-  name: z.string().nullable(),
+  id: text,
+  name: text.nullable(),
   leftAt: instant,
   createdAt: instant,
 });

@@ -8,7 +8,7 @@ import {
 } from '../house/delivery.ts';
 import { everywhere, type Hosting, isOwn } from '../house/hosting.ts';
 import type { Addressed } from '../told.ts';
-import { instant, readRows } from './columns.ts';
+import { instant, readRows, text } from './columns.ts';
 import type { Database } from './database.ts';
 import { areServed } from './queries.ts';
 import { addressedFrom, noticeRecord, targetBegins } from './records.ts';
@@ -68,12 +68,11 @@ export class PrismaOutbox implements Outbox {
 
   /** Those of the clubs that this process serves: what the others have to say waits until somebody does. */
   private async onTheirWay(lane?: Lane) {
-    const { is, args } = areServed(this.hosting);
-    const begins = lane === undefined ? [] : beginningsOf(lane);
-    const told = begins.map(() => '"target" LIKE ?').join(' OR ') || 'TRUE';
-    const where = `WHERE ${areWaiting} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is})
-      AND ${lane === 'channels' ? 'NOT ' : ''}(${told}) ORDER BY "id"`;
-    const all = await this.database.alone(() => readRows(this.database, notices, where, ...args, ...begins));
+    const [served, told] = [areServed(this.hosting), areTold(lane)];
+    const where = `WHERE ${areOnTheirWay} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${served.is})
+      AND ${told.is} ORDER BY "id"`;
+    const args = [...served.args, ...told.args];
+    const all = await this.database.alone(() => readRows(this.database, notices, where, ...args));
     return all.filter(({ clubId }) => isOwn(this.hosting.shards, clubId));
   }
 
@@ -86,9 +85,8 @@ export class PrismaOutbox implements Outbox {
 }
 
 /** Which notices are on their way. */
-export const areWaiting = '"messageId" IS NULL AND "abandoned" IS NULL';
+export const areOnTheirWay = '"messageId" IS NULL AND "abandoned" IS NULL';
 
-const text = z.string();
 const notices = {
   table: 'Notice',
   columns: z.object({
@@ -97,11 +95,14 @@ const notices = {
   }),
 };
 
-/**
- * How the targets of rows begin that are told that way (`noticeRecord`), as patterns. What begins otherwise goes with the channels' own: of
- * those it is how all others begin.
- */
-function beginningsOf(lane: Lane): string[] {
-  const of = lane === 'channels' ? Object.values(laneTargets).flat() : laneTargets[lane];
-  return of.map((to) => `${targetBegins(to)}%`);
+/** The condition for notices that are told that way, by how their targets begin (`noticeRecord`), and the values for its `?`. */
+function areTold(lane?: Lane): { is: string; args: readonly string[] } {
+  if (lane === undefined) return { is: 'TRUE', args: [] };
+  // What begins in no known way goes with the channels' own.
+  const known = lane === 'channels' ? Object.values(laneTargets).flat() : laneTargets[lane];
+  const begins = `(${known.map(() => '"target" LIKE ?').join(' OR ')})`;
+  return {
+    is: lane === 'channels' ? `NOT ${begins}` : begins,
+    args: known.map((to) => `${targetBegins(to)}%`),
+  };
 }

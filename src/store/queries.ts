@@ -8,7 +8,7 @@ import { flipped } from '../ladder/book/scoring.ts';
 import type { BoardRow, GameRow, GamesWanted, Page } from '../ladder/ports.ts';
 import type { BookNumber } from '../ledger/book.ts';
 import type { PersonNumber, Points } from '../ledger/fields.ts';
-import { flag, readRows } from './columns.ts';
+import { clubIds, flag, readRows, text } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { outcomeFrom } from './records.ts';
@@ -161,7 +161,7 @@ export async function prune(client: PrismaClient, clubId: ClubId, moment: Instan
   });
 }
 
-/** Which clubs are those of the servers that the host has the bot serve, and that it is on: a condition, with what stands for each `?`. */
+/** The condition for clubs that are served, and the values for its `?`. Served are those of the host’s servers that the bot is on. */
 export function areServed({ servers }: Hosting): { is: string; args: readonly string[] } {
   const chosen = servers.length === 0 ? '' : ` AND "id" IN (${servers.map(() => '?').join()})`;
   return { is: `"leftAt" IS NULL${chosen}`, args: servers };
@@ -176,16 +176,11 @@ export async function isGoing(database: Database, hosting: Hosting, id: ClubId):
 /** The ids of those clubs. For who has the client. */
 export async function servedClubs(database: Database, hosting: Hosting): Promise<ClubId[]> {
   const { is, args } = areServed(hosting);
-  const clubs = await readRows(
-    database,
-    { table: 'Club', columns: clubRow.pick({ id: true }) },
-    `WHERE ${is} ORDER BY "id"`,
-    ...args,
-  );
+  const clubs = await readRows(database, clubIds, `WHERE ${is} ORDER BY "id"`, ...args);
   return clubs.map(({ id }) => id);
 }
 
-const clubRow = z.object({ id: z.string(), front: flag, access: z.enum(siteAccesses).catch('off') });
+const clubRow = z.object({ id: text, front: flag, access: z.enum(siteAccesses).catch('off') });
 
 /** The club whose pages are at `/`, or null for none. For who has the client. */
 export async function frontPage(database: Database, hosting: Hosting): Promise<ClubId | null> {

@@ -7,7 +7,7 @@ import { instant } from './columns.ts';
 import type { Database } from './database.ts';
 import { codeOf } from './database-errors.ts';
 import type { Value } from './engine/engine.ts';
-import { areWaiting } from './prisma-outbox.ts';
+import { areOnTheirWay } from './prisma-outbox.ts';
 import { areServed } from './queries.ts';
 
 /** What waits in the database, and how much it holds. */
@@ -30,7 +30,7 @@ export function keptIn(database: Database, hosting: Hosting = everywhere): Promi
   const { is, args } = areServed(hosting);
   const count = async (column: string, of: string, ...values: readonly Value[]) => {
     const [row] = await database.rows(`SELECT count(*), min("${column}") FROM ${of}`, ...values);
-    const [many, since] = counted.parse(row);
+    const [many, since] = countRow.parse(row);
     return { many, since: since?.getTime() ?? null };
   };
   return database.alone(() =>
@@ -38,7 +38,7 @@ export function keptIn(database: Database, hosting: Hosting = everywhere): Promi
       const clubs = await count('createdAt', '"Club"');
       const notices = await count(
         'createdAt',
-        `"Notice" WHERE ${areWaiting} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is})`,
+        `"Notice" WHERE ${areOnTheirWay} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is})`,
         ...args,
       );
       const owed = await count('at', '"Interaction" WHERE "answered" = ?', false);
@@ -52,7 +52,7 @@ export function keptIn(database: Database, hosting: Hosting = everywhere): Promi
   );
 }
 
-const counted = z.tuple([z.coerce.number().int(), instant.nullable()]);
+const countRow = z.tuple([z.int(), instant.nullable()]);
 
 /** Why nothing can be kept, by the database's code. */
 class NotWritten extends Error {
@@ -65,8 +65,8 @@ class NotWritten extends Error {
 }
 
 /**
- * Rejects, with the code of the system or of the database, when nothing can be kept: the disk is full, or the database is locked or only to
- * be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind. A server's disk
+ * Rejects when nothing can be kept, with the code of the system or of the database where there is one. The disk may be full, or the
+ * database locked or only to be read. A change of no rows takes SQLite's lock for writing and leaves nothing behind. A server's disk
  * is its own: then there is no `file`.
  */
 export async function tryWriting(database: Database, file: string | null): Promise<void> {
@@ -74,7 +74,7 @@ export async function tryWriting(database: Database, file: string | null): Promi
   await database
     .alone(() => database.run(change, ''))
     .catch((error: unknown) => {
-      throw new NotWritten(error);
+      throw codeOf(error) === '' ? error : new NotWritten(error);
     });
   if (file !== null) await tryDisk(file);
 }

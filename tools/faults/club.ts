@@ -48,15 +48,15 @@ export class Club {
   /** Whose server it is. */
   readonly owner: Person;
   readonly token: string;
-  /** What the bot has printed, process after process. */
-  readonly log: string[] = [];
+  /** The processes that are gone, in order. */
+  private readonly past: Bot[] = [];
+  /** Those that had another of the same shards beside them. */
+  private readonly doubled = new WeakSet<Bot>();
   /** Ends of the bot with a code that it should not have ended with. */
   readonly wrongEnds: string[] = [];
   bot: Bot;
   /** A second process of the same shards, which answers beside the first as in a rolling update. */
   private second: Bot | null = null;
-  /** Whether there was one. */
-  hadTwo = false;
   /** What a bot is to end with that Discord has turned away, or may end with that was told to stop. */
   private readonly endings = new WeakMap<Bot, readonly number[]>();
   private readonly clock: () => number;
@@ -137,7 +137,7 @@ export class Club {
   /** Starts a second process of the same shards beside the first; resolves when both answer. */
   async double(): Promise<void> {
     this.second ??= this.newBot();
-    this.hadTwo = true;
+    for (const bot of this.bots) this.doubled.add(bot);
     await this.second.standsBy(minute);
   }
 
@@ -184,12 +184,21 @@ export class Club {
     const wanted = this.endingsOf(bot);
     if (bot.end !== null && !wanted.includes(bot.end))
       this.wrongEnds.push(`ended with ${bot.end} instead of ${wanted.join(' or ')}: ${bot.log.at(-1)}`);
-    this.log.push(...bot.log);
+    this.past.push(bot);
   }
 
   /** Everything that any of its bots has printed. */
   get printed(): readonly string[] {
-    return [...this.log, ...this.bots.flatMap(({ log }) => log)];
+    return this.all.flatMap(({ log }) => log);
+  }
+
+  /** What those of its bots have printed that had another beside them. */
+  get printedByTwo(): readonly string[] {
+    return this.all.filter((bot) => this.doubled.has(bot)).flatMap(({ log }) => log);
+  }
+
+  private get all(): readonly Bot[] {
+    return [...this.past, ...this.bots];
   }
 
   async close(): Promise<void> {

@@ -23,7 +23,7 @@ const Parsed = z.record(z.string(), z.unknown());
 
 /** Gathers all that can be seen of a club, and of what its database holds. */
 export async function gather(
-  { playground, guild, token, printed, hadTwo, wrongEnds }: Club,
+  { playground, guild, token, printed, printedByTwo, wrongEnds }: Club,
   database: Database,
 ): Promise<Evidence> {
   const orders = ordersGiven(playground);
@@ -36,7 +36,7 @@ export async function gather(
     differences: (await verifyClub(database, guild.id)).map((each) => JSON.stringify(each)),
     violations: playground.violations.map((each) => JSON.stringify(each)),
     log: printed,
-    hadTwo,
+    logOfTwo: printedByTwo,
     wrongEnds,
     secrets: [
       token,

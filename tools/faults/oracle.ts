@@ -39,8 +39,8 @@ export interface Evidence {
   /** What Discord's specification forbids. */
   violations: readonly string[];
   log: readonly string[];
-  /** Whether two processes of the same shards were there at once: where the connection of one is cut, the other may take them. */
-  hadTwo: boolean;
+  /** Those lines of it that are of a process with another beside it: where its connection is cut, the other may take its shards. */
+  logOfTwo: readonly string[];
   /** Ends with a code that tells the supervisor what is not so. */
   wrongEnds: readonly string[];
   /** What may stand in no log. */
@@ -171,11 +171,11 @@ const breakdown = /unhandled|uncaught|"level":60|FATAL|out of memory/i;
 const turnedAway = /"level":60.*"exit":2\d\b/;
 
 /** The last words of a process whose shards another one has taken. */
-const shardsTaken = new ShardsTaken().message;
+const shardsTaken = new RegExp(`"level":60.*${new ShardsTaken().message}.*"exit":1\\b`);
 
-const ofLog = ({ log, secrets, hadTwo }: Evidence): Loss[] =>
+const ofLog = ({ log, logOfTwo, secrets }: Evidence): Loss[] =>
   log.flatMap((line): Loss[] => [
-    ...(breakdown.test(line) && !turnedAway.test(line) && !(hadTwo && line.includes(shardsTaken))
+    ...(breakdown.test(line) && !turnedAway.test(line) && !(shardsTaken.test(line) && logOfTwo.includes(line))
       ? [{ kind: 'broke down', about: line } as const]
       : []),
     ...(secrets.some((secret) => line.includes(secret))

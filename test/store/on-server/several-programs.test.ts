@@ -85,9 +85,9 @@ describe('two programs on one server', () => {
       names.map((name, n) => programs[n % 2 === 0 ? 0 : 1].clubs.change(clubId, occasion(), keeps(name))),
     );
     for (const { clubs } of programs)
-      expect(Object.keys((await clubs.view(clubId)).settings.onlineThreads).toSorted()).toEqual(
-        names.toSorted(),
-      );
+      await expect
+        .poll(async () => Object.keys((await clubs.view(clubId)).settings.onlineThreads).toSorted())
+        .toEqual(names.toSorted());
   });
 
   it('that are given the same interaction carry it out once, and both give its outcome', async () => {

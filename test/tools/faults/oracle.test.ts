@@ -29,7 +29,7 @@ const sound: Evidence = {
   differences: [],
   violations: [],
   log: ['{"level":30,"msg":"answered"}', '{"level":40,"msg":"notice not posted, trying again later"}'],
-  hadTwo: false,
+  logOfTwo: [],
   wrongEnds: [],
   secrets: ['the-token'],
   orders: [],
@@ -37,7 +37,8 @@ const sound: Evidence = {
 };
 
 /** The last words of a process that has lost its shards. */
-const taken = JSON.stringify({ level: 60, err: { message: new ShardsTaken().message } });
+const taken = JSON.stringify({ level: 60, err: { message: new ShardsTaken().message }, exit: 1 });
+const unheard = `[UnhandledPromiseRejection: ${new ShardsTaken().message}]`;
 
 const kinds = (changed: Partial<Evidence>) => judge({ ...sound, ...changed }).map(({ kind }) => kind);
 
@@ -205,7 +206,12 @@ describe('notices', () => {
     ['a table that leaves the ledger', { differences: ['standing 1'] }, ['ledger differs']],
     ["a request against Discord's specification", { violations: ['POST'] }, ['specification broken']],
     ['shards that another process has, where there was none', { log: [taken] }, ['broke down']],
-    ['shards that another process has, where there was one', { log: [taken], hadTwo: true }, []],
+    [
+      'a promise about them that nobody looked after',
+      { log: [unheard], logOfTwo: [unheard] },
+      ['broke down'],
+    ],
+    ['shards that another process has, where there was one', { log: [taken], logOfTwo: [taken] }, []],
     ['an end that nobody ordered', { log: ['{"level":60,"msg":"broke down"}'] }, ['broke down']],
     ['a promise that nobody looked after', { log: ['[UnhandledPromiseRejection: x]'] }, ['broke down']],
     ['an end that says what is not so', { wrongEnds: ['ended with 22 instead of 1'] }, ['ended wrongly']],
