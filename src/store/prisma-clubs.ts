@@ -237,7 +237,11 @@ export class PrismaClubs implements LadderClubs {
     const club = await this.current(clubId);
     // Looked for after the club's mark was read: what another program carries out later than this is found by the mark.
     const earlier = await outcomeOf(this.database, clubId, interaction);
-    if (earlier !== null) return earlier;
+    if (earlier !== null) {
+      // It may have been carried out after the club was looked at: who answers is to see what came of it.
+      club.lookedAt = Number.NEGATIVE_INFINITY;
+      return earlier;
+    }
     const moment = momentFor(club, occasion);
     if (!moment.ok) return moment;
     const change = new StagedChange(club, moment.value);

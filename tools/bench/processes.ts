@@ -151,7 +151,8 @@ class Run {
 
   private async rates(lane: Lane, yardstick: Lane): Promise<string[]> {
     const turns: Turn[] = [];
-    await this.drive(lane, { rate: 10, seconds: Math.min(2, this.size.seconds) });
+    // A club that is in use has had a command before.
+    await this.drive(lane, { rate: usualRate, seconds: this.size.inUse / usualRate });
     for (const rate of this.size.rates) {
       const turn = await this.turn(rate, lane, yardstick);
       turns.push(turn);

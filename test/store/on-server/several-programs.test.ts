@@ -16,7 +16,12 @@ const joins = (work: UnitOfWork) =>
   writes({ type: 'joined', person: work.state.standings.length || 1 })(work);
 
 /** A program's changes, one after the other, each asked for by an interaction; gives back how many were acknowledged. */
-async function changes({ clubs }: Program, name: string, times: number, onKept = () => {}): Promise<number> {
+async function changes(
+  { clubs }: Pick<Program, 'clubs'>,
+  name: string,
+  times: number,
+  onKept = () => {},
+): Promise<number> {
   let kept = 0;
   for (let n = 0; n < times; n += 1) {
     if ((await clubs.change(clubId, occasion(`${name}-${n}`), joins)).ok) kept += 1;
@@ -149,6 +154,21 @@ describe('two programs on one server', () => {
     });
     await other.clubs.view(clubId);
     expect((await other.clubs.view(clubId)).entries).toHaveLength(2);
+  });
+
+  it('show what the other has carried out for the same interaction, though they have not heard of it', async () => {
+    const [one, { database }] = await twoPrograms(anAddress());
+    await changes(one, 'before', 1);
+    vi.spyOn(database.engine, 'listen').mockReturnValue(async () => {});
+    const clubs = new PrismaClubs(database, () => {}, rooms);
+    onTestFinished(clubs.followOthers());
+    const rows = database.rows.bind(database);
+    vi.spyOn(database, 'rows').mockImplementation(async (sql, ...args) => {
+      if (sql.startsWith('SELECT "outcome"')) await changes(one, 'same', 1);
+      return rows(sql, ...args);
+    });
+    expect(await changes({ clubs }, 'same', 1)).toBe(1);
+    expect((await clubs.view(clubId)).entries).toHaveLength(2);
   });
 
   it('look at what is to be posted where a club of their own was changed, and at no others', async () => {
