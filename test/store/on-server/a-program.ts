@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { rooms } from '../../../src/rooms.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { openDatabase } from '../../../src/store/open-database.ts';
@@ -27,9 +27,15 @@ export async function aProgram(url: string): Promise<Program> {
   return { database, clubs, heard };
 }
 
-/** Two programs on one database. */
-export const twoPrograms = (url: string): Promise<[Program, Program]> =>
-  Promise.all([aProgram(url), aProgram(url)]);
+const listening = `SELECT count(*)::int AS connections FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE 'listen %'`;
+
+/** Two programs on one database that listen already, each by two connections. */
+export async function twoPrograms(url: string): Promise<[Program, Program]> {
+  const programs = await Promise.all([aProgram(url), aProgram(url)]);
+  await expect.poll(() => asked(url, listening)).toEqual([{ connections: 4 }]);
+  return programs;
+}
 
 /** Cuts every connection to a database but that which asks for it. */
 export const cutAll = (url: string): Promise<object[]> =>
