@@ -16,23 +16,21 @@ const programs = [
     .map((file) => join('scripts', basename(file, '.ts'))),
 ];
 
-const piece = (name, priority, ...packages) => ({
-  name,
-  priority,
-  test: new RegExp(`node_modules[\\\\/](${packages.join('|')})[\\\\/]`),
-});
-
-// What a piece loads goes with it, unless it is in one of a higher priority.
+// The pieces and their packages. What a piece loads goes with it, unless it is in one that stands before it.
 const pieces = [
-  piece('pino', 8, 'pino'),
-  piece('discord-api-types', 7, 'discord-api-types'),
-  piece('multipart', 6, '@fastify[\\\\/](multipart|busboy|deepmerge)'),
-  piece('undici', 5, 'undici'),
-  piece('discord', 4, 'discord\\.js', '@discordjs', '@sapphire', '@vladfrangu', 'ws'),
-  piece('fastify', 3, '@?fastify', 'find-my-way'),
-  piece('prisma', 2, '@prisma[\\\\/]client', '@prisma[\\\\/]client-runtime-utils'),
-  piece('zod', 1, 'zod'),
-];
+  ['pino', 'pino'],
+  ['discord-api-types', 'discord-api-types'],
+  ['multipart', '@fastify[\\\\/](multipart|busboy|deepmerge)'],
+  ['undici', 'undici'],
+  ['discord', 'discord\\.js', '@discordjs', '@sapphire', '@vladfrangu', 'ws'],
+  ['fastify', '@?fastify', 'find-my-way'],
+  ['prisma', '@prisma[\\\\/]client', '@prisma[\\\\/]client-runtime-utils'],
+  ['zod', 'zod'],
+].map(([name, ...packages], place, { length }) => ({
+  name,
+  priority: length - place,
+  test: new RegExp(`node_modules[\\\\/](${packages.join('|')})[\\\\/]`),
+}));
 
 export default {
   input: Object.fromEntries(programs.map((program) => [program, join('dist', `${program}.js`)])),

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { forLog } from '../../src/discord/errors.ts';
+import { areOnTheirWay } from '../../src/store/prisma-outbox.ts';
 import { eventually, look } from '../support/bot-process.ts';
 import { ClubOnPlayground } from '../support/club-on-playground.ts';
 import { begins } from '../support/online-games.ts';
@@ -22,7 +23,7 @@ async function aFriday() {
     Number((await look(club.databaseUrl, `SELECT count(*) FROM ${rows}`))[0]);
   const owed = () => count('Interaction WHERE NOT answered');
   // What goes wrong next is to be what the story asks for.
-  await eventually(async () => (await count('Notice WHERE messageId IS NULL AND abandoned IS NULL')) === 0);
+  await eventually(async () => (await count(`Notice WHERE ${areOnTheirWay}`)) === 0);
   return { club, lines, owed, ...people };
 }
 
