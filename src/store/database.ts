@@ -22,6 +22,14 @@ export interface PrismaStep {
   byPrisma(moment: Moment): PromiseLike<unknown>;
 }
 
+/** What comes of each of them. Where one fails the others are waited for: nothing goes on behind. */
+export async function atOnce<Asked extends readonly unknown[] | []>(
+  asked: Asked,
+): Promise<{ -readonly [Place in keyof Asked]: Awaited<Asked[Place]> }> {
+  await Promise.allSettled(asked);
+  return Promise.all(asked);
+}
+
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and
  * no write slips into somebody else's.
@@ -98,6 +106,11 @@ export class Database {
   /** The same for work in which nothing goes by Prisma. */
   pastPrisma<T>(work: () => Promise<T>): Promise<T> {
     return this.engine.pastPrisma(work);
+  }
+
+  /** The same for work that changes nothing either. Several questions go fastest `atOnce`. */
+  reading<T>(work: () => Promise<T>): Promise<T> {
+    return this.engine.reading(work);
   }
 
   /** SQLite carries out everything at once: without this, nothing else would be heard of until all turns are over. */

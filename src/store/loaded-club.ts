@@ -18,7 +18,7 @@ import { type ClubBook, type Entry, rules, type State } from '../rule-books.ts';
 import { type OnUnread, readBook, readOtherBooks } from './books.ts';
 import { ClockPresses, keptPresses } from './clock-presses.ts';
 import { flag, readRows } from './columns.ts';
-import type { Database } from './database.ts';
+import { atOnce, type Database } from './database.ts';
 import { Directory, personFrom } from './directory.ts';
 import type { Mark } from './engine/engine.ts';
 import type { Row } from './rows.ts';
@@ -150,18 +150,26 @@ export const settingsRow = (settings: Partial<Settings>): Row => z.encode(someSe
  * its books is passed to `onUnread` and set aside.
  */
 export const loadClub = (database: Database, clubId: ClubId, onUnread: OnUnread): Promise<LoadedClub> =>
-  database.pastPrisma(async () => {
-    const people = await peopleOf(database, clubId);
-    return new LoadedClub(clubId, {
-      book: await readBook(database, { club: clubId, book: 0 }, rules, onUnread),
-      others: await readOtherBooks(database, clubId, onUnread),
+  database.reading(async () => {
+    const [mark, people, presses, settings, book, others] = await atOnce([
+      // First: what is read may be later than its mark, but not earlier.
+      database.engine.markOf(clubId),
+      peopleOf(database, clubId),
+      keptPresses(database, clubId),
+      settingsOf(database, clubId),
+      readBook(database, { club: clubId, book: 0 }, rules, onUnread),
+      readOtherBooks(database, clubId, onUnread),
+    ]);
+    const club = new LoadedClub(clubId, {
+      ...{ book, others, settings },
       people: new Directory(people.map(personFrom), (account) =>
         database.keys.accounts.hash(clubId, account),
       ),
-      presses: new ClockPresses(await keptPresses(database, clubId)),
-      settings: await settingsOf(database, clubId),
+      presses: new ClockPresses(presses),
       secrets: database.keys.secrets.of(clubId),
     });
+    club.mark = mark;
+    return club;
   });
 
 const peopleQuery = `SELECT "number", "account", "erased", "name", "reminders" FROM "Person"

@@ -297,15 +297,13 @@ export class PrismaClubs implements LadderClubs {
     const [begun, heard] = [performance.now(), this.heard];
     // What is heard of in between may be later than what is read.
     const lookedAt = () => (heard === this.heard ? begun : Number.NEGATIVE_INFINITY);
-    const mark = await this.database.engine.markOf(id);
     const known = this.loaded.get(id);
-    if (known !== undefined && known.mark === mark) {
+    if (known !== undefined && known.mark === (await this.database.engine.markOf(id))) {
       known.lookedAt = lookedAt();
       return known;
     }
     const club = await loadClub(this.database, id, this.onUnread);
     club.rooms = this.rooms;
-    club.mark = mark;
     club.lookedAt = lookedAt();
     this.loaded.keep(id, club);
     return club;

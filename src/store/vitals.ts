@@ -34,7 +34,7 @@ export function keptIn(database: Database, hosting: Hosting = everywhere): Promi
     return { many, since: since?.getTime() ?? null };
   };
   return database.alone(() =>
-    database.pastPrisma(async () => {
+    database.reading(async () => {
       const clubs = await count('createdAt', '"Club"');
       const notices = await count(
         'createdAt',

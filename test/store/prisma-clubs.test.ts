@@ -225,7 +225,7 @@ describe('a view', () => {
     const database = await opened();
     const clubs = new PrismaClubs(database, () => {}, rooms);
     await clubs.change(clubId, occasion(), bothJoin);
-    const looks = vi.spyOn(database.engine, 'markOf');
+    const looks = vi.spyOn(database, 'alone');
     const views = await Promise.all(Array.from({ length: 12 }, () => clubs.view(clubId)));
     expect(new Set(views).size).toBe(1);
     expect(looks).toHaveBeenCalledOnce();

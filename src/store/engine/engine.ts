@@ -38,6 +38,8 @@ export interface Engine {
   inOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T>;
   /** The same for work in which nothing goes by Prisma, whose transactions take several times as long to begin and to end. */
   pastPrisma<T>(work: () => Promise<T>): Promise<T>;
+  /** The same for work that changes nothing either. What it asks without waiting in between may be sent at once. */
+  reading<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves once all that was committed is on the disk, whatever happens next. */
   settled(): Promise<void>;
   /** Resolves when what was committed may not be on the disk, with why: from then on nobody may go on with it. */

@@ -75,6 +75,10 @@ export class OnPostgresql implements Engine {
     return this.surely((end) => this.connection.hold(async () => end(await work())));
   }
 
+  reading<T>(work: () => Promise<T>): Promise<T> {
+    return this.connection.hold(work, { reads: true });
+  }
+
   /**
    * A transaction calls `end` with what has come of it before it ends. Where the connection is lost as it ends, the server is asked whether it
    * was kept, so that nothing is done twice.

@@ -43,6 +43,10 @@ export class OnSqlite implements Engine {
     }
   }
 
+  reading<T>(work: () => Promise<T>): Promise<T> {
+    return this.pastPrisma(work);
+  }
+
   settled(): Promise<void> {
     return this.sqlite.settled();
   }

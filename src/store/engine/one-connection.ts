@@ -2,13 +2,20 @@ import pg from 'pg';
 import type { Value } from './engine.ts';
 import { statementName } from './statement-names.ts';
 
-/** Texts on a server have no U+0000: another sign stands for it, so that whatever somebody writes can be kept. */
-class WithoutNul extends pg.Client {
+/**
+ * What is asked without waiting in between is sent at once: for each time that the system is called, a good many questions could be read.
+ * Texts on a server have no U+0000: another sign stands for it, so that whatever somebody writes can be kept.
+ */
+class OurClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super(config);
+    super({ ...config, pipeline: true });
     const ask = this.query.bind(this);
-    const query = (asked: unknown, ...more: unknown[]): unknown =>
-      Reflect.apply(ask, this, [cleaned(asked), ...more]);
+    const query = (asked: unknown, ...more: unknown[]): unknown => {
+      const { stream } = this.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      return Reflect.apply(ask, this, [cleaned(asked), ...more]);
+    };
     Object.assign(this, { query });
   }
 }
@@ -48,7 +55,7 @@ export class OneConnection extends pg.Pool {
       query_timeout: patience.answering,
       keepAlive: true,
       application_name: 'rook-and-gavel',
-      Client: WithoutNul,
+      Client: OurClient,
       onConnect: async (client) => {
         await client.query(readonly ? `${setUp}; SET default_transaction_read_only = on` : setUp);
       },
@@ -68,8 +75,11 @@ export class OneConnection extends pg.Pool {
     return (await this.ask(sql, args)).rowCount ?? 0;
   }
 
-  /** Does the work in one transaction, or as a part of one that is under way: all that Prisma does meanwhile on its own account is in it. */
-  async hold<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Does the work in one transaction, or as a part of one that is under way: all that Prisma does meanwhile on its own account is in it. Work that
+   * only `reads` goes on before the server has said that it began the transaction or ended it.
+   */
+  async hold<T>(work: () => Promise<T>, { reads = false } = {}): Promise<T> {
     if (this.held !== null) return asPart(this.held, work);
     const client = await this.own();
     const release = client.release.bind(client);
@@ -77,11 +87,16 @@ export class OneConnection extends pg.Pool {
     // What is under way then fails, and says so.
     const onError = () => {};
     client.on('error', onError);
+    const begun = client.query(reads ? 'BEGIN READ ONLY' : 'BEGIN');
+    begun.catch(() => {});
     try {
-      await client.query('BEGIN');
+      if (!reads) await begun;
       this.held = client;
       const made = await work();
-      await client.query('COMMIT');
+      await begun;
+      const ended = client.query('COMMIT');
+      if (reads) ended.catch(() => {});
+      else await ended;
       return made;
     } catch (error) {
       await client.query('ROLLBACK').catch((second: Error) => {
