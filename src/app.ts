@@ -121,6 +121,7 @@ async function open(
     (unread) => log.error(unread, 'set aside: it cannot be read'),
   );
   onClose(clubs.followOthers());
+  onClose(clubs.letThemRest());
   const siteUrl = await openTheSite(site, { clubs, clock, log }, onClose);
   let work: OnDiscord | null = null;
   const health = await watching?.open({

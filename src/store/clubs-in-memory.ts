@@ -11,15 +11,37 @@ interface Room {
   entries: number;
 }
 
-/** About 200 MB: more clubs than are used at the same time, and more than the largest club has entries. */
-export const usualRoom: Room = { clubs: 256, entries: 200_000 };
+interface Rooms {
+  /** For clubs in use: 200 MB at most, at 0.6 KB an entry and 5 KB a club. */
+  inUse: Room;
+  /** For all clubs, also those that nobody has asked for for so long. */
+  atRest: Room & { after: number };
+}
+
+/** So many clubs of a large host have a session at the same time; ten minutes without a question are rest, in milliseconds. */
+export const usualRooms: Rooms = {
+  inUse: { clubs: 4_000, entries: 300_000 },
+  atRest: { clubs: 256, entries: 200_000, after: 10 * 60_000 },
+};
+
+interface Held<Club> {
+  club: Club;
+  entries: number;
+  askedAt: number;
+}
 
 /** The clubs in memory. Where there is no room for all, those go that nobody has asked for the longest; the latest always stays. */
 export class ClubsInMemory<Club extends Known> {
   /** In the order in which they were last asked for. */
-  private readonly clubs = new Map<ClubId, Club>();
+  private readonly clubs = new Map<ClubId, Held<Club>>();
+  /** Of all clubs, as each had them when it was last asked for. */
+  private entries = 0;
 
-  constructor(private readonly room: Room = usualRoom) {}
+  /** `now` is in milliseconds, since whenever. */
+  constructor(
+    private readonly rooms: Rooms = usualRooms,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   get size(): number {
     return this.clubs.size;
@@ -30,7 +52,7 @@ export class ClubsInMemory<Club extends Known> {
   }
 
   get(id: ClubId): Club | undefined {
-    const club = this.clubs.get(id);
+    const club = this.clubs.get(id)?.club;
     if (club !== undefined) this.put(id, club);
     return club;
   }
@@ -38,21 +60,33 @@ export class ClubsInMemory<Club extends Known> {
   /** Keeps a club that was read, as the latest. */
   keep(id: ClubId, club: Club): void {
     this.put(id, club);
-    let entries = [...this.clubs.values()].reduce((sum, each) => sum + entriesOf(each), 0);
-    for (const [oldest, other] of this.clubs) {
-      if (oldest === id || (entries <= this.room.entries && this.clubs.size <= this.room.clubs)) return;
-      this.clubs.delete(oldest);
-      entries -= entriesOf(other);
-    }
+    this.makeRoom();
   }
 
   letGo(id: ClubId): void {
+    this.entries -= this.clubs.get(id)?.entries ?? 0;
     this.clubs.delete(id);
   }
 
+  /** Lets those go for which there is no room, or none any more since they are at rest. */
+  makeRoom(): void {
+    const { inUse, atRest } = this.rooms;
+    const restsSince = this.now() - atRest.after;
+    for (const [oldest, { askedAt }] of this.clubs) {
+      if (this.clubs.size === 1 || this.fitsIn(askedAt > restsSince ? inUse : atRest)) return;
+      this.letGo(oldest);
+    }
+  }
+
+  private fitsIn(room: Room): boolean {
+    return this.clubs.size <= room.clubs && this.entries <= room.entries;
+  }
+
   private put(id: ClubId, club: Club): void {
-    this.clubs.delete(id);
-    this.clubs.set(id, club);
+    this.letGo(id);
+    const entries = entriesOf(club);
+    this.clubs.set(id, { club, entries, askedAt: this.now() });
+    this.entries += entries;
   }
 }
 

@@ -221,6 +221,12 @@ export class PrismaClubs implements LadderClubs {
     });
   }
 
+  /** From now on clubs are let go that nobody asks for any more, as far as there is no room for them. Returns what ends that. */
+  letThemRest(): () => Promise<void> {
+    const timer = setInterval(() => this.loaded.makeRoom(), 60_000).unref();
+    return async () => clearInterval(timer);
+  }
+
   /** Something else has changed the club: it is read again, and those who follow it are told. */
   letGo(club: ClubId): void {
     this.loaded.letGo(club);

@@ -24,15 +24,13 @@ const count = (number: number): string => number.toLocaleString('en-GB');
 interface ProcessesSize {
   clubs: number;
   processes: number;
-  /** How many clubs it is in which commands come again and again. */
-  inUse: number;
   /** Commands a second, in the order in which they are tried. */
   rates: readonly number[];
   /** For each rate. */
   seconds: number;
   /** How many games each club has played. */
   games: number;
-  /** How long nothing is asked before the memory is looked at, in milliseconds. */
+  /** How long nothing is asked of the clubs until they are at rest, in milliseconds. */
   rest: number;
 }
 
@@ -82,6 +80,8 @@ async function fillMany(stage: Stage, many: Cast, address: string, { games }: Pr
   );
 }
 
+/** At how many a second each club is asked once, so that all of them are in use. */
+const briskRate = 100;
 /** At how many a second one process with one club is measured, to which the others are compared. */
 const usualRate = 50;
 /** From how many times its median on no higher rate is tried. */
@@ -108,30 +108,28 @@ class Run {
     await atRest([alone]);
     const started = await this.start(many);
     const first = await memoryOf(this.bots);
-    const yardstick = stage.record('one club', one, isCardInTheEnd);
-    const inUse = stage.record(
-      `in ${count(size.inUse)} clubs`,
-      {
-        ...many,
-        guilds: many.guilds.slice(0, size.inUse),
-      },
-      isCardInTheEnd,
-    );
-    await drive(stage.playground, yardstick, { rate: usualRate, seconds: Math.min(2, size.seconds) });
-    const rates = [
-      ...(await this.rates(stage.record('each in another club', many, isCardInTheEnd), yardstick)),
-      ...(await this.rates(inUse, yardstick)),
-    ];
-    say('the processes rest');
+    say('the clubs rest');
     await pause(size.rest);
-    const idle = await memoryOf([alone]);
+    const [idle, rested] = [await memoryOf([alone]), await memoryOf(this.bots)];
+    const yardstick = stage.record('one club', one, isCardInTheEnd);
+    const lane = (name: string) => stage.record(name, many, isCardInTheEnd);
+    const [resting, inUse] = [lane('in clubs at rest'), lane('in clubs in use')];
+    // Nothing is timed while its code is new to the machine.
+    const shortly = { rate: usualRate, seconds: Math.min(2, size.seconds) };
+    await drive(stage.playground, yardstick, shortly);
+    await this.drive(resting, shortly);
+    const rates = await this.rates(resting, yardstick);
+    say(`each of ${count(many.guilds.length)} clubs, ${briskRate} a second`);
+    await this.drive(inUse, { rate: briskRate, seconds: many.guilds.length / briskRate });
+    rates.push(...(await this.rates(inUse, yardstick)));
     return [
       `${count(many.guilds.length)} clubs over ${size.processes} processes on one PostgreSQL`,
       started,
       ...rates,
       memoryLine('one process, one club', idle, idle),
       memoryLine('each process, started', first, idle),
-      memoryLine('each process, at rest', await memoryOf(this.bots), idle),
+      memoryLine('each process, at rest', rested, idle),
+      memoryLine('each process, in use', await memoryOf(this.bots), idle),
       await this.kept(many, address, before),
     ];
   }
@@ -151,8 +149,6 @@ class Run {
 
   private async rates(lane: Lane, yardstick: Lane): Promise<string[]> {
     const turns: Turn[] = [];
-    // A club that is in use has had a command before.
-    await this.drive(lane, { rate: usualRate, seconds: this.size.inUse / usualRate });
     for (const rate of this.size.rates) {
       const turn = await this.turn(rate, lane, yardstick);
       turns.push(turn);
