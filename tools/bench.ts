@@ -1,5 +1,4 @@
 import { Misused, orSayHow, readWords } from '../scripts/words.ts';
-import { usualRooms } from '../src/store/clubs-in-memory.ts';
 import { takeDownAtTheEnd } from './begun.ts';
 import { benchBoard } from './bench/board.ts';
 import { benchClubs } from './bench/clubs.ts';
@@ -28,7 +27,7 @@ const parts = (seconds: number, clubs: number): Record<string, (say: SayHowFar) 
     processes: (say) =>
       benchProcesses(
         {
-          ...{ clubs, processes: 4, games: 20, rest: usualRooms.atRest.after + 90_000 },
+          ...{ clubs, processes: 4, games: 20, rest: 20_000 },
           ...{ rates: [25, 50, 75, 100, 150], seconds: Math.min(20, seconds) },
         },
         say,

@@ -221,9 +221,9 @@ export class PrismaClubs implements LadderClubs {
     });
   }
 
-  /** From now on clubs are let go that nobody asks for any more, as far as there is no room for them. Returns what ends that. */
+  /** Clubs that nobody uses any more are let go from now on, where there is no room for them. Returns what ends that. */
   letThemRest(): () => Promise<void> {
-    const timer = setInterval(() => this.loaded.makeRoom(), 60_000).unref();
+    const timer = setInterval(() => this.loaded.letRest(), 60_000).unref();
     return async () => clearInterval(timer);
   }
 
@@ -241,6 +241,7 @@ export class PrismaClubs implements LadderClubs {
   ): Promise<Result<Outcome | null>> {
     const { interaction } = occasion;
     const club = await this.current(clubId);
+    if (interaction !== null) this.loaded.use(clubId);
     // Looked for after the club's mark was read: what another program carries out later than this is found by the mark.
     const earlier = await outcomeOf(this.database, clubId, interaction);
     if (earlier !== null) {

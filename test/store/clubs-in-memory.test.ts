@@ -4,15 +4,18 @@ import { ClubsInMemory } from '../../src/store/clubs-in-memory.ts';
 
 const club = (entries: number) => ({ books: new Map([[0, { entries: Array.from({ length: entries }) }]]) });
 
-/** Room for so many, in use or at rest, by a clock that stands still until it is set. */
-function someRoom(inUse: { clubs: number; entries: number }, atRest = inUse) {
+const little = { clubs: 2, entries: 100 };
+const much = { clubs: 4, entries: 1000 };
+
+/** Room for so many, by a clock that stands still until it is set; after ten milliseconds nobody uses a club any more. */
+function someRoom({ atRest = little, inUse = much } = {}) {
   const clock = { now: 0 };
-  const rooms = { inUse, atRest: { ...atRest, after: 10 } };
+  const rooms = { atRest, inUse: { ...inUse, until: 10 } };
   return { clock, clubs: new ClubsInMemory<ReturnType<typeof club>>(rooms, () => clock.now) };
 }
 
 it('lets those go that were asked for the longest ago, when there are too many', () => {
-  const { clubs } = someRoom({ clubs: 2, entries: 1000 });
+  const { clubs } = someRoom();
   for (const id of ['1', '2']) clubs.keep(id, club(1));
   clubs.get('1');
   clubs.keep('3', club(1));
@@ -20,7 +23,7 @@ it('lets those go that were asked for the longest ago, when there are too many',
 });
 
 it('lets those go when they have too many entries together, and keeps the latest, however large it is', () => {
-  const { clubs } = someRoom({ clubs: 10, entries: 100 });
+  const { clubs } = someRoom({ atRest: { clubs: 10, entries: 100 } });
   for (const id of ['1', '2']) clubs.keep(id, club(50));
   expect(clubs.size).toBe(2);
   clubs.keep('3', club(1));
@@ -30,7 +33,7 @@ it('lets those go when they have too many entries together, and keeps the latest
 });
 
 it('counts what a club has written since it was read', () => {
-  const { clubs } = someRoom({ clubs: 10, entries: 100 });
+  const { clubs } = someRoom({ atRest: { clubs: 10, entries: 100 } });
   clubs.keep('1', club(50));
   const growing = club(1);
   clubs.keep('2', growing);
@@ -40,53 +43,86 @@ it('counts what a club has written since it was read', () => {
   expect(clubs.ids()).toEqual(['2', '3']);
 });
 
-it('has more room for clubs in use than for those at rest', () => {
-  const { clubs, clock } = someRoom({ clubs: 4, entries: 1000 }, { clubs: 2, entries: 100 });
-  for (const id of ['1', '2', '3', '4']) clubs.keep(id, club(60));
+it('has more room for clubs in use, until nobody has used them for a while', () => {
+  const { clubs, clock } = someRoom();
+  for (const id of ['1', '2', '3', '4']) {
+    clubs.keep(id, club(60));
+    clubs.use(id);
+  }
+  for (const id of ['5', '6', '7']) clubs.keep(id, club(1));
+  expect(clubs.ids()).toEqual(['1', '2', '3', '4', '6', '7']);
   clock.now = 9;
-  clubs.get('1');
-  clubs.makeRoom();
-  expect(clubs.ids()).toEqual(['2', '3', '4', '1']);
+  clubs.use('1');
+  clubs.letRest();
+  expect(clubs.ids()).toEqual(['2', '3', '4', '1', '6', '7']);
   clock.now = 10;
-  clubs.makeRoom();
-  expect(clubs.ids()).toEqual(['1']);
+  clubs.get('2');
+  clubs.letRest();
+  expect(clubs.ids()).toEqual(['1', '4']);
 });
 
-it('lets those at rest stay for which there is room', () => {
-  const { clubs, clock } = someRoom({ clubs: 4, entries: 1000 }, { clubs: 2, entries: 100 });
-  for (const id of ['1', '2', '3']) clubs.keep(id, club(50));
-  clock.now = 1_000_000;
-  clubs.makeRoom();
-  expect(clubs.ids()).toEqual(['2', '3']);
+it('keeps a club in use that is read again, and lets the one go that was used the longest ago', () => {
+  const { clubs } = someRoom({ inUse: { clubs: 2, entries: 1000 } });
+  for (const id of ['1', '2']) {
+    clubs.keep(id, club(1));
+    clubs.use(id);
+  }
+  const again = club(5);
+  clubs.keep('1', again);
+  expect(clubs.get('1')).toBe(again);
+  clubs.keep('3', club(1));
+  clubs.use('3');
+  expect(clubs.ids()).toEqual(['1', '3']);
+});
+
+it('knows nothing of one that was let go', () => {
+  const { clubs } = someRoom();
+  for (const id of ['1', '2']) clubs.keep(id, club(1));
+  clubs.use('1');
+  for (const id of ['1', '2']) clubs.letGo(id);
+  clubs.use('1');
+  expect([clubs.size, clubs.get('1'), clubs.get('2')]).toEqual([0, undefined, undefined]);
 });
 
 it('never has more than there is room for, but for the latest', () => {
   const use = fc.record({
-    id: fc.integer({ max: 9, min: 0 }),
+    id: fc.integer({ max: 9, min: 0 }).map(String),
     entries: fc.nat(60),
-    asks: fc.boolean(),
+    does: fc.constantFrom('keep', 'get', 'use', 'letGo', 'letRest'),
     passes: fc.nat(6),
   });
   fc.assert(
     fc.property(fc.array(use), (uses) => {
-      const { clubs, clock } = someRoom({ clubs: 4, entries: 100 }, { clubs: 2, entries: 70 });
-      const askedAt = new Map<string, number>();
-      const kept = new Map<string, number>();
-      for (const { id, entries, asks, passes } of uses) {
+      const { clubs, clock } = someRoom({
+        atRest: { clubs: 2, entries: 70 },
+        inUse: { clubs: 3, entries: 100 },
+      });
+      const entries = new Map<string, number>();
+      const usedAt = new Map<string, number>();
+      for (const { id, does, passes, ...one } of uses) {
         clock.now += passes;
-        if (asks && clubs.get(String(id)) !== undefined) askedAt.set(String(id), clock.now);
-        if (!asks) {
-          clubs.keep(String(id), club(entries));
-          askedAt.set(String(id), clock.now);
-          kept.set(String(id), entries);
-        }
-        clubs.makeRoom();
+        if (does === 'keep') {
+          clubs.keep(id, club(one.entries));
+          entries.set(id, one.entries);
+        } else if (does === 'use') {
+          if (clubs.ids().includes(id)) usedAt.set(id, clock.now);
+          clubs.use(id);
+        } else if (does === 'letRest') clubs.letRest();
+        else clubs[does](id);
         const ids = clubs.ids();
-        const together = ids.reduce((sum, each) => sum + (kept.get(each) ?? 0), 0);
-        const someRest = ids.some((each) => (askedAt.get(each) ?? 0) <= clock.now - 10);
-        const room = someRest ? { clubs: 2, entries: 70 } : { clubs: 4, entries: 100 };
-        expect(clubs.size).toBeLessThanOrEqual(room.clubs);
-        if (clubs.size > 1) expect(together).toBeLessThanOrEqual(room.entries);
+        for (const each of [...usedAt.keys()]) if (!ids.includes(each)) usedAt.delete(each);
+        if (does === 'letRest')
+          for (const [each, at] of usedAt) if (at <= clock.now - 10) usedAt.delete(each);
+        const holds = (some: string[]) => ({
+          clubs: some.length,
+          entries: some.reduce((sum, each) => sum + (entries.get(each) ?? 0), 0),
+        });
+        const inUse = holds(ids.filter((each) => usedAt.has(each)));
+        const atRest = holds(ids.filter((each) => !usedAt.has(each)));
+        expect(inUse.clubs).toBeLessThanOrEqual(3);
+        expect(atRest.clubs).toBeLessThanOrEqual(2);
+        if (inUse.clubs > 1) expect(inUse.entries).toBeLessThanOrEqual(100);
+        if (atRest.clubs > 1) expect(atRest.entries).toBeLessThanOrEqual(70);
       }
     }),
   );

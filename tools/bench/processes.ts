@@ -30,7 +30,7 @@ interface ProcessesSize {
   seconds: number;
   /** How many games each club has played. */
   games: number;
-  /** How long nothing is asked of the clubs until they are at rest, in milliseconds. */
+  /** How long nothing is asked before the memory is looked at, in milliseconds. */
   rest: number;
 }
 
@@ -108,7 +108,7 @@ class Run {
     await atRest([alone]);
     const started = await this.start(many);
     const first = await memoryOf(this.bots);
-    say('the clubs rest');
+    say('the processes rest');
     await pause(size.rest);
     const [idle, rested] = [await memoryOf([alone]), await memoryOf(this.bots)];
     const yardstick = stage.record('one club', one, isCardInTheEnd);

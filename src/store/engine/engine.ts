@@ -77,7 +77,7 @@ export interface Engine {
 /** What is told of what other programs changed. */
 export interface Listener {
   changed(club: ClubId, ofClocksAlone: boolean): void;
-  /** For a while nothing was heard: any club may have been changed. */
+  /** Until now nothing was heard, from the beginning or for a while: any club may have been changed. */
   missed(): void;
 }
 

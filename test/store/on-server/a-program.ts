@@ -30,10 +30,14 @@ export async function aProgram(url: string): Promise<Program> {
 const listening = `SELECT count(*)::int AS connections FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE 'listen %'`;
 
-/** Two programs on one database that listen already, each by two connections. */
+/** Two programs on one database that listen already, each by two connections, and have heard nothing yet but that. */
 export async function twoPrograms(url: string): Promise<[Program, Program]> {
   const programs = await Promise.all([aProgram(url), aProgram(url)]);
   await expect.poll(() => asked(url, listening)).toEqual([{ connections: 4 }]);
+  for (const { heard } of programs) {
+    await expect.poll(() => heard).toEqual(['missed']);
+    heard.length = 0;
+  }
   return programs;
 }
 

@@ -127,6 +127,27 @@ describe('two programs on one server', () => {
     expect(one.heard).toHaveLength(1);
   });
 
+  it('tell those who follow a club what may have changed before they heard anything', async () => {
+    const url = anAddress();
+    const one = await aProgram(url);
+    await changes(one, 'before', 1);
+    const { database } = await aProgram(url);
+    const listen = database.engine.listen.bind(database.engine);
+    let beginToHear = () => {};
+    vi.spyOn(database.engine, 'listen').mockImplementationOnce((listener) => {
+      beginToHear = () => onTestFinished(listen(listener));
+      return async () => {};
+    });
+    const clubs = new PrismaClubs(database, () => {}, rooms);
+    clubs.followOthers();
+    const seen: Promise<number>[] = [];
+    clubs.onChange((club) => seen.push(clubs.view(club).then(({ entries }) => entries.length)));
+    await clubs.view(clubId);
+    await changes(one, 'unheard', 1);
+    beginToHear();
+    await expect.poll(async () => (await Promise.all(seen)).at(-1)).toBe(2);
+  });
+
   it('tell those who follow a club that the other has changed it, once they have it', async () => {
     const [one, other] = await twoPrograms(anAddress());
     const seen: Promise<number>[] = [];
@@ -181,6 +202,9 @@ describe('two programs on one server', () => {
       clubs.onChange(() => heard.push(shard));
       onTestFinished(clubs.followOthers());
     }
+    // Each looks once as it begins to hear.
+    await expect.poll(() => woken.toSorted()).toEqual([0, 1]);
+    woken.length = 0;
     const one = await aProgram(url);
     await changes(one, 'before', 1);
     await expect.poll(() => heard.toSorted()).toEqual([0, 1]);
