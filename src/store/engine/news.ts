@@ -17,7 +17,10 @@ export type News = z.infer<typeof news>;
 /** How long to wait before the server is tried again, in milliseconds. */
 const pause = 1_000;
 
-/** Listens to what other programs tell, on a connection of its own that is made again when it is lost. Whenever it begins to hear, it may have missed something. Returns what ends it. */
+/**
+ * Listens to what other programs tell, on a connection of its own that is made again when it is lost. Whenever it begins to hear, it may have
+ * missed something, and says so. Returns what ends it.
+ */
 export function listen(url: string, who: string, listener: Listener): () => Promise<void> {
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | undefined;
@@ -39,7 +42,6 @@ export function listen(url: string, who: string, listener: Listener): () => Prom
       await next.connect();
       await next.query(`LISTEN ${newsOf}`);
       next.once('end', lost);
-      // Nothing was heard until now, be it that the connection was lost or that there was none yet.
       listener.missed();
     } catch {
       await next.end().catch(() => {});

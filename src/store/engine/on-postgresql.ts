@@ -38,14 +38,18 @@ const takeTurn = `UPDATE "Club" SET "name" = "name" WHERE "id" = ? AND xmin::tex
 const tables = `SELECT DISTINCT table_name FROM information_schema.columns
   WHERE table_schema = current_schema() AND column_name = 'clubId' ORDER BY table_name`;
 
+/** Whether no transaction had that number yet: a server that was killed lost the one that had, and begins again before it. */
+const isNotGivenYet = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '22023';
+
 /** A PostgreSQL server, which several programs write to at once. */
 export class OnPostgresql implements Engine {
   readonly client: PrismaClient;
   readonly tells = true;
   /** By which its own news are known. */
   private readonly who = randomUUID();
-  /** The transaction in which a club's turn was taken, until it is over. */
-  private under: string | null = null;
+  /** The turn that was taken of a club, and in which transaction, until it is over. */
+  private under: (Turn & { transaction: string }) | null = null;
 
   constructor(
     private readonly connection: OneConnection,
@@ -121,7 +125,7 @@ export class OnPostgresql implements Engine {
       throw isOvertaken(error) ? new Overtaken() : error;
     });
     if (row === undefined) throw new Overtaken();
-    this.under = String(row[1]);
+    this.under = { ...turn, transaction: String(row[1]) };
     return row[0];
   }
 
@@ -181,16 +185,23 @@ export class OnPostgresql implements Engine {
 
   private async wasKept(): Promise<boolean> {
     if (this.under === null) return false;
+    const { club, mark, transaction } = this.under;
     const until = performance.now() + patience;
     for (;;) {
-      const fate = await this.rows('SELECT pg_xact_status(?::text::xid8)', [this.under]).catch(
-        (error: unknown) => {
-          if (!isLost(error) || performance.now() > until) throw error;
-          return [['in progress']];
-        },
-      );
-      if (fate[0]?.[0] !== 'in progress' || performance.now() > until) return fate[0]?.[0] === 'committed';
+      const fate = await this.fateOf(transaction).catch((error: unknown) => {
+        if (isNotGivenYet(error)) return null;
+        if (!isLost(error) || performance.now() > until) throw error;
+        return 'in progress';
+      });
+      // A server that was killed gives the number of a transaction that it lost to another: then the club's mark is still the old one.
+      if (fate === 'committed') return (await this.markOf(club)) !== mark;
+      if (fate !== 'in progress' || performance.now() > until) return false;
       await wait(50);
     }
+  }
+
+  private async fateOf(transaction: string): Promise<unknown> {
+    const [row] = await this.rows('SELECT pg_xact_status(?::text::xid8)', [transaction]);
+    return row?.[0];
   }
 }

@@ -3,7 +3,7 @@ import type { Value } from './engine.ts';
 import { statementName } from './statement-names.ts';
 
 /**
- * What is asked without waiting in between is sent at once: for each time that the system is called, a good many questions could be read.
+ * What is asked without waiting in between is sent at once, since to send takes longer than to read a question.
  * Texts on a server have no U+0000: another sign stands for it, so that whatever somebody writes can be kept.
  */
 class OurClient extends pg.Client {
@@ -88,6 +88,7 @@ export class OneConnection extends pg.Pool {
     const onError = () => {};
     client.on('error', onError);
     const begun = client.query(reads ? 'BEGIN READ ONLY' : 'BEGIN');
+    // Whoever only reads hears of it below.
     begun.catch(() => {});
     try {
       if (!reads) await begun;
@@ -95,6 +96,7 @@ export class OneConnection extends pg.Pool {
       const made = await work();
       await begun;
       const ended = client.query('COMMIT');
+      // Where a connection is lost that has read all, the next question finds out.
       if (reads) ended.catch(() => {});
       else await ended;
       return made;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
 import { verifyClub } from '../../../src/store/verify.ts';
 import { ownPostgresql, programsOfPostgresql } from '../../../tools/own-postgresql.ts';
-import { clubId, occasion, writes } from '../a-database.ts';
+import { anAddress, clubId, occasion, sql, writes } from '../a-database.ts';
 import { aProgram } from './a-program.ts';
 
 const joins = writes({ type: 'joined', person: 1 });
@@ -56,5 +56,41 @@ describe('a server that is killed and begun again', () => {
     expect((await clubs.view(clubId)).entries).toHaveLength(1);
     expect((await clubs.change(clubId, occasion('meanwhile'), joins)).ok).toBe(true);
     expect((await clubs.view(clubId)).entries).toHaveLength(2);
+  });
+});
+
+describe('a change that a server lost as it was killed is made again, though its number', () => {
+  /** Ends the connection of whoever commits an entry next, which is then not kept. */
+  const cutsOnce = [
+    'CREATE SEQUENCE "cuts"',
+    `CREATE FUNCTION cuts() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('cuts') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+      RETURN NULL; END $$`,
+    `CREATE CONSTRAINT TRIGGER cuts AFTER INSERT ON "Entry" DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION cuts()`,
+  ];
+
+  it.each([
+    ["has become another's that was kept", 'SELECT pg_current_xact_id()::text'],
+    ['was not given again yet', `SELECT '4000000000'`],
+  ])('%s', async (_, another) => {
+    const { database, clubs } = await aProgram(anAddress());
+    const { engine } = database;
+    await clubs.change(clubId, occasion('before'), joins);
+    const [[number] = []] = await database.alone(() => database.rows(another));
+    for (const statement of cutsOnce) await sql(database, statement);
+    const rows = engine.rows.bind(engine);
+    let taken = 0;
+    vi.spyOn(engine, 'rows').mockImplementation(async (asked, args) => {
+      const found = await rows(asked, args);
+      const [turn] = found;
+      if (!asked.startsWith('UPDATE "Club"') || turn === undefined) return found;
+      taken += 1;
+      return taken === 1 ? [[turn[0], number]] : found;
+    });
+    expect((await clubs.change(clubId, occasion('lost'), joins)).ok).toBe(true);
+    expect(taken).toBe(2);
+    expect((await clubs.view(clubId)).entries).toHaveLength(2);
+    expect(await verifyClub(database, clubId)).toEqual([]);
   });
 });

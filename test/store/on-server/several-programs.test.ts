@@ -5,6 +5,7 @@ import { everywhere, shardOf } from '../../../src/house/hosting.ts';
 import type { UnitOfWork } from '../../../src/house/ports.ts';
 import { done, refused } from '../../../src/house/result.ts';
 import { rooms } from '../../../src/rooms.ts';
+import { atOnce } from '../../../src/store/database.ts';
 import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../../src/store/verify.ts';
@@ -266,6 +267,19 @@ describe('connections that are cut', () => {
     await isWhole([program], 25);
   });
 
+  it('do not keep a club from being read, and leave nothing half read', async () => {
+    const url = anAddress();
+    const program = await aProgram(url);
+    await changes(program, 'before', 5);
+    await whileCutting(url, 1, async (step) => {
+      for (let n = 0; n < 25; n += 1) {
+        program.clubs.letGo(clubId);
+        expect((await program.clubs.view(clubId)).entries).toHaveLength(5);
+        step(0);
+      }
+    });
+  });
+
   it('are told to whoever may have missed something, and what happens later is heard again', async () => {
     const url = anAddress();
     const [one, other] = await twoPrograms(url);
@@ -275,5 +289,42 @@ describe('connections that are cut', () => {
     await expect.poll(() => other.heard).toEqual([clubId, 'missed']);
     await changes(one, 'after', 1);
     await expect.poll(() => other.heard).toEqual([clubId, 'missed', clubId]);
+  });
+});
+
+describe('work that only reads', () => {
+  const everybody = 'SELECT count(*) FROM "Club"';
+
+  it('cannot change anything, and leaves the connection as it was', async () => {
+    const { database, clubs } = await aProgram(anAddress());
+    await changes({ clubs }, 'before', 1);
+    const writing = database.alone(() => database.reading(() => database.run('DELETE FROM "Entry"')));
+    await expect(writing).rejects.toThrow('read-only transaction');
+    expect(await changes({ clubs }, 'after', 1)).toBe(1);
+    expect(await verifyClub(database, clubId)).toEqual([]);
+  });
+
+  it('sees nothing of what others write meanwhile, and fails as one of its questions does once all are answered', async () => {
+    const [one, { database }] = await twoPrograms(anAddress());
+    const seen = await database.alone(() =>
+      database.reading(async () => {
+        const before = await database.rows(everybody);
+        await changes(one, 'meanwhile', 1);
+        return [before, await database.rows(everybody)];
+      }),
+    );
+    expect(seen).toEqual([[[0]], [[0]]]);
+    const answered: unknown[] = [];
+    const asked = database.alone(() =>
+      database.reading(() =>
+        atOnce([
+          database.rows('SELECT "nothing" FROM "Club"'),
+          database.rows('SELECT pg_sleep(0.1)').finally(() => answered.push('the last')),
+        ]),
+      ),
+    );
+    await expect(asked).rejects.toThrow('column "nothing" does not exist');
+    expect(answered).toEqual(['the last']);
+    expect(await database.alone(() => database.rows(everybody))).toEqual([[1]]);
   });
 });
