@@ -5,44 +5,38 @@ interface Known {
   readonly books: ReadonlyMap<unknown, { readonly entries: readonly unknown[] }>;
 }
 
-/** How many clubs stay in memory, and how many entries of them all together. */
 interface Room {
-  clubs: number;
+  /** How many clubs stay in memory that people use, and how long nobody uses one before it is at rest, in milliseconds. */
+  inUse: { clubs: number; restAfter: number };
+  /** Of all others. */
+  atRest: { clubs: number };
+  /** How many entries of them all together. */
   entries: number;
 }
 
-interface Rooms {
-  /** For clubs that people use, until nobody has done so for as long, in milliseconds. */
-  inUse: Room & { until: number };
-  /** For all others. */
-  atRest: Room;
-}
-
 /**
- * An entry takes 0.6 KB with all that follows from it, and a club without any takes 5. On a large host thousands of clubs have
- * a session at the same time: they take 200 MB at most, and those at rest 120.
+ * About 200 MB: an entry takes 0.6 KB with all that follows from it, and a club without any takes 5. On a large host thousands of
+ * clubs have a session at the same time.
  */
-const usualRooms: Rooms = {
-  inUse: { clubs: 4_000, entries: 300_000, until: 10 * 60_000 },
-  atRest: { clubs: 256, entries: 200_000 },
+const usualRoom: Room = {
+  inUse: { clubs: 4_000, restAfter: 10 * 60_000 },
+  atRest: { clubs: 256 },
+  entries: 300_000,
 };
 
 /**
- * The clubs in memory, of which those in use have more room than those at rest. Where there is no room for all, those go
- * that nobody has asked for the longest; the latest always stays.
+ * The clubs in memory. Where there is no room for all, those go first that nobody uses, and of those the ones that nobody has
+ * asked for the longest; the latest always stays.
  */
 export class ClubsInMemory<Club extends Known> {
-  private readonly inUse: Shelf<Club>;
-  private readonly atRest: Shelf<Club>;
+  private readonly inUse = new Shelf<Club>();
+  private readonly atRest = new Shelf<Club>();
 
   /** `now` is in milliseconds, since whenever. */
   constructor(
-    private readonly rooms: Rooms = usualRooms,
+    private readonly room: Room = usualRoom,
     private readonly now: () => number = () => performance.now(),
-  ) {
-    this.inUse = new Shelf(rooms.inUse);
-    this.atRest = new Shelf(rooms.atRest);
-  }
+  ) {}
 
   get size(): number {
     return this.inUse.size + this.atRest.size;
@@ -62,9 +56,10 @@ export class ClubsInMemory<Club extends Known> {
 
   /** Keeps a club that was read, as the latest. */
   keep(id: ClubId, club: Club): void {
-    const shelf = this.inUse.get(id) === undefined ? this.atRest : this.inUse;
-    shelf.put(id, club, this.now());
-    shelf.makeRoom();
+    const used = this.inUse.askedAt(id);
+    if (used === undefined) this.atRest.put(id, club, this.now());
+    else this.inUse.replace(id, club, used);
+    this.makeRoom();
   }
 
   /** Notes that people use the club now, which is in memory. */
@@ -73,7 +68,7 @@ export class ClubsInMemory<Club extends Known> {
     if (club === undefined) return;
     this.atRest.take(id);
     this.inUse.put(id, club, this.now());
-    this.inUse.makeRoom();
+    this.makeRoom();
   }
 
   letGo(id: ClubId): void {
@@ -81,20 +76,26 @@ export class ClubsInMemory<Club extends Known> {
     this.atRest.take(id);
   }
 
-  /** Lets those rest that nobody uses any more, and go where there is no room for them. */
+  /** Lets those rest that nobody uses any more; where there is no room for all of them, the oldest go. */
   letRest(): void {
-    const now = this.now();
-    for (const { id, club, askedAt } of this.inUse.oldestFirst()) {
-      if (askedAt > now - this.rooms.inUse.until) break;
+    const { inUse, atRest } = this.room;
+    const restsSince = this.now() - inUse.restAfter;
+    const resting = [...this.inUse.all()].filter(([, { askedAt }]) => askedAt <= restsSince);
+    const without = resting.length - (atRest.clubs - this.atRest.size);
+    for (const [place, [id, { club, askedAt }]] of resting.entries()) {
       this.inUse.take(id);
-      this.atRest.put(id, club, askedAt);
+      if (place >= without) this.atRest.put(id, club, askedAt);
     }
-    this.atRest.makeRoom();
+  }
+
+  private makeRoom(): void {
+    const { inUse, atRest, entries } = this.room;
+    this.atRest.shrink(atRest.clubs, entries - this.inUse.entries);
+    this.inUse.shrink(inUse.clubs, entries);
   }
 }
 
 interface Held<Club> {
-  id: ClubId;
   club: Club;
   entries: number;
   askedAt: number;
@@ -104,9 +105,7 @@ interface Held<Club> {
 class Shelf<Club extends Known> {
   private readonly held = new Map<ClubId, Held<Club>>();
   /** Of all clubs, as each had them when it was last asked for. */
-  private entries = 0;
-
-  constructor(private readonly room: Room) {}
+  entries = 0;
 
   get size(): number {
     return this.held.size;
@@ -116,19 +115,29 @@ class Shelf<Club extends Known> {
     return this.held.keys();
   }
 
-  oldestFirst(): Iterable<Held<Club>> {
-    return this.held.values();
+  all(): Iterable<[ClubId, Held<Club>]> {
+    return this.held;
   }
 
   get(id: ClubId): Club | undefined {
     return this.held.get(id)?.club;
   }
 
+  askedAt(id: ClubId): number | undefined {
+    return this.held.get(id)?.askedAt;
+  }
+
+  /** Puts it in as the latest. */
   put(id: ClubId, club: Club, askedAt: number): void {
     this.take(id);
+    this.replace(id, club, askedAt);
+  }
+
+  /** Puts it where the one was that it replaces. */
+  replace(id: ClubId, club: Club, askedAt: number): void {
     const entries = entriesOf(club);
-    this.held.set(id, { id, club, entries, askedAt });
-    this.entries += entries;
+    this.entries += entries - (this.held.get(id)?.entries ?? 0);
+    this.held.set(id, { club, entries, askedAt });
   }
 
   take(id: ClubId): void {
@@ -136,10 +145,10 @@ class Shelf<Club extends Known> {
     this.held.delete(id);
   }
 
-  /** Lets the oldest go, as long as there is no room for all; the latest always stays. */
-  makeRoom(): void {
+  /** Lets the oldest go until no more are left than so many, with so many entries, but not the latest. */
+  shrink(clubs: number, entries: number): void {
     for (const oldest of this.held.keys()) {
-      if (this.size === 1 || (this.size <= this.room.clubs && this.entries <= this.room.entries)) return;
+      if (this.size === 1 || (this.size <= clubs && this.entries <= entries)) return;
       this.take(oldest);
     }
   }

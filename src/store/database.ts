@@ -22,13 +22,11 @@ export interface PrismaStep {
   byPrisma(moment: Moment): PromiseLike<unknown>;
 }
 
-/** What comes of each of them. Where one fails the others are waited for: nothing goes on behind. */
-export async function atOnce<Asked extends readonly unknown[] | []>(
+/** What comes of each of them. Rejects as the first that fails does, once the others are over: nothing goes on behind. */
+export const atOnce = <Asked extends readonly unknown[] | []>(
   asked: Asked,
-): Promise<{ -readonly [Place in keyof Asked]: Awaited<Asked[Place]> }> {
-  await Promise.allSettled(asked);
-  return Promise.all(asked);
-}
+): Promise<{ -readonly [Place in keyof Asked]: Awaited<Asked[Place]> }> =>
+  Promise.all(asked).finally(() => Promise.allSettled(asked));
 
 /**
  * One connection, and one queue before it: who has the client has it alone, so nobody sees half a transaction and

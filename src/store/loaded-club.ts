@@ -152,7 +152,6 @@ export const settingsRow = (settings: Partial<Settings>): Row => z.encode(someSe
 export const loadClub = (database: Database, clubId: ClubId, onUnread: OnUnread): Promise<LoadedClub> =>
   database.reading(async () => {
     const [mark, people, presses, settings, book, others] = await atOnce([
-      // First: what is read may be later than its mark, but not earlier.
       database.engine.markOf(clubId),
       peopleOf(database, clubId),
       keptPresses(database, clubId),

@@ -61,6 +61,8 @@ export class PrismaClubs implements LadderClubs {
   private hearsOthers = false;
   /** How often another program was heard to have changed a club. */
   private heard = 0;
+  /** How often it may have missed that one did. */
+  private misses = 0;
 
   /** `onNotices` is called after each change that left notices, `onUnread` for each entry or book that is set aside. */
   constructor(
@@ -214,6 +216,7 @@ export class PrismaClubs implements LadderClubs {
         if (!ofClocksAlone && this.isOurs(club)) this.onNotices();
       },
       missed: () => {
+        this.misses += 1;
         for (const club of this.loaded.ids()) this.lookAgainAt(club);
         for (const club of this.loaded.ids()) for (const listener of this.listeners) listener(club);
         this.onNotices();
@@ -301,9 +304,10 @@ export class PrismaClubs implements LadderClubs {
   }
 
   private async current(id: ClubId): Promise<LoadedClub> {
-    const [begun, heard] = [performance.now(), this.heard];
+    const [begun, heard, misses] = [performance.now(), this.heard, this.misses];
     // What is heard of in between may be later than what is read.
-    const lookedAt = () => (heard === this.heard ? begun : Number.NEGATIVE_INFINITY);
+    const isLatest = () => heard === this.heard && misses === this.misses;
+    const lookedAt = () => (isLatest() ? begun : Number.NEGATIVE_INFINITY);
     const known = this.loaded.get(id);
     if (known !== undefined && known.mark === (await this.database.engine.markOf(id))) {
       known.lookedAt = lookedAt();
@@ -313,6 +317,8 @@ export class PrismaClubs implements LadderClubs {
     club.rooms = this.rooms;
     club.lookedAt = lookedAt();
     this.loaded.keep(id, club);
+    // It was not in memory yet when those who follow clubs were told.
+    if (misses !== this.misses) for (const listener of this.listeners) listener(id);
     return club;
   }
 }

@@ -112,6 +112,7 @@ class Run {
     await pause(size.rest);
     const [idle, rested] = [await memoryOf([alone]), await memoryOf(this.bots)];
     const yardstick = stage.record('one club', one, isCardInTheEnd);
+    // The first are at rest where there are more clubs than commands and than stay in memory.
     const lane = (name: string) => stage.record(name, many, isCardInTheEnd);
     const [resting, inUse] = [lane('in clubs at rest'), lane('in clubs in use')];
     // Nothing is timed while its code is new to the machine.
@@ -121,6 +122,7 @@ class Run {
     const rates = await this.rates(resting, yardstick);
     say(`each of ${count(many.guilds.length)} clubs, ${briskRate} a second`);
     await this.drive(inUse, { rate: briskRate, seconds: many.guilds.length / briskRate });
+    await atRest([...this.bots, alone]);
     rates.push(...(await this.rates(inUse, yardstick)));
     return [
       `${count(many.guilds.length)} clubs over ${size.processes} processes on one PostgreSQL`,

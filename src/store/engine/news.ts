@@ -41,12 +41,13 @@ export function listen(url: string, who: string, listener: Listener): () => Prom
     try {
       await next.connect();
       await next.query(`LISTEN ${newsOf}`);
-      next.once('end', lost);
-      listener.missed();
     } catch {
       await next.end().catch(() => {});
       lost();
+      return;
     }
+    next.once('end', lost);
+    listener.missed();
   };
   void begin();
   return async () => {

@@ -184,24 +184,29 @@ export class OnPostgresql implements Engine {
   }
 
   private async wasKept(): Promise<boolean> {
-    if (this.under === null) return false;
-    const { club, mark, transaction } = this.under;
+    const { under } = this;
+    if (under === null) return false;
     const until = performance.now() + patience;
     for (;;) {
-      const fate = await this.fateOf(transaction).catch((error: unknown) => {
-        if (isNotGivenYet(error)) return null;
+      const isKept = await this.isKept(under).catch((error: unknown) => {
         if (!isLost(error) || performance.now() > until) throw error;
-        return 'in progress';
+        return null;
       });
-      // A server that was killed gives the number of a transaction that it lost to another: then the club's mark is still the old one.
-      if (fate === 'committed') return (await this.markOf(club)) !== mark;
-      if (fate !== 'in progress' || performance.now() > until) return false;
+      if (isKept !== null || performance.now() > until) return isKept === true;
       await wait(50);
     }
   }
 
-  private async fateOf(transaction: string): Promise<unknown> {
-    const [row] = await this.rows('SELECT pg_xact_status(?::text::xid8)', [transaction]);
-    return row?.[0];
+  /** Null while the transaction goes on. */
+  private async isKept({ club, mark, transaction }: Turn & { transaction: string }): Promise<boolean | null> {
+    try {
+      const [[fate] = []] = await this.rows('SELECT pg_xact_status(?::text::xid8)', [transaction]);
+      if (fate === 'in progress') return null;
+      // A server that was killed can give the number of a lost transaction to another, which leaves the club's mark as it was.
+      return fate === 'committed' && (await this.markOf(club)) !== mark;
+    } catch (error) {
+      if (isNotGivenYet(error)) return false;
+      throw error;
+    }
   }
 }

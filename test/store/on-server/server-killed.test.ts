@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { OneConnection } from '../../../src/store/engine/one-connection.ts';
 import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
 import { verifyClub } from '../../../src/store/verify.ts';
 import { ownPostgresql, programsOfPostgresql } from '../../../tools/own-postgresql.ts';
@@ -93,4 +94,20 @@ describe('a change that a server lost as it was killed is made again, though its
     expect((await clubs.view(clubId)).entries).toHaveLength(2);
     expect(await verifyClub(database, clubId)).toEqual([]);
   });
+});
+
+it('a change that was kept is not made again, though the connection is lost once more while that is asked', async () => {
+  const { database, clubs } = await aProgram(anAddress());
+  await clubs.change(clubId, occasion('before'), joins);
+  const connection: unknown = Reflect.get(database.engine, 'connection');
+  if (!(connection instanceof OneConnection)) throw new Error('The engine has another connection');
+  const lost = new Error('Connection terminated unexpectedly');
+  const hold = connection.hold.bind(connection);
+  vi.spyOn(connection, 'hold').mockImplementationOnce(async (work) => {
+    await hold(work);
+    vi.spyOn(database.engine, 'markOf').mockRejectedValueOnce(lost);
+    throw lost;
+  });
+  expect((await clubs.change(clubId, occasion(), joins)).ok).toBe(true);
+  expect((await clubs.view(clubId)).entries).toHaveLength(2);
 });

@@ -149,6 +149,31 @@ describe('two programs on one server', () => {
     await expect.poll(async () => (await Promise.all(seen)).at(-1)).toBe(2);
   });
 
+  it('tell those who follow a club what may have changed while it was read', async () => {
+    const url = anAddress();
+    const one = await aProgram(url);
+    await changes(one, 'before', 1);
+    const { database } = await aProgram(url);
+    let misses = () => {};
+    vi.spyOn(database.engine, 'listen').mockImplementationOnce((listener) => {
+      misses = () => listener.missed();
+      return async () => {};
+    });
+    const clubs = new PrismaClubs(database, () => {}, rooms);
+    clubs.followOthers();
+    const looked = database.engine.markOf.bind(database.engine);
+    vi.spyOn(database.engine, 'markOf').mockImplementationOnce(async (club) => {
+      const mark = await looked(club);
+      await changes(one, 'unheard', 1);
+      misses();
+      return mark;
+    });
+    const seen: Promise<number>[] = [];
+    clubs.onChange((club) => seen.push(clubs.view(club).then(({ entries }) => entries.length)));
+    await clubs.view(clubId);
+    await expect.poll(async () => (await Promise.all(seen)).at(-1)).toBe(2);
+  });
+
   it('tell those who follow a club that the other has changed it, once they have it', async () => {
     const [one, other] = await twoPrograms(anAddress());
     const seen: Promise<number>[] = [];
