@@ -8,7 +8,7 @@ interface Known {
 interface Room {
   /** How many clubs stay in memory that people use, and how long nobody uses one before it is at rest, in milliseconds. */
   inUse: { clubs: number; restAfter: number };
-  /** Of all others. */
+  /** How many of the others stay. */
   atRest: { clubs: number };
   /** How many entries of them all together. */
   entries: number;
@@ -29,14 +29,17 @@ const usualRoom: Room = {
  * asked for the longest; the latest always stays.
  */
 export class ClubsInMemory<Club extends Known> {
-  private readonly inUse = new Shelf<Club>();
-  private readonly atRest = new Shelf<Club>();
+  private readonly inUse: Shelf<Club>;
+  private readonly atRest: Shelf<Club>;
 
   /** `now` is in milliseconds, since whenever. */
   constructor(
     private readonly room: Room = usualRoom,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.inUse = new Shelf(now);
+    this.atRest = new Shelf(now);
+  }
 
   get size(): number {
     return this.inUse.size + this.atRest.size;
@@ -50,15 +53,13 @@ export class ClubsInMemory<Club extends Known> {
   get(id: ClubId): Club | undefined {
     const club = this.atRest.get(id);
     if (club === undefined) return this.inUse.get(id);
-    this.atRest.put(id, club, this.now());
+    this.atRest.put(id, club);
     return club;
   }
 
   /** Keeps a club that was read, as the latest. */
   keep(id: ClubId, club: Club): void {
-    const used = this.inUse.askedAt(id);
-    if (used === undefined) this.atRest.put(id, club, this.now());
-    else this.inUse.replace(id, club, used);
+    if (!this.inUse.replace(id, club)) this.atRest.put(id, club);
     this.makeRoom();
   }
 
@@ -67,7 +68,7 @@ export class ClubsInMemory<Club extends Known> {
     const club = this.inUse.get(id) ?? this.atRest.get(id);
     if (club === undefined) return;
     this.atRest.take(id);
-    this.inUse.put(id, club, this.now());
+    this.inUse.put(id, club);
     this.makeRoom();
   }
 
@@ -80,11 +81,11 @@ export class ClubsInMemory<Club extends Known> {
   letRest(): void {
     const { inUse, atRest } = this.room;
     const restsSince = this.now() - inUse.restAfter;
-    const resting = [...this.inUse.all()].filter(([, { askedAt }]) => askedAt <= restsSince);
+    const resting = [...this.inUse.all()].filter(([, { putAt }]) => putAt <= restsSince);
     const without = resting.length - (atRest.clubs - this.atRest.size);
-    for (const [place, [id, { club, askedAt }]] of resting.entries()) {
+    for (const [place, [id, { club }]] of resting.entries()) {
       this.inUse.take(id);
-      if (place >= without) this.atRest.put(id, club, askedAt);
+      if (place >= without) this.atRest.put(id, club);
     }
   }
 
@@ -98,14 +99,16 @@ export class ClubsInMemory<Club extends Known> {
 interface Held<Club> {
   club: Club;
   entries: number;
-  askedAt: number;
+  putAt: number;
 }
 
-/** Some of them, in the order in which they were last asked for. */
+/** Some of them, in the order in which they were last put there. */
 class Shelf<Club extends Known> {
   private readonly held = new Map<ClubId, Held<Club>>();
-  /** Of all clubs, as each had them when it was last asked for. */
+  /** Of all clubs, as each had them when it was put there. */
   entries = 0;
+
+  constructor(private readonly now: () => number) {}
 
   get size(): number {
     return this.held.size;
@@ -123,21 +126,22 @@ class Shelf<Club extends Known> {
     return this.held.get(id)?.club;
   }
 
-  askedAt(id: ClubId): number | undefined {
-    return this.held.get(id)?.askedAt;
-  }
-
-  /** Puts it in as the latest. */
-  put(id: ClubId, club: Club, askedAt: number): void {
+  /** Puts it there as the latest. */
+  put(id: ClubId, club: Club): void {
     this.take(id);
-    this.replace(id, club, askedAt);
+    const entries = entriesOf(club);
+    this.held.set(id, { club, entries, putAt: this.now() });
+    this.entries += entries;
   }
 
-  /** Puts it where the one was that it replaces. */
-  replace(id: ClubId, club: Club, askedAt: number): void {
+  /** Puts it in the place of what is known of the same club. Returns whether there was anything. */
+  replace(id: ClubId, club: Club): boolean {
+    const before = this.held.get(id);
+    if (before === undefined) return false;
     const entries = entriesOf(club);
-    this.entries += entries - (this.held.get(id)?.entries ?? 0);
-    this.held.set(id, { club, entries, askedAt });
+    this.held.set(id, { ...before, club, entries });
+    this.entries += entries - before.entries;
+    return true;
   }
 
   take(id: ClubId): void {

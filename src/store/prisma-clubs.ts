@@ -211,14 +211,17 @@ export class PrismaClubs implements LadderClubs {
     return this.database.engine.listen({
       changed: (club, ofClocksAlone) => {
         this.lookAgainAt(club);
-        for (const listener of ofClocksAlone ? this.clockListeners : this.listeners) listener(club);
+        if (ofClocksAlone) this.tellClocks(club);
+        else this.tellFollowers(club);
         // What the clubs of other processes have to say is theirs to say.
         if (!ofClocksAlone && this.isOurs(club)) this.onNotices();
       },
       missed: () => {
         this.misses += 1;
-        for (const club of this.loaded.ids()) this.lookAgainAt(club);
-        for (const club of this.loaded.ids()) for (const listener of this.listeners) listener(club);
+        for (const club of this.loaded.ids()) {
+          this.lookAgainAt(club);
+          this.tellFollowers(club);
+        }
         this.onNotices();
       },
     });
@@ -233,7 +236,7 @@ export class PrismaClubs implements LadderClubs {
   /** Something else has changed the club: it is read again, and those who follow it are told. */
   letGo(club: ClubId): void {
     this.loaded.letGo(club);
-    for (const listener of this.listeners) listener(club);
+    this.tellFollowers(club);
     this.onNotices();
   }
 
@@ -263,8 +266,16 @@ export class PrismaClubs implements LadderClubs {
 
   /** What is pressed on a clock is for those alone who follow clocks. */
   private tell({ id, newPresses, isOfClocksAlone }: StagedChange): void {
-    if (newPresses.length > 0) for (const listener of this.clockListeners) listener(id);
-    if (!isOfClocksAlone) for (const listener of this.listeners) listener(id);
+    if (newPresses.length > 0) this.tellClocks(id);
+    if (!isOfClocksAlone) this.tellFollowers(id);
+  }
+
+  private tellFollowers(club: ClubId): void {
+    for (const listener of this.listeners) listener(club);
+  }
+
+  private tellClocks(club: ClubId): void {
+    for (const listener of this.clockListeners) listener(club);
   }
 
   /** Decides and writes. When anything goes wrong the club in memory is let go, to be read again. */
@@ -318,7 +329,7 @@ export class PrismaClubs implements LadderClubs {
     club.lookedAt = lookedAt();
     this.loaded.keep(id, club);
     // It was not in memory yet when those who follow clubs were told.
-    if (misses !== this.misses) for (const listener of this.listeners) listener(id);
+    if (misses !== this.misses) this.tellFollowers(id);
     return club;
   }
 }

@@ -112,7 +112,7 @@ class Run {
     await pause(size.rest);
     const [idle, rested] = [await memoryOf([alone]), await memoryOf(this.bots)];
     const yardstick = stage.record('one club', one, isCardInTheEnd);
-    // The first are at rest where there are more clubs than commands and than stay in memory.
+    // Those of the first lane are at rest as long as there are more of them than commands, and than stay in memory.
     const lane = (name: string) => stage.record(name, many, isCardInTheEnd);
     const [resting, inUse] = [lane('in clubs at rest'), lane('in clubs in use')];
     // Nothing is timed while its code is new to the machine.

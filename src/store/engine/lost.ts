@@ -16,8 +16,13 @@ export const isLost = (error: unknown): boolean =>
   );
 
 /** Whether another program's writing was in the way. */
-export const isOvertaken = (error: unknown): boolean =>
-  layersOf(error).some(({ codes }) => codes.some((code) => passingCodes.test(code)));
+export const isOvertaken = (error: unknown): boolean => hasCode(error, passingCodes);
+
+/** Whether no transaction has that number yet: a server that was killed lost the one that had it, and begins again before it. */
+export const isNotGivenYet = (error: unknown): boolean => hasCode(error, /^22023$/);
+
+const hasCode = (error: unknown, wanted: RegExp): boolean =>
+  layersOf(error).some(({ codes }) => codes.some((code) => wanted.test(code)));
 
 interface Layer {
   codes: string[];

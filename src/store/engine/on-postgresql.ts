@@ -17,7 +17,7 @@ import {
   type Value,
 } from './engine.ts';
 import { LocksOnServer } from './locks.ts';
-import { isLost, isOvertaken } from './lost.ts';
+import { isLost, isNotGivenYet, isOvertaken } from './lost.ts';
 import { listen, type News, newsOf } from './news.ts';
 import type { OneConnection } from './one-connection.ts';
 import { statementName } from './statement-names.ts';
@@ -38,9 +38,8 @@ const takeTurn = `UPDATE "Club" SET "name" = "name" WHERE "id" = ? AND xmin::tex
 const tables = `SELECT DISTINCT table_name FROM information_schema.columns
   WHERE table_schema = current_schema() AND column_name = 'clubId' ORDER BY table_name`;
 
-/** Whether no transaction had that number yet: a server that was killed lost the one that had, and begins again before it. */
-const isNotGivenYet = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '22023';
+/** A turn that was taken, and the number of the transaction in which it was. */
+type TakenTurn = Turn & { transaction: string };
 
 /** A PostgreSQL server, which several programs write to at once. */
 export class OnPostgresql implements Engine {
@@ -48,8 +47,8 @@ export class OnPostgresql implements Engine {
   readonly tells = true;
   /** By which its own news are known. */
   private readonly who = randomUUID();
-  /** The turn that was taken of a club, and in which transaction, until it is over. */
-  private under: (Turn & { transaction: string }) | null = null;
+  /** That of a club whose transaction is not over. */
+  private under: TakenTurn | null = null;
 
   constructor(
     private readonly connection: OneConnection,
@@ -198,7 +197,7 @@ export class OnPostgresql implements Engine {
   }
 
   /** Null while the transaction goes on. */
-  private async isKept({ club, mark, transaction }: Turn & { transaction: string }): Promise<boolean | null> {
+  private async isKept({ club, mark, transaction }: TakenTurn): Promise<boolean | null> {
     try {
       const [[fate] = []] = await this.rows('SELECT pg_xact_status(?::text::xid8)', [transaction]);
       if (fate === 'in progress') return null;

@@ -88,7 +88,7 @@ export class OneConnection extends pg.Pool {
     const onError = () => {};
     client.on('error', onError);
     const begun = client.query(reads ? 'BEGIN READ ONLY' : 'BEGIN');
-    // Whoever only reads hears of it below.
+    // Work that only reads waits for this at its end, and fails there.
     begun.catch(() => {});
     try {
       if (!reads) await begun;

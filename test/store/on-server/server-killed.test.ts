@@ -61,7 +61,7 @@ describe('a server that is killed and begun again', () => {
 });
 
 describe('a change that a server lost as it was killed is made again, though its number', () => {
-  /** Ends the connection of whoever commits an entry next, which is then not kept. */
+  /** Cuts the connection at the next commit of an entry, which is lost by that. */
   const cutsOnce = [
     'CREATE SEQUENCE "cuts"',
     `CREATE FUNCTION cuts() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
