@@ -1,4 +1,5 @@
 import type { Value } from './engine/engine.ts';
+import { isOvertaken } from './engine/lost.ts';
 import { isThere } from './is-there.ts';
 import type { KeyFile, keyFilesOf } from './keys.ts';
 import { KeysElsewhere, OthersKeys } from './server-errors.ts';
@@ -15,10 +16,12 @@ export type Rows = (sql: string, args: readonly Value[]) => Promise<unknown[][]>
 export async function noteKeys(rows: Rows, keys: KeyFiles): Promise<void> {
   const known = Object.entries(keys).flatMap(([name, { fingerprint }]) => [name, fingerprint]);
   const places = Object.keys(keys).map(() => '(?, ?)');
-  await rows(
-    `INSERT INTO "Key" ("name", "fingerprint") VALUES ${places.join()} ON CONFLICT DO NOTHING`,
-    known,
-  );
+  const insert = `INSERT INTO "Key" ("name", "fingerprint") VALUES ${places.join()} ON CONFLICT DO NOTHING`;
+  await rows(insert, known).catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+    // Another machine has begun meanwhile, with all of its keys: they are seen now.
+    return rows(insert, known);
+  });
 }
 
 /** Why the database, which is at that place, cannot be used with these keys; null where it can. Throws `KeyDamaged`. */

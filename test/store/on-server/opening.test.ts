@@ -100,6 +100,19 @@ describe('an empty database on a server', () => {
     for (const database of databases) expect(await verifyClub(database, clubId)).toEqual([]);
   });
 
+  it('opens to a program whose keys another writes down meanwhile', async () => {
+    const url = anAddress();
+    await (await openDatabase(url, { keysFolder: keysOf(url) })).close();
+    await asked(url, 'CREATE TABLE noted AS SELECT * FROM "Key"; DELETE FROM "Key"');
+    const noting = 'INSERT INTO "Key" SELECT * FROM noted';
+    const other = asked(url, `BEGIN; ${noting}; SELECT pg_sleep(2); COMMIT`);
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+    await expect.poll(() => asked(url, waits)).toHaveLength(1);
+    await opened(url);
+    await other;
+    expect(await asked(url, 'SELECT * FROM "Key" EXCEPT SELECT * FROM noted')).toEqual([]);
+  });
+
   it('is not brought up to date where it is only looked at', async () => {
     const url = aBareAddress();
     await isRefused(openForReading(withPassword(url), keysOf(url)), ServerEmpty, 'nothing of this bot');
