@@ -68,7 +68,7 @@ export default defineConfig({
     // longer used.
     execArgv: ['--liftoff-only', '--min-semi-space-size=16', '--max-semi-space-size=64'],
     env: isRoomy(memory) ? { TMPDIR: memory } : {},
-    setupFiles: ['test/support/left-as-found.ts'],
+    setupFiles: ['test/support/bounds.ts', 'test/support/left-as-found.ts'],
     // Patience and no measure: a machine with much else to do takes many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -31,7 +31,8 @@ function run(cwd: string, program: string, ...words: string[]): string {
 let folder: string;
 const at = (...path: string[]): string => join(folder, ...path);
 
-// Packed and installed once. To compile SQLite takes minutes: the file that was compiled when this installation was made is put in its place.
+// Packed and installed once, in the very versions that are installed here: npm has kept those, and no network is needed. To compile SQLite
+// takes minutes: the file that was compiled when this installation was made is put in its place.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'package-'));
   await writePackage(at('release'), false);
@@ -39,12 +40,28 @@ beforeAll(async () => {
   run(at('release'), 'npm', 'pack', '--silent', '--pack-destination', folder);
   const [packed = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   writeFileSync(at('club', 'package.json'), '{ "private": true }');
-  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  writeFileSync(at('club', 'package-lock.json'), JSON.stringify(versionsHere()));
+  const quietly = [
+    '--prefer-offline',
+    '--fetch-timeout=20000',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+  ];
   run(at('club'), 'npm', 'install', ...quietly, at(packed));
   cpSync(join(root, 'node_modules', compiled), at('club', 'node_modules', compiled));
 }, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A lock of the versions that this repository has; npm takes those of it that it needs. */
+function versionsHere(): object {
+  const { lockfileVersion, packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries<{ link?: boolean }>(packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
+  );
+  return { lockfileVersion, packages: { '': {}, ...Object.fromEntries(installed) } };
+}
 
 /** As `npx rook-and-gavel` does it, without npm in between. */
 function ask(...words: string[]) {
