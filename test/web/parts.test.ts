@@ -79,6 +79,13 @@ describe('a long opinion, cut into parts', () => {
     );
   });
 
+  it('is cut, a character at a time, where even what is open does not fit', () => {
+    const deep = html('- - - 你-');
+    const parts = inParts(deep, () => 80);
+    expect(parts.map(wordsOf).join('')).toBe(wordsOf(deep));
+    expect(parts.flatMap(unbalanced)).toEqual([]);
+  });
+
   it('is cut as it was written too, where it could not be laid out', () => {
     const parts = wordsInParts(hostileOpinion, () => 4_000);
     expect(parts.length).toBeGreaterThan(5);

@@ -84,7 +84,7 @@ class Cutter {
   private takeWords(words: string): void {
     let left = words;
     if (this.most - this.bytes < this.most / 20) this.cut();
-    while (!this.fits(Buffer.byteLength(left))) {
+    while (left !== '' && !this.fits(Buffer.byteLength(left))) {
       const at = placeToCut(left, this.most - this.bytes - this.closing().length);
       this.add(left.slice(0, at));
       left = left.slice(at);
