@@ -24,7 +24,7 @@ const marked = (node) =>
 const rules = ['^terms/', '^src/ledger/', '^src/house/', '^src/ladder/', '^src/appeals/', '^src/tables/'];
 // What the rooms define, put together; each types against the whole there.
 const lists = '^src/(rule-books|told|refusal-words|rooms|court-items)\\.ts$';
-const installed = '^src/package-root\\.ts$';
+const installed = '^src/(package-root|program-line)\\.ts$';
 const rooms = {
   '^terms/': [],
   '^src/ledger/': ['^terms/'],
@@ -46,7 +46,14 @@ const rooms = {
   '^src/web/': [...rules, lists, installed, '^src/pictures/', '^packages/(diplomacy|nomic)/src/'],
   '^commands/': [...rules, lists, '^src/discord/', '^src/pictures/'],
   '^src/health/': [],
-  '^src/doctor/': [...rules, lists, '^src/store/', '^src/discord/', '^src/(environment|listening)\\.ts$'],
+  '^src/doctor/': [
+    ...rules,
+    lists,
+    installed,
+    '^src/store/',
+    '^src/discord/',
+    '^src/(environment|listening)\\.ts$',
+  ],
   '^packages/': [],
   // What runs a club needs nothing that only its builders run.
   '^scripts/': ['^(terms|src|commands)/'],

@@ -1,3 +1,4 @@
+import { lineFor } from '../src/program-line.ts';
 import { keysBeside } from '../src/store/inspect.ts';
 import { backUp } from '../src/store/keeping/back-up.ts';
 import { keyFilesOf } from '../src/store/keys.ts';
@@ -28,7 +29,7 @@ function withoutKeys(from: string): string[] {
 await errand(
   { usage, options },
   async ({ environment, words: [to = null, ...more], said: { keep = '14' } }) => {
-    const from = fileIn(environment, 'npm run backup');
+    const from = fileIn(environment, lineFor('backup'));
     if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(String(keep))) throw new Error(usage);
     const { file, size, verified, deleted } = await backUp({ from, to, keep: Number(keep), now: Date.now() });
     console.log(`Wrote ${file}: ${size.toLocaleString('en-GB')} bytes.`);

@@ -1,5 +1,6 @@
 import { nameChiefAsHost } from '../src/house/offices/name-chief-as-host.ts';
 import type { Result } from '../src/house/result.ts';
+import { lineFor } from '../src/program-line.ts';
 import { rooms } from '../src/rooms.ts';
 import { shownAddress } from '../src/store/address.ts';
 import { openDatabase, openForReading } from '../src/store/open-database.ts';
@@ -7,7 +8,7 @@ import { PrismaClubs } from '../src/store/prisma-clubs.ts';
 import { errand } from './errand.ts';
 
 // Names the Chief Justice of a club that has nobody left to do it (docs/operations.md): npm run club:chief -- <guild> <account>
-const usage = 'Name the server and the account: npm run club:chief -- <guild> <account>';
+const usage = `Name the server and the account: ${lineFor('club:chief', '<guild> <account>')}`;
 
 await errand({ usage }, async ({ environment, words: [club, account, ...more] }) => {
   if (club === undefined || account === undefined || more.length > 0) throw new Error(usage);

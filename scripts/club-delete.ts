@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { lineFor } from '../src/program-line.ts';
 import { type Doomed, deleteClub } from '../src/store/keeping/delete-club.ts';
 import { numbered as counted } from '../src/store/verify.ts';
 import { errand } from './errand.ts';
@@ -6,7 +7,7 @@ import { errand } from './errand.ts';
 // Deletes a club for good, from a file while the bot is stopped (docs/operations.md): npm run club:delete -- <guild> [--yes]
 const options = { yes: { type: 'boolean' } } as const;
 
-const usage = 'Name the server by its id: npm run club:delete -- <guild> [--yes]';
+const usage = `Name the server by its id: ${lineFor('club:delete', '<guild> [--yes]')}`;
 
 await errand({ usage, options }, async ({ environment, words: [club, ...more], said }) => {
   if (club === undefined || more.length > 0) throw new Error(usage);

@@ -1,9 +1,10 @@
+import { lineFor } from '../src/program-line.ts';
 import { exportClub } from '../src/store/moving/export-club.ts';
 import { openForReading } from '../src/store/open-database.ts';
 import { errand } from './errand.ts';
 
 // Writes a club into a file that can be read only with its key (docs/operations.md): npm run club:export -- <guild> <file>
-const usage = 'Name the server by its id, and a file: npm run club:export -- <guild> <file>';
+const usage = `Name the server by its id, and a file: ${lineFor('club:export', '<guild> <file>')}`;
 
 await errand({ usage }, async ({ environment, words: [club, file, ...more] }) => {
   if (club === undefined || file === undefined || more.length > 0) throw new Error(usage);

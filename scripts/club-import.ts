@@ -1,3 +1,4 @@
+import { lineFor } from '../src/program-line.ts';
 import { shownAddress } from '../src/store/address.ts';
 import { importClub } from '../src/store/moving/import-club.ts';
 import { extentOf } from '../src/store/verify.ts';
@@ -6,7 +7,7 @@ import { errand } from './errand.ts';
 // Takes in a club that was exported, into a file while the bot is stopped (docs/operations.md): npm run club:import -- <file>
 const options = { 'without-key': { type: 'boolean' } } as const;
 
-const usage = 'Name the file: npm run club:import -- <file> [--without-key]';
+const usage = `Name the file: ${lineFor('club:import', '<file> [--without-key]')}`;
 
 await errand({ usage, options }, async ({ environment, words: [from, ...more], said }) => {
   if (from === undefined || more.length > 0) throw new Error(usage);

@@ -2,10 +2,11 @@ import { commands } from '../commands/index.ts';
 import { examine } from '../src/doctor/examine.ts';
 import { told } from '../src/doctor/finding.ts';
 import { loadSettings } from '../src/environment.ts';
+import { lineFor } from '../src/program-line.ts';
 import { Misused, orSayHow, readWords } from './words.ts';
 
 // Checks everything the bot needs and says what to do. It changes nothing, and may run beside the bot.
-const usage = 'Add nothing to npm run doctor: it checks what .env and the environment name.';
+const usage = `Add nothing to ${lineFor('doctor')}: it checks what .env and the environment name.`;
 
 await orSayHow(async () => {
   if (readWords(usage).words.length > 0) throw new Misused(usage);

@@ -1,4 +1,5 @@
 import type { Environment } from '../src/environment.ts';
+import { lineFor } from '../src/program-line.ts';
 import { isOnServer, shownAddress } from '../src/store/address.ts';
 import { copiesOf } from '../src/store/keeping/copies.ts';
 import { restore } from '../src/store/keeping/restore.ts';
@@ -7,12 +8,12 @@ import { extentOf, setAsideWords } from '../src/store/verify.ts';
 import { errand, fileIn } from './errand.ts';
 
 // Puts a copy in the place of the database while the bot is stopped (docs/operations.md): npm run restore [-- <copy>]
-const usage = 'Name one copy: npm run restore -- <copy>. Without a name, it lists your copies.';
+const usage = `Name one copy: ${lineFor('restore', '<copy>')}. Without a name, it lists your copies.`;
 
 await errand({ usage }, async ({ environment, words: [copy, ...more] }) => {
   if (more.length > 0) throw new Error(usage);
   if (isOnServer(environment.databaseUrl) && copy === undefined) return takeUpRestored(environment);
-  const file = fileIn(environment, 'npm run restore -- <copy>');
+  const file = fileIn(environment, lineFor('restore', '<copy>'));
   if (copy === undefined) return list(file);
   const { verified, aside, erasedSince } = await restore({ file, copy, now: Date.now() });
   console.log(`${copy} is now in the place of ${file}: ${extentOf(verified)} checked.`);
@@ -39,8 +40,8 @@ function list(file: string): void {
   const copies = copiesOf(file);
   if (copies.length === 0)
     throw new Error(
-      `There are no copies beside ${file}. If you have one elsewhere, name it: npm run restore -- <copy>`,
+      `There are no copies beside ${file}. If you have one elsewhere, name it: ${lineFor('restore', '<copy>')}`,
     );
   for (const copy of copies) console.log(copy);
-  console.log('Stop the bot, then name one of them: npm run restore -- <copy>');
+  console.log(`Stop the bot, then name one of them: ${lineFor('restore', '<copy>')}`);
 }

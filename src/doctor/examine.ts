@@ -4,6 +4,7 @@ import { lookAround } from '../discord/look-around.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { isServed, isSiteAlone } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
+import { lineFor } from '../program-line.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
 import { clockOff, nodeVersion, proxy, settingsFile, site, siteAddress, timeZones } from './machine.ts';
@@ -36,7 +37,7 @@ export async function examine({ variables, commands }: Examined): Promise<Findin
 }
 
 const noToken = warn(
-  'There is no token: npm start opens a club to try out',
+  `There is no token: ${lineFor('start')} opens a club to try out`,
   'To run the bot on Discord, put its token behind DISCORD_TOKEN= in .env.',
 );
 

@@ -1,6 +1,7 @@
 import type { DiscordFacts } from '../discord/look-around.ts';
 import { clubAtFront, type Hosting, isChosen, isOwn, isServed } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
+import { lineFor } from '../program-line.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 interface Hosted {
@@ -50,7 +51,7 @@ const notThere = (id: string): Finding =>
 const keptOnly = ({ id, settings: { name } }: ClubView): Finding =>
   warn(
     `The bot keeps the club of ${name ?? 'a server'} (${id}), but SERVERS does not name it`,
-    `If the club goes on, add it to SERVERS. If not, run: npm run club:delete -- ${id}`,
+    `If the club goes on, add it to SERVERS. If not, run: ${lineFor('club:delete', id)}`,
   );
 
 function frontPage(clubs: readonly ClubView[], hosting: Hosting): Finding[] {

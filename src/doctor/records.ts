@@ -8,6 +8,7 @@ import { isBehind } from '../house/clock-behind.ts';
 import { type Departed, erasedAt, usualKeeping } from '../house/departures.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
 import type { ClubView } from '../house/ports.ts';
+import { lineFor } from '../program-line.ts';
 import { besideOf, isOnServer, shownAddress } from '../store/address.ts';
 import type { Database } from '../store/database.ts';
 import { DatabaseMissing, KeyDamaged, systemCode } from '../store/database-errors.ts';
@@ -85,7 +86,7 @@ async function keysOnServer(database: Database, place: string, beside: string): 
 export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
   warn(
     `The bot was removed from ${name ?? 'a server'} (${club}), and erases its club on ${new Date(until).toISOString().slice(0, 10)}`,
-    `If the club goes on, invite the bot again before then: everything will be as it was. If not, run: npm run club:delete -- ${club}`,
+    `If the club goes on, invite the bot again before then: everything will be as it was. If not, run: ${lineFor('club:delete', club)}`,
   );
 
 async function unopened(error: unknown, file: string | null): Promise<Finding> {
@@ -192,12 +193,12 @@ export function copyAge(age: number | null, folder: string): Finding {
   if (age === null)
     return warn(
       `There is no copy of the database in ${folder}`,
-      'Run npm run backup, and let it run every night (docs/operations.md).',
+      `Run ${lineFor('backup')}, and let it run every night (docs/operations.md).`,
     );
   const days = Math.floor(age / day);
   if (days < 2) return ok('The last copy of the database is less than two days old');
   return warn(
     `The last copy of the database is ${days} days old`,
-    'Find out why npm run backup does not run every night.',
+    `Find out why ${lineFor('backup')} does not run every night.`,
   );
 }

@@ -1,3 +1,5 @@
+import { lineFor } from '../program-line.ts';
+
 /** The operating system's code for what went wrong, such as `ENOENT`, or SQLite's; null where the error has none. */
 export const systemCode = (error: unknown): string | null =>
   error instanceof Error && 'code' in error ? String(error.code) : null;
@@ -19,8 +21,7 @@ export const saying = <Known extends readonly unknown[]>(words: (...known: Known
     }
   };
 
-const bringBack =
-  'To bring back a copy, run `npm run restore`: it lists your copies, and keeps the file that is there now.';
+const bringBack = `To bring back a copy, run \`${lineFor('restore')}\`: it lists your copies, and keeps the file that is there now.`;
 
 /** `fault` is what SQLite says of it, where it says anything. */
 export class DatabaseDamaged extends saying((file: string, fault: string | null = null) => {
@@ -46,14 +47,14 @@ export class DiskFails extends saying(
 export class LogMissing extends saying(
   (file: string) =>
     `${file}-wal is missing. The bot did not stop cleanly last time, and its latest changes were in that file. ` +
-    `If you have it, put it back beside ${file}. If it is gone for good, bring back a copy with \`npm run restore\`. ` +
-    `Or delete ${file}-shm, start the bot, and check what is left with \`npm run ledger:verify\`.`,
+    `If you have it, put it back beside ${file}. If it is gone for good, bring back a copy with \`${lineFor('restore')}\`. ` +
+    `Or delete ${file}-shm, start the bot, and check what is left with \`${lineFor('ledger:verify')}\`.`,
 ) {}
 
 export class DatabaseNewer extends saying(
   (file: string, unknown: readonly string[]) =>
     `${file} was written by a newer version of this bot (it has had ${unknown.join(', ')}). It was not changed. ` +
-    'Install that version, or bring back a copy from before it with `npm run restore`.',
+    `Install that version, or bring back a copy from before it with \`${lineFor('restore')}\`.`,
 ) {}
 
 export class DatabaseOlder extends saying(
@@ -111,7 +112,7 @@ export class CopyNotWhole extends saying((file: string, differences: readonly st
 
 export class CopyMissing extends saying(
   (file: string) =>
-    `There is no copy at ${file}. To see your copies, run \`npm run restore\` without a file.`,
+    `There is no copy at ${file}. To see your copies, run \`${lineFor('restore')}\` without a file.`,
 ) {}
 
 export class FolderNamed extends saying((file: string) => `${file} is a folder. Name a file in it.`) {}
@@ -178,13 +179,13 @@ export function codeOf(error: unknown): string {
 
 export class NotAnExport extends saying((file: string, by = 'something else') =>
   by === 'something else'
-    ? `${file} was not written by \`npm run club:export\`. Nothing was changed. Name a file that was.`
+    ? `${file} was not written by \`${lineFor('club:export')}\`. Nothing was changed. Name a file that was.`
     : `${file} was written by ${by} of this bot. Nothing was changed. Install that version first.`,
 ) {}
 
 export class ExportMissing extends saying(
   (file: string) =>
-    `There is no file at ${file}. Name the one that \`npm run club:export\` wrote, and keep its key beside it.`,
+    `There is no file at ${file}. Name the one that \`${lineFor('club:export')}\` wrote, and keep its key beside it.`,
 ) {}
 
 export class SealKeyMissing extends saying(
@@ -215,7 +216,7 @@ export class ClubUnknown extends saying(
 export class ClubThere extends saying(
   (club: string) =>
     `The club ${club} is already here, with records of its own. Nothing was changed. ` +
-    `To replace it, make a copy with \`npm run backup\`, then delete it with \`npm run club:delete -- ${club}\`.`,
+    `To replace it, make a copy with \`${lineFor('backup')}\`, then delete it with \`${lineFor('club:delete', club)}\`.`,
 ) {}
 
 export class AccountKeyNeeded extends saying(

@@ -1,5 +1,6 @@
 import type { ClubId } from '../house/ports.ts';
 import type { AnyBook, BookNumber } from '../ledger/book.ts';
+import { lineFor } from '../program-line.ts';
 import { rules, type State } from '../rule-books.ts';
 import { readBook, readOtherBooks, type Unread } from './books.ts';
 import type { Database } from './database.ts';
@@ -28,7 +29,7 @@ export const setAsideWords = ({ setAside }: Verified): string[] =>
     ? []
     : [
         `${numbered(setAside.length, 'entry or book', 'entries or books')} cannot be read by this version, which goes on without: ` +
-          `${setAside.join('; ')}. To see what is wrong, run \`npm run ledger:verify\`.`,
+          `${setAside.join('; ')}. To see what is wrong, run \`${lineFor('ledger:verify')}\`.`,
       ];
 
 /** `1 ledger of 4 entries` */

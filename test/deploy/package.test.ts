@@ -131,6 +131,19 @@ it('all programs are words of the one command', () => {
     });
 });
 
+it('says how its programs are started where they are', async () => {
+  const usage = 'Name the server by its id, and a file: ';
+  expect(ask('club-export').said).toBe(`${usage}npx rook-and-gavel club-export <guild> <file>\n`);
+  await writePackage(at('image'), true);
+  const started = (program: string, ...words: string[]) => {
+    const path = at('image', 'dist', 'scripts', program);
+    return spawnSync(process.execPath, [path, ...words], { cwd: folder, env, encoding: 'utf8' }).stderr;
+  };
+  const asInAnImage = started('rook-and-gavel.js', 'club-export');
+  expect(asInAnImage).toBe(`${usage}rook-and-gavel club-export <guild> <file>\n`);
+  expect(started('club-export.js')).toBe(`${usage}npm run club:export -- <guild> <file>\n`);
+});
+
 it('names the natives alone as what npm has to install, in the very versions of this installation', () => {
   const { dependencies } = JSON.parse(readFileSync(at('release', 'package.json'), 'utf8'));
   const version = (name: string) =>
