@@ -16,9 +16,7 @@ it('what is due waits for people’s commands, and goes once nobody waits for an
 
 it('what is due is not kept waiting for ever where somebody always waits for an answer', async () => {
   const rest = peopleFirst(() => 1);
-  const begun = performance.now();
-  await Promise.all([rest(), rest(), rest()]);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  await expect(Promise.all([rest(), rest(), rest()])).resolves.toHaveLength(3);
 });
 
 it('of what is due, one goes at a time, and a command that comes meanwhile goes before the next', async () => {
