@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AsyncQueue } from '@sapphire/async-queue';
 import pg from 'pg';
 import type { Duty } from '../../house/duty.ts';
 import type { Shards } from '../../house/hosting.ts';
@@ -33,6 +34,8 @@ export class LocksOnServer implements Duty {
   private lose: () => void = () => {};
   private client: pg.Client | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  /** By bucket: to the server, who has a lock may take it again, so that those of this process wait here. */
+  private readonly turns = new Map<number, AsyncQueue>();
   private isTaken = false;
   private isOver = false;
   private readonly watch: NodeJS.Timeout;
@@ -58,8 +61,21 @@ export class LocksOnServer implements Duty {
 
   async turn(bucket: number, signal: AbortSignal): Promise<void> {
     const lock: Lock = [identifying, bucket];
-    while (!(await this.tryAll([lock]))) await wait(every, undefined, { signal });
-    setTimeout(() => this.unlock(lock).catch(() => this.drop()), apart).unref();
+    const turns = this.turns.get(bucket) ?? new AsyncQueue();
+    this.turns.set(bucket, turns);
+    await turns.wait({ signal });
+    try {
+      while (!(await this.tryAll([lock]))) await wait(every, undefined, { signal });
+    } catch (error) {
+      turns.shift();
+      throw error;
+    }
+    setTimeout(() => void this.passOn(lock, turns), apart).unref();
+  }
+
+  private async passOn(lock: Lock, turns: AsyncQueue): Promise<void> {
+    await this.unlock(lock).catch(() => this.drop());
+    turns.shift();
   }
 
   async end(): Promise<void> {

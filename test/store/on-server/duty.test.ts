@@ -109,3 +109,18 @@ it('sessions of one bucket begin five seconds apart, those of others at once', a
   await other.turn(0, signal);
   expect(performance.now() - began).toBeGreaterThan(5000);
 });
+
+it('sessions of one bucket begin five seconds apart within a process, too, and who gives up keeps nobody waiting', async () => {
+  const one = having(anAddress(), 0);
+  const { signal } = new AbortController();
+  const givenUp = new AbortController();
+  const began = performance.now();
+  await one.turn(0, signal);
+  const gives = expect(one.turn(0, givenUp.signal)).rejects.toThrow();
+  const next = one.turn(0, signal);
+  await one.turn(1, signal);
+  givenUp.abort();
+  await gives;
+  await next;
+  expect(performance.now() - began).toBeGreaterThan(5000);
+});
