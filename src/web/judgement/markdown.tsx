@@ -1,5 +1,6 @@
 import { type ComponentChild, type ComponentChildren, Fragment, h } from 'preact';
 import { withoutUnseen } from '../../appeals/opinions/read-text.ts';
+import { bytesShown } from '../weight.ts';
 import { compile } from './compile.ts';
 
 /** Somebody's Markdown as elements of a page. Anything not on the list below is shown as the words in it. */
@@ -104,9 +105,15 @@ const table = (children: ComponentChildren): ComponentChild =>
     h('table', {}, children),
   );
 
+/** The most bytes of an address that a page takes: each part of a page begins anew what an opinion leaves open. */
+const longestAddress = 2_000;
+
+const leadsOut = (address: string): boolean =>
+  bytesShown(address) <= longestAddress && /^https?:\/\//i.test(address) && URL.canParse(address);
+
 /** A link that leads out, and tells nobody where it was followed from; only the words where it leads anywhere else. */
 const linkTo = (address: string | undefined, words: ComponentChildren): ComponentChild =>
-  address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address) ? (
+  address !== undefined && leadsOut(address) ? (
     <a href={address} rel="nofollow noopener noreferrer">
       {words}
     </a>

@@ -74,6 +74,21 @@ it('long results are cut alike for all powers', () => {
   expect(onPages(['a'.repeat(9), 'b'.repeat(9)], 10)).toEqual(['a'.repeat(9), 'b'.repeat(9)]);
 });
 
+it('a phase with very many lines is cut without trying every number of them', () => {
+  let looked = 0;
+  const long = {
+    get heading() {
+      looked += 1;
+      return '**One**';
+    },
+    lines: Array.from({ length: 2_000 }, () => 'a'),
+  };
+  const { text } = fitBlocks([long], 3_500);
+  expect(text.length).toBeGreaterThan(3_490);
+  expect(text.length).toBeLessThanOrEqual(3_500);
+  expect(looked).toBeLessThan(20);
+});
+
 it('who is out of the game is told so, once, and all can read it; centres are counted after the retreats', async () => {
   const story = await playing(recordedGame().phases.length);
   const told = story.club.announced.flatMap(({ notice }) =>

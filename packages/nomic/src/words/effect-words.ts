@@ -30,10 +30,13 @@ export function readEffects(text: string, rules: RuleSet, people: readonly Perso
 
 const heads = /^(?:figures|void\s|no\s|points\s|early\s|undecidable\s)/i;
 
-/** The parts between semicolons; one that begins like no effect belongs to the figures before it, such as days of players. */
+/**
+ * The parts between semicolons, with one space where there are many: to look for words between those takes long. One that begins like no
+ * effect belongs to the figures before it, such as days of players.
+ */
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
-  for (const part of text.split(/[;\r\n]/).map((each) => each.trim())) {
+  for (const part of text.split(/[;\r\n]/).map((each) => each.trim().replace(/\s+/g, ' '))) {
     if (part === '') continue;
     const last = parts.at(-1);
     if (last === undefined || heads.test(part)) parts.push(part);

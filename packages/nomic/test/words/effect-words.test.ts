@@ -23,6 +23,12 @@ describe('R214 what a Judgement brings about', () => {
     expect(read(text)).toEqual({ effects: [effect] });
   });
 
+  it('are read at once however many spaces there are', () => {
+    const spaces = ' '.repeat(100_000);
+    expect(read(`points${spaces}${first.name}${spaces}+10`)).toEqual(read(`points ${first.name} +10`));
+    expect(read(`points ${first.name}${spaces}x`)).toEqual(read(`points ${first.name} x`));
+  });
+
   it('several are parted by semicolons or lines, but for those inside figures', () => {
     expect(read('figures void=Saturday; Sunday, winning=150; void rule 205\nno play;')).toEqual({
       effects: [

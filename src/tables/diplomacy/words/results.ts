@@ -147,12 +147,24 @@ export const inLines = (blocks: readonly Block[]): Block[] =>
 export function fitBlocks(blocks: readonly Block[], limit: number): Fitted {
   const whole = joinedBlocks(blocks);
   if (whole.length <= limit) return { text: whole, isWhole: true };
-  const longest = Math.max(0, ...blocks.map(({ lines }) => lines.length));
-  for (let most = longest - 1; most >= 0; most--) {
-    const text = joinedBlocks(blocks.map((block) => shortened(block, most)));
-    if (text.length <= limit) return { text, isWhole: false };
-  }
+  const first = (lines: number) => joinedBlocks(blocks.map((block) => shortened(block, lines)));
+  const most = greatest(
+    Math.max(0, ...blocks.map(({ lines }) => lines.length)),
+    (lines) => first(lines).length <= limit,
+  );
+  if (most !== null) return { text: first(most), isWhole: false };
   return { text: whole.slice(0, limit).replace(/\n?.*$/, ''), isWhole: false };
+}
+
+/** The greatest number below that one that fits, by halving; null where none does. */
+function greatest(below: number, fits: (number: number) => boolean): number | null {
+  let [found, over] = [-1, below];
+  while (over - found > 1) {
+    const middle = Math.floor((found + over) / 2);
+    if (fits(middle)) found = middle;
+    else over = middle;
+  }
+  return found < 0 ? null : found;
 }
 
 const shortened = ({ heading, lines }: Block, most: number): Block => {
