@@ -4,10 +4,10 @@ import pg from 'pg';
 import type { Duty } from '../../house/duty.ts';
 import type { Shards } from '../../house/hosting.ts';
 
-/** PostgreSQL's locks have two numbers each. The first is one of these, or says how many shards there are. */
+/** PostgreSQL's locks have two numbers each. The first is one of these; the last says with what is added how many shards there are. */
 const identifying = 72_026_000;
+const counting = 72_026_001;
 const shardsOf = 72_027_000;
-const counting = 72_028_000;
 
 /** Whether a process goes by another number of shards. */
 const othersCount = `SELECT FROM pg_locks JOIN pg_database ON pg_locks.database = pg_database.oid

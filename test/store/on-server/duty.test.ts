@@ -39,6 +39,13 @@ it('who cannot have all shards has none of them, so that two who overlap do not 
   expect(await isTakenSoon(narrow)).toBe(true);
 });
 
+it.each([999, 1_000, 1_001, 16_000])('two processes share %d shards', async (of) => {
+  const url = anAddress();
+  const others = Array.from({ length: 12 }, (_, n) => n + 1);
+  await dividedBy(url, { own: [0], of }).taken(undefined);
+  expect(await isTakenSoon(dividedBy(url, { own: others, of }))).toBe(true);
+});
+
 it.each<[string, (Shards | null)[]]>([
   ['a process that has as many as Discord recommends', [null]],
   [
