@@ -27,8 +27,7 @@ const bearableMs = 500;
 /** Up to how many times the yardstick's median a rate is kept up with. */
 const bearable = 1.5;
 
-export const timesAsLong = ({ taken, yardstick }: Turn): number =>
-  besides(taken).median / besides(yardstick).median;
+const timesAsLong = ({ taken, yardstick }: Turn): number => besides(taken).median / besides(yardstick).median;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -59,6 +58,24 @@ export function turnLines(turn: Turn): string[] {
       `   beside ${besides(yardstick).median.toFixed(1)} ms${isYardstick(turn) ? '' : ', which does not keep up'}`,
     `      ${part('bots', bots)}, ${part('database', database)}, ${part('playground', discord)}`,
   ];
+}
+
+/** From how many times the yardstick's median on a rate is hopeless, and no higher one is tried. */
+const hopeless = 4;
+
+export const isHopeless = (turn: Turn): boolean => timesAsLong(turn) > hopeless || turn.taken.unanswered > 0;
+
+/** At how many commands a second so many cores would be full, reckoned by what each part used of them at the highest rate that was not hopeless. */
+export function limitLine(turns: readonly Turn[], cores: number): string {
+  const turn = turns.findLast((each) => !isHopeless(each));
+  if (turn === undefined) return '      no rate was kept up with, by which to reckon more';
+  const { bots, database, discord } = turn.spent;
+  const full = (ms: number, of = cores): string =>
+    `${Math.floor((1000 * of * turn.taken.times.length) / ms).toLocaleString('en-GB')}/s`;
+  return (
+    `      reckoned by ${turn.rate}/s: these ${cores} cores are full at ${full(bots + database + discord)}, without the playground at ` +
+    `${full(bots + database)}, with PostgreSQL on another machine at ${full(bots)}; each core of that one at ${full(database, 1)}`
+  );
 }
 
 const mega = (all: readonly (Resident | null)[], of: (resident: Resident) => number): number =>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { verifyClub } from '../../src/store/verify.ts';
 import { atTheEnd } from '../begun.ts';
@@ -6,13 +7,14 @@ import { type OwnPostgresql, ownPostgresql, programsOfPostgresql } from '../own-
 import { copyClub, countKept, type Kept } from './copy-clubs.ts';
 import { drive, type Lane, type Taken } from './load.ts';
 import {
+  isHopeless,
   keptLine,
+  limitLine,
   memoryLine,
   rateLine,
   type Spent,
   startLine,
   type Turn,
-  timesAsLong,
   turnLines,
 } from './processes-words.ts';
 import type { Program, Resident } from './program.ts';
@@ -84,8 +86,6 @@ async function fillMany(stage: Stage, many: Cast, address: string, { games }: Pr
 const briskRate = 100;
 /** At how many a second one process with one club is measured, to which the others are compared. */
 const usualRate = 50;
-/** From how many times its median on no higher rate is tried. */
-const hopeless = 4;
 
 /** One run of the bots on their clubs. */
 class Run {
@@ -154,9 +154,13 @@ class Run {
     for (const rate of this.size.rates) {
       const turn = await this.turn(rate, lane, yardstick);
       turns.push(turn);
-      if (timesAsLong(turn) > hopeless || turn.taken.unanswered > 0) break;
+      if (isHopeless(turn)) break;
     }
-    return [rateLine(lane.name, turns), ...turns.flatMap(turnLines)];
+    return [
+      rateLine(lane.name, turns),
+      ...turns.flatMap(turnLines),
+      limitLine(turns, availableParallelism()),
+    ];
   }
 
   private async turn(rate: number, lane: Lane, yardstick: Lane): Promise<Turn> {
