@@ -70,6 +70,25 @@ it.each([
   },
 );
 
+it('a process that is killed as it works leaves the clubs of others alone, and has lost and doubled nothing when it is back', async () => {
+  const [lower, upper] = [await run('0-1/4').ready(), run('2-3/4')];
+  await eventually(async () => (await stage.ownerOn(2).run('leaderboard')).kind !== 'failed');
+  for (const shard of [0, 2]) await stage.setUp(shard);
+  const asked = stage.ownerOn(0).run('join');
+  await Promise.all([lower.kill(), stage.setUp(3)]);
+  for (const shard of [2, 3]) expect(await board(shard)).toContain(`Ana ${shard}`);
+  await asked;
+  await run('0-1/4').ready();
+  // Where it was not kept before, it is done now.
+  await stage.ownerOn(0).run('join');
+  expect((await board(0)).match(/ 100 /g)).toHaveLength(2);
+  const database = await openForReading(url, stage.folder);
+  expect(await verifyAll(database)).toMatchObject({ clubs: 3, differences: [] });
+  await database.close();
+  expect(upper.exited).toBe(false);
+  expect(stage.playground.violations).toEqual([]);
+});
+
 it('a process whose shards another has taken says so as it ends, to be started again', async () => {
   const first = await run('0-3/4').ready();
   const second = run('0-3/4');
