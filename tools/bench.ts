@@ -1,4 +1,5 @@
 import { Misused, orSayHow, readWords } from '../scripts/words.ts';
+import { usualRoom } from '../src/store/clubs-in-memory.ts';
 import { takeDownAtTheEnd } from './begun.ts';
 import { benchBoard } from './bench/board.ts';
 import { benchClubs } from './bench/clubs.ts';
@@ -27,7 +28,7 @@ const parts = (seconds: number, clubs: number): Record<string, (say: SayHowFar) 
     processes: (say) =>
       benchProcesses(
         {
-          ...{ clubs, processes: 4, games: 20, rest: 20_000 },
+          ...{ clubs, processes: 4, games: 20, rest: 20_000, restAtEnd: letGoAfter },
           ...{ rates: [25, 50, 75, 100, 150], seconds: Math.min(20, seconds) },
         },
         say,
@@ -45,6 +46,9 @@ const parts = (seconds: number, clubs: number): Record<string, (say: SayHowFar) 
     diplomacy: async (say) => benchDiplomacy(1000, 11, say),
   };
 };
+
+/** When clubs in which nothing is asked any more have been let go, and a little more, in milliseconds. */
+const letGoAfter = usualRoom.inUse.restAfter + 120_000;
 
 const usage = `npm run bench [-- ${Object.keys(parts(1, 1)).join(' ')}] [--seconds 60] [--clubs 10000]`;
 

@@ -92,7 +92,7 @@ export function memoryLine(
 ): string {
   const said = (of: (resident: Resident) => number) =>
     `${mega(all, of).toFixed(0)} MB (× ${ratio(mega(all, of), mega(idle, of))})`;
-  return `  ${name.padEnd(26)} resident ${said(({ rss }) => rss)}, of which no file's ${said(({ anonymous }) => anonymous)}`;
+  return `  ${name.padEnd(28)} resident ${said(({ rss }) => rss)}, of which no file's ${said(({ anonymous }) => anonymous)}`;
 }
 
 interface Ledgers {

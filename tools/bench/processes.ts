@@ -32,8 +32,9 @@ interface ProcessesSize {
   seconds: number;
   /** How many games each club has played. */
   games: number;
-  /** How long nothing is asked before the memory is looked at, in milliseconds. */
+  /** How long nothing is asked before the memory is looked at, in milliseconds: after the start, and at the end. */
   rest: number;
+  restAtEnd: number;
 }
 
 /** Measures how many commands a second several processes on one server take, and what each part uses for one. */
@@ -124,6 +125,9 @@ class Run {
     await this.drive(inUse, { rate: briskRate, seconds: many.guilds.length / briskRate });
     await atRest([...this.bots, alone]);
     rates.push(...(await this.rates(inUse, yardstick)));
+    const busy = await memoryOf(this.bots);
+    say('the clubs come to rest');
+    await pause(size.restAtEnd);
     return [
       `${count(many.guilds.length)} clubs over ${size.processes} processes on one PostgreSQL`,
       started,
@@ -131,7 +135,8 @@ class Run {
       memoryLine('one process, one club', idle, idle),
       memoryLine('each process, started', first, idle),
       memoryLine('each process, at rest', rested, idle),
-      memoryLine('each process, in use', await memoryOf(this.bots), idle),
+      memoryLine('each process, in use', busy, idle),
+      memoryLine('each process, at rest again', await memoryOf(this.bots), idle),
       await this.kept(many, address, before),
     ];
   }
