@@ -56,26 +56,29 @@ async function open(request: Asking, subject: string, page: number): Promise<Ans
   const own = await ownTexts(clubs, view);
   if (subject === 'contents') {
     const title = `The Terms, version ${versionInForce(view.state)}`;
-    return { kind: 'reply', reply: leaf(title, subject, contentsPages(view, own), page) };
+    return { kind: 'reply', reply: leaf(title, subject, written(contentsPages(view, own)), page) };
   }
   const act = actNumbered(subject);
   if (act === null)
     return { kind: 'result', result: notUnderstood({ problem: 'no-such-act', text: subject }) };
   const holdings = (await readHoldings(clubs, view)).get(act);
-  const pages = pagesOf(renderAct(act, view.state.figures, own, holdings));
+  const pages = written(pagesOf(renderAct(act, view.state.figures, own, holdings)));
   return { kind: 'reply', reply: leaf(`${citation(act)}: ${register[act].title}`, act, pages, page) };
 }
 
 /** One page, for the person who asked, with the buttons to turn it. */
-function leaf(title: string, subject: string, pages: readonly string[], wanted: number): Reply {
-  const { item: description = '', ...at } = pick(pages, wanted);
+function leaf(title: string, subject: string, pages: readonly (() => string)[], wanted: number): Reply {
+  const { item = () => '', ...at } = pick(pages, wanted);
   const footer = at.pages > 1 ? { footer: { text: `Page ${at.page} of ${at.pages}` } } : {};
   return {
     audience: 'asker',
-    embeds: [{ title, description, color: colours.reading, ...footer }],
+    embeds: [{ title, description: item(), color: colours.reading, ...footer }],
     components: pageRow('terms-page', [subject], at),
   };
 }
+
+/** The same as pages that are made when they are read. */
+const written = (pages: readonly string[]): (() => string)[] => pages.map((page) => () => page);
 
 const contentsLine = (act: Act, own: OwnTexts): string =>
   `${actLine(act)}${own.has(act) ? ' (in the club’s own words)' : ''}`;

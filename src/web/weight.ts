@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { render } from 'preact-render-to-string';
+import { rowsInPages } from '../house/words/pages.ts';
 
 /** The most bytes of rows on a page of a list; with what stands around them it stays below 100 kB. */
 const mostBytes = 70_000;
@@ -35,27 +36,12 @@ export function weightDrawn(node: VNode): number {
 }
 
 /** The rows in pages, in order, each of at most so many rows; of fewer where they are long. There is always a first page. */
-export function inPages<Row>(
-  rows: readonly Row[],
-  rowsAPage: number,
+export const inPages = <Row>(
+  all: readonly Row[],
+  rows: number,
   weigh: (row: Row) => number = weightOf,
-  most = mostBytes,
-): readonly (readonly Row[])[] {
-  const pages: Row[][] = [];
-  let weight = 0;
-  for (const row of rows) {
-    const last = pages.at(-1);
-    const own = weigh(row);
-    if (last === undefined || last.length >= rowsAPage || weight + own > most) {
-      pages.push([row]);
-      weight = own;
-    } else {
-      last.push(row);
-      weight += own;
-    }
-  }
-  return pages.length === 0 ? [[]] : pages;
-}
+  weight = mostBytes,
+): readonly (readonly Row[])[] => rowsInPages(all, { rows, weigh, weight });
 
 /** The page of that number among those, and how many rows come before it; null for one that is not there. */
 export function pageNumbered<Row>(pages: readonly (readonly Row[])[], page: number | null) {

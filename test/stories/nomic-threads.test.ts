@@ -83,7 +83,7 @@ describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
     await tuesday.in(voting).edit(vote, 'Vote: No');
     await monday.in(voting).remove(proposal);
     const breaches = async () =>
-      (await game()).told.filter(({ is }) => is === 'breach').map(({ why }) => why);
+      (await game()).told.all.filter(({ is }) => is === 'breach').map(({ why }) => why);
     await expect
       .poll(breaches, patience)
       .toEqual([
@@ -111,7 +111,7 @@ describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
     await playing('thursday').as.in(voting).post('Vote: Yes');
     await expect.poll(async () => theTable(await view(), 1).state.nomicSaid.size, patience).toBe(4);
     const { told, proposals } = await game();
-    expect(told.filter(({ is }) => is === 'breach')).toEqual([]);
+    expect(told.all.filter(({ is }) => is === 'breach')).toEqual([]);
     expect(proposals[0]?.votes).toHaveLength(3);
   });
 
@@ -138,10 +138,10 @@ describe('F.1.14, 19, 29: the threads of a game of Nomic', () => {
     expect(hats).toMatchObject({ state: 'in effect', votes: [{ by: 'wednesday', choice: 'yes' }] });
     expect(shoes).toMatchObject({ state: 'open', by: 'tuesday', number: 302 });
     expect(await votes()).toEqual(['friday no']);
-    const { at } = (await game()).told.find(({ is }) => is === 'completed') ?? { at: 0 };
+    const { at } = (await game()).told.all.find(({ is }) => is === 'completed') ?? { at: 0 };
     expect(new Date(at).toISOString()).toBe('2026-11-24T00:00:00.000Z');
     await expect
-      .poll(async () => (await game()).told.filter(({ is }) => is === 'breach').length, patience)
+      .poll(async () => (await game()).told.all.filter(({ is }) => is === 'breach').length, patience)
       .toBe(1);
   });
 

@@ -67,7 +67,7 @@ export {
   type Procedure,
 } from './play/point-of-order.ts';
 export { whyNotPropose } from './play/propose.ts';
-export type { TellKind, Told } from './play/told.ts';
+export type { TellKind, Told, ToldSoFar } from './play/told.ts';
 export { isVoidDay, judgeOn, mayJudge, playersOn } from './play/turns.ts';
 export { type Change, type Cite, changesText, type Problem, ruleOf } from './rules/change.ts';
 export {

@@ -9,7 +9,7 @@ import type { Publication } from '../book/amendment.ts';
 import type { ClubView } from '../ports.ts';
 import { figureLines } from './amendment.ts';
 import { differenceText } from './difference.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf, rowsInPages } from './pages.ts';
 import { dayOf, nameOf, paragraphs, plain } from './text.ts';
 
 /** What the Court held of an Act, and where. */
@@ -52,25 +52,52 @@ const ownLine = ({ version, date }: OwnText, status: Status): string =>
 
 const unchangedBot = 'They don’t change what the bot does: it goes by the figures of the Terms.';
 
-const versionLimit = 1_200;
-
-/** Act IV.3: every version, the latest first: what the club changed itself, then what the project came with. */
-export function renderHistory(view: ClubView, changes: ReadonlyMap<number, TextChange>): string[] {
-  const own = [...view.state.publications]
-    .reverse()
-    .map((publication) => ownVersion(publication, view, changes.get(publication.seq)));
-  const before = history.map(
-    ({ version, date, changed }) => `**Version ${version}**, ${dayOf(date)}\n${changed}`,
-  );
-  return pagesOf([...own, ...before].join('\n\n'), 1500);
+/** A version in a list of them: how many characters it takes at most, and its words. */
+interface VersionListed {
+  most: number;
+  words(): string;
 }
 
-function ownVersion(publication: Publication, view: ClubView, change: TextChange | undefined): string {
+const [pageLimit, changeLimit, headLimit] = [3_500, 1_200, 200];
+
+/**
+ * Act IV.3: every version, the latest first: what the club changed itself, then what the project came with. In pages that are made
+ * when they are read, since it takes a while to compare texts.
+ */
+export function renderHistory(
+  view: ClubView,
+  changes: ReadonlyMap<number, TextChange>,
+): readonly (() => string)[] {
+  const own = view.state.publications
+    .toReversed()
+    .flatMap((publication) => ownVersion(publication, view, changes.get(publication.seq)));
+  const before = history.flatMap(({ version, date, changed }) =>
+    inWords(`**Version ${version}**, ${dayOf(date)}\n${changed}`),
+  );
+  const pages = rowsInPages([...own, ...before], {
+    ...{ rows: Number.POSITIVE_INFINITY, weight: pageLimit },
+    weigh: ({ most }) => most + between.length,
+  });
+  return pages.map((page) => () => page.map(({ words }) => words()).join(between));
+}
+
+const between = '\n\n';
+
+const inWords = (text: string): VersionListed[] =>
+  pagesOf(text, pageLimit).map((words) => ({ most: words.length, words: () => words }));
+
+function ownVersion(
+  publication: Publication,
+  view: ClubView,
+  change: TextChange | undefined,
+): VersionListed[] {
   const { version, at, by, act, figures, figuresBefore } = publication;
   const who = by === null ? '' : `, by ${nameOf(view, by)}`;
   const head = `**Version ${version}**, ${dayOf(localDate(at, view.state.figures))}${who}`;
-  if (act === null) return [head, ...figureLines(changedFigures(figuresBefore, figures ?? {}))].join('\n');
-  const difference =
-    change === undefined ? '' : differenceText(change.before, change.after, versionLimit).text;
-  return `${head}\n${citation(act)} has a new text:\n${difference}`;
+  if (act === null)
+    return inWords([head, ...figureLines(changedFigures(figuresBefore, figures ?? {}))].join('\n'));
+  const { before, after } = change ?? { before: '', after: '' };
+  const words = () =>
+    `${head}\n${citation(act)} has a new text:\n${differenceText(before, after, changeLimit).text}`;
+  return [{ most: headLimit + changeLimit, words }];
 }

@@ -15,7 +15,7 @@ export function entryOf(
   { state: { nomic } }: Pick<Table, 'state'>,
   isMeant: (told: Told) => boolean,
 ): number | null {
-  return nomic === null ? null : entryTelling(nomic, nomic.game.told.findLastIndex(isMeant));
+  return nomic === null ? null : entryTelling(nomic, nomic.game.told.all.findLastIndex(isMeant));
 }
 
 /** The entry with which what is in that place was told; null for none. */

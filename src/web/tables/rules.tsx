@@ -3,10 +3,10 @@ import { metWords } from '../../tables/rulings/words.ts';
 import { takenDownWords } from '../../tables/taken-down/words.ts';
 import { type Asked, definePage, type Found, readPage, type Shown } from '../page.ts';
 import { Link, Pager, Section, sheet } from '../pieces.tsx';
-import { inPages, pageNumbered } from '../weight.ts';
+import { inPages } from '../weight.ts';
 import { At } from './parts.tsx';
 import { settingsOf } from './read.ts';
-import { Regulations, readRegulations } from './regulations.tsx';
+import { Regulations, readRegulations, regulationsInPages } from './regulations.tsx';
 import { type ChangeRead, changesOf, type RulingRead, rulingsOf } from './said.ts';
 import { tableAsked } from './table-asked.ts';
 
@@ -22,8 +22,10 @@ async function readRules(asked: Asked) {
   const settings = settingsOf(table);
   const changes = await changesOf(asked, table);
   const onPages = inPages((await rulingsOf(asked, table)).toReversed(), rulingsAPage);
-  const shown = pageNumbered(onPages, readPage(asked.query));
-  if (shown === null) return null;
+  const regulations = regulationsInPages(table);
+  const page = readPage(asked.query);
+  const pages = Math.max(onPages.length, regulations.length);
+  if (page === null || page > pages) return null;
   return {
     number,
     name: about.name,
@@ -40,10 +42,10 @@ async function readRules(asked: Asked) {
     /** Changes of the rules that are of no point. */
     changes: changes.filter(({ point }) => point === null),
     /** The latest first. */
-    rulings: shown.rows,
+    rulings: onPages[page - 1] ?? [],
     /** What its players changed, and vote on; null where they don’t change the rules. */
-    regulations: readRegulations(asked.view, table),
-    ...{ page: shown.page, pages: shown.pages },
+    regulations: readRegulations(asked.view, table, regulations[page - 1] ?? []),
+    ...{ page, pages },
   };
 }
 

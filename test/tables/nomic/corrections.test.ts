@@ -126,11 +126,15 @@ describe('Nomic 7.3: the gamemaster puts the record right', () => {
 
   it('can be undone itself: then all is as it was', async () => {
     const { story, hats } = await twoDays();
-    const before = JSON.stringify([proposals(story), totals(story), story.game.told.map(({ why }) => why)]);
+    const before = JSON.stringify([
+      proposals(story),
+      totals(story),
+      story.game.told.all.map(({ why }) => why),
+    ]);
     corrects(story, hats);
     expect(proposals(story)).toEqual(['301 open']);
     corrects(story, story.table.state.lastSeq);
-    expect(JSON.stringify([proposals(story), totals(story), story.game.told.map(({ why }) => why)])).toBe(
+    expect(JSON.stringify([proposals(story), totals(story), story.game.told.all.map(({ why }) => why)])).toBe(
       before,
     );
   });
@@ -145,7 +149,7 @@ describe('Nomic 7.3: the gamemaster puts the record right', () => {
     await story.goTo('2026-11-24 11:15');
     corrects(story, disputed);
     expect(story.game.pointsOfOrder[0]?.state).toBe('invoked');
-    expect(story.game.told.findLast(({ is }) => is === 'invoked')?.at).toBe(
+    expect(story.game.told.all.findLast(({ is }) => is === 'invoked')?.at).toBe(
       story.club.moment('2026-11-24 11:00'),
     );
     expect(dueThings(story.club.view, story.club.now)).toEqual([]);
@@ -328,7 +332,7 @@ it('after any correction nothing is due in the past, and no moment comes about t
       for (const each of steps) {
         await take(story, each);
         if (each.kind === 'correct') expect(dueThings(story.club.view, story.club.now)).toEqual([]);
-        const times = story.game.told.map(({ at }) => at);
+        const times = story.game.told.all.map(({ at }) => at);
         expect(times).toEqual([...times].sort((one, other) => one - other));
       }
       const came = story.table.book.entries.flatMap(({ type, at }) =>

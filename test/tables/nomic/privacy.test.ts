@@ -84,10 +84,10 @@ describe('Act 0.13: what is kept of a player of Nomic', () => {
     const text = plainText(rule?.text ?? []);
     const name = view.people.byNumber(author)?.name ?? '';
     expect(named(story.club.view, story.table, text)).toBe(`${name} wears a hat.`);
-    const before = story.game.told.map(({ why }) => why);
+    const before = story.game.told.all.map(({ why }) => why);
     story.does(author, erasePerson, { member: null });
     expect(await wordsKept(story)).toEqual(['It is a hat.']);
-    expect(story.game.told.map(({ why }) => why)).toEqual(before);
+    expect(story.game.told.all.map(({ why }) => why)).toEqual(before);
     expect(named(story.club.view, story.table, text)).toBe('Monday wears a hat.');
     const raised = story.table.book.entries.find(
       (entry) => entry.type === 'nomic-deed' && entry.deed.is === 'point raised',

@@ -50,7 +50,7 @@ class Threads extends NomicStory {
 
   /** What the game told last. */
   get told(): string {
-    const { is, why } = this.game.told.at(-1) ?? { is: 'nothing', why: '' };
+    const { is, why } = this.game.told.all.at(-1) ?? { is: 'nothing', why: '' };
     return `${is}: ${why.replaceAll(/\uE000|\uE001/g, '')}`;
   }
 
@@ -194,7 +194,7 @@ describe('F.1.29 R212: nothing is edited or deleted', () => {
     for (const edited of [null, null, story.club.now]) story.alters(message, { edited });
     story.alters('unknown', { edited: null });
     expect(story.told).toContain('A message in the discussion thread was deleted');
-    expect(story.game.told.filter(({ is }) => is === 'breach')).toHaveLength(1);
+    expect(story.game.told.all.filter(({ is }) => is === 'breach')).toHaveLength(1);
     expect((await story.read('discussion')).messages).toMatchObject([
       { words: 'Hello', altered: [{ how: 'deleted' }] },
     ]);
@@ -211,7 +211,7 @@ describe('F.1.29 R212: nothing is edited or deleted', () => {
       { words: null, altered: [{ how: 'edited', words: null }] },
     ]);
     story.alters(message, { edited: null });
-    expect(story.game.told.filter(({ is }) => is === 'breach')).toHaveLength(1);
+    expect(story.game.told.all.filter(({ is }) => is === 'breach')).toHaveLength(1);
   });
 
   it('words that their author has erased are gone, and the fact stays', async () => {

@@ -6,6 +6,7 @@ import { highestNumber, inEffect, type RuleId, type RuleSet, ruleNumbered } from
 import { dayOf, type Instant } from '../time/uk-time.ts';
 import { firstBound } from './figures-now.ts';
 import type { Game } from './game.ts';
+import { ToldSoFar } from './told.ts';
 
 /** What a game begins with. */
 export interface Opening {
@@ -46,7 +47,7 @@ export function begin({ at, rules, people, days, figures = {}, numbers = {} }: O
     points: [],
     totals: new Map(people.map(({ id }) => [id, 0])),
     pointsOfOrder: [],
-    told: [],
+    told: new ToldSoFar(),
     over: null,
   };
 }

@@ -4,7 +4,7 @@ import type { Change, Cite } from '../rules/change.ts';
 import type { RuleId, RuleSet } from '../rules/rule.ts';
 import type { Day, Instant } from '../time/uk-time.ts';
 import type { PointOfOrder } from './point-of-order.ts';
-import type { Told } from './told.ts';
+import type { ToldSoFar } from './told.ts';
 
 /** A vote that counts, by a player. `early` if it was cast before the last part of the proposal was there (E9). */
 export interface Vote {
@@ -140,7 +140,7 @@ export interface Game {
   readonly totals: ReadonlyMap<PlayerId, number>;
   readonly pointsOfOrder: readonly PointOfOrder[];
   /** All that happened and was decided, in order, with its reasons. */
-  readonly told: readonly Told[];
+  readonly told: ToldSoFar;
   readonly over: Over | null;
 }
 

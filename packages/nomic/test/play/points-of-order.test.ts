@@ -99,7 +99,7 @@ describe('a Judgement', () => {
       ['1 Tue 11:03', 'A', judge(1)],
     ]);
     expect(point(malformed)?.judgement?.at).toBe(moment('1 Tue 11:03'));
-    expect(malformed.told.filter(({ is }) => is === 'void')).toHaveLength(3);
+    expect(malformed.told.all.filter(({ is }) => is === 'void')).toHaveLength(3);
   });
 
   it.each([

@@ -27,7 +27,7 @@ describe('a proposal', () => {
       ...votes('1 Mon 11:00', 'A+ B+'),
       ['1 Tue 10:00', 'B', propose(enact)],
     ]);
-    expect(game.told.map(({ is, version }) => [is, version])).toEqual([
+    expect(game.told.all.map(({ is, version }) => [is, version])).toEqual([
       ['proposed', 0],
       ['voted', 0],
       ['voted', 0],
@@ -48,8 +48,8 @@ describe('a proposal', () => {
     ['2 Mon 00:00', 'A', 'proposed', ''],
   ])('F.1.15 F.1.16 R201 R202 at %s by %s is %s', (when, by, is, why) => {
     const game = after([[when, by, propose(enact)]]);
-    expect(game.told.at(-1)?.is).toBe(is);
-    expect(game.told.at(-1)?.why).toContain(why);
+    expect(game.told.all.at(-1)?.is).toBe(is);
+    expect(game.told.all.at(-1)?.why).toContain(why);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a proposal', () => {
     ['2027-03-28T23:00:00Z', 'A', 'proposed'],
   ])('F.1.13 F.1.15 R106 at %s, around a change of the clocks, by %s is %s', (instant, by, is) => {
     const game = begin({ ...opening, at: Date.parse('2026-10-19T00:00:00Z') });
-    expect(play(game, { at: Date.parse(instant), by, ...propose(enact) }).told.at(-1)?.is).toBe(is);
+    expect(play(game, { at: Date.parse(instant), by, ...propose(enact) }).told.all.at(-1)?.is).toBe(is);
   });
 
   it('F.1.15 R202 is proper only if it is the first of the day; there need be none', () => {

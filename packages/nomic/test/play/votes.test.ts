@@ -36,7 +36,7 @@ describe('votes', () => {
   it('F.1.19 R113 are irrevocable: the first counts, and the rest is void', () => {
     const game = after([['1 Mon 10:00', 'A', propose(enact)], ...votes('1 Mon 11:00', 'B+ B- B-')]);
     expect(openProposal(game)?.votes.map(({ choice }) => choice)).toEqual(['yes']);
-    expect(game.told.filter(({ is }) => is === 'void')).toHaveLength(2);
+    expect(game.told.all.filter(({ is }) => is === 'void')).toHaveLength(2);
   });
 
   it('F.1.19 R113 are open from the proposal to the end of that UK day', () => {

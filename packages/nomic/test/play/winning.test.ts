@@ -139,7 +139,7 @@ describe('points', () => {
       ['1 Mon 10:01', 'B', { is: 'announced', player: 'A', total: 0, change: 0 }],
     ]);
     expect([totals(game), game.over]).toEqual([[0, 0, 0, 0, 0], null]);
-    expect(game.told.map(({ why }) => why)).toEqual([
+    expect(game.told.all.map(({ why }) => why)).toEqual([
       'Ana has 0 points, whatever is announced.',
       'Ana has 0 points, as announced.',
     ]);

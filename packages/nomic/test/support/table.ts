@@ -105,7 +105,7 @@ export const totals = ({ totals: all }: Game): readonly number[] => [...all.valu
 
 /** What the game says last of a kind. */
 export const lastTold = ({ told }: Game, is: Told['is']): Told | undefined =>
-  told.findLast((each) => each.is === is);
+  told.all.findLast((each) => each.is === is);
 
 /** The state of each proposal, in order. */
 export const states = ({ proposals }: Game): readonly string[] =>

@@ -103,7 +103,7 @@ function ofPoint(game: Game, point: PointOfOrder): NomicAwaited[] {
 
 /** When the present Judge of a point was named, or their Judgement disputed. */
 const toldAt = ({ told }: Game, what: 'judge' | 'disputed', { number, at }: PointOfOrder): Instant =>
-  told.findLast(({ is, point }) => is === what && point === number)?.at ?? at;
+  told.all.findLast(({ is, point }) => is === what && point === number)?.at ?? at;
 
 /** Judges forfeit at the end of a day, but of none on which nothing counts. */
 function judgingDay(game: Game): Day {

@@ -40,11 +40,11 @@ export function namedIn(play: NomicPlay, deed: Deed): MadeBy {
 /** The deed with what it names called as it is called now. What was never made is called by no name that anything has. */
 export function calledNow(play: NomicPlay, deed: Deed, named: MadeBy): Deed {
   if (Object.keys(named).length === 0) return deed;
-  const names = new Map([...makingsOf(play)].map(([name, entry]) => [`${kindOf(name)} ${entry}`, name]));
   const now = (kind: string, name: string | number): string => {
     const entry = named[`${kind} ${name}`];
     if (entry === undefined) return String(name);
-    return names.get(`${kind} ${entry}`)?.slice(kind.length + 1) ?? nothing;
+    const called = madeBy(play, entry).find((each) => each.startsWith(`${kind} `));
+    return called?.slice(kind.length + 1) ?? nothing;
   };
   return renamed(deed, {
     point: (number) => Number(now('point', number)),
@@ -56,15 +56,14 @@ export function calledNow(play: NomicPlay, deed: Deed, named: MadeBy): Deed {
 /** No point, no proposal and no rule is called so. */
 const nothing = '-1';
 
-const kindOf = (name: string): string => name.slice(0, name.indexOf(' '));
-
 /** By which entry each point, proposal and new rule was made that the game has. */
-function makingsOf({ game, tellings }: NomicPlay): Map<string, number> {
-  const makings = new Map<string, number>();
-  for (const [entry, { from, to }] of tellings)
-    for (const told of game.told.slice(from, to))
-      for (const name of madeIn(game, told)) makings.set(name, entry);
-  return makings;
+const makingsOf = (play: NomicPlay): Map<string, number> =>
+  new Map([...play.tellings.keys()].flatMap((entry) => madeBy(play, entry).map((name) => [name, entry])));
+
+/** The point, or the proposal and the new rule, that an entry made, as they are called now. */
+function madeBy({ game, tellings }: NomicPlay, entry: number): string[] {
+  const { from, to } = tellings.get(entry) ?? { from: 0, to: 0 };
+  return game.told.slice(from, to).flatMap((told) => madeIn(game, told));
 }
 
 function madeIn(game: Game, { is, point, place }: Told): string[] {

@@ -15,11 +15,11 @@ export function renderHistory(table: Table, { view }: Scene, wanted: number | nu
   const game = nomicGame(table);
   const telling = { view, table, game };
   const line = (told: Told): string => `${hourOf(told.at)} ${historyLine(telling, told)}`;
-  const lines = game.told.flatMap((told, nth) => {
-    const day = dayOf(told.at);
-    const before = game.told[nth - 1];
-    const isNew = before === undefined || dayOf(before.at) !== day;
-    return isNew ? [`__${dayInWords(day)}__`, line(told)] : [line(told)];
+  let day = '';
+  const lines = game.told.all.flatMap((told) => {
+    const before = day;
+    day = dayOf(told.at);
+    return day === before ? [line(told)] : [`__${dayInWords(day)}__`, line(told)];
   });
   if (lines.length === 0)
     return toAsker(

@@ -115,7 +115,7 @@ function judgeLine(telling: Telling, told: Told): string {
 
 /** `Ana: 150 (+4)`, as R209 has it; null where nothing was paid. */
 function paidWords({ game, view, table }: Telling, told: Told): string | null {
-  const paid = game.points[game.told.filter(({ is }) => is === 'points').indexOf(told)];
+  const paid = game.points[game.told.all.filter(({ is }) => is === 'points').indexOf(told)];
   if (told.is !== 'points' || paid === undefined) return null;
   return plain(pointsWords(paid.total, paid.change, barePlayerName(view, table, paid.player)));
 }

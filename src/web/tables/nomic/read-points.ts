@@ -46,8 +46,9 @@ const shortened = (said: SaidRead): SaidRead => {
 };
 
 async function statementsOf(seen: NomicSeen, points: readonly PointOfOrder[]): Promise<SaidRead[]> {
+  const { all } = seen.game.told;
   const places = points.map(({ number }) =>
-    seen.game.told.findIndex(({ is, point }) => is === 'point of order' && point === number),
+    all.findIndex(({ is, point }) => is === 'point of order' && point === number),
   );
   const said = await seen.said(places);
   return places.map((place) => saidRead(seen, said.get(place)));
@@ -94,7 +95,7 @@ const untilOf = (seen: NomicSeen, { until, state }: PointOfOrder): { at: Moment;
     : { at: seen.at(until), for: state === 'disputed' ? 'Opinions until' : 'Can be disputed until' };
 
 async function aboutPoint(seen: NomicSeen, point: PointOfOrder): Promise<AboutPoint[]> {
-  const places = seen.game.told.flatMap((told, place) => (told.point === point.number ? place : []));
+  const places = seen.game.told.all.flatMap((told, place) => (told.point === point.number ? place : []));
   const said = await seen.said(places);
   const [statement = gone] = await statementsOf(seen, [point]);
   return [
@@ -108,7 +109,7 @@ async function aboutPoint(seen: NomicSeen, point: PointOfOrder): Promise<AboutPo
 }
 
 function toldOf(seen: NomicSeen, place: number, said: ReadonlyMap<number, SaidRead>): AboutPoint[] {
-  const told = seen.game.told[place];
+  const [told] = seen.game.told.slice(place, place + 1);
   if (told === undefined) return [];
   const line: AboutPoint = { is: 'told', told: toldRead(seen, told) };
   if (told.is !== 'judged') return [line];

@@ -94,7 +94,7 @@ const aboutProposal = (seen: NomicSeen, proposal: Proposal): AboutProposal[] => 
   ...seen.game.pointsOfOrder
     .filter((point) => point.place === proposal.index)
     .map((point) => ({ is: 'point' as const, point: pointLine(seen, point) })),
-  ...seen.game.told
+  ...seen.game.told.all
     .filter((told) => told.place === proposal.index && told.is !== 'voted')
     .map((told) => ({ is: 'told' as const, told: toldRead(seen, told) })),
 ];

@@ -22,7 +22,7 @@ const toldAPage = 100;
 
 /** All that happened in a game, the latest first; null for a page that is not there. */
 export function readHistory(seen: NomicSeen, query: Asked['query']) {
-  const pages = inPages(seen.game.told.toReversed(), toldAPage, (told) => around + told.why.length * 6);
+  const pages = inPages(seen.game.told.all.toReversed(), toldAPage, (told) => around + told.why.length * 6);
   const asked = pageNumbered(pages, readPage(query));
   if (asked === null) return null;
   const { page, pages: many, rows } = asked;
