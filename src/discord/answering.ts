@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Message, MessageFlags, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Wanted } from '../house/settle/settle-due.ts';
@@ -11,6 +12,15 @@ import type { Questions } from './turns.ts';
 
 /** Discord wants the first answer within 3 s; what is undecided after this long is deferred. */
 const patience = 2000;
+
+/** Discord has taken what another process said or put off by then, and this one still has time to speak. */
+const othersTurn = patience + 400;
+
+/**
+ * Waits until another process, such as the one that asked a question, has answered the interaction or has put its answer off. Discord
+ * takes the first answer alone, so this one must not put off its own.
+ */
+export const lettingOthersAnswer = (): Promise<void> => wait(othersTurn);
 
 /** Where the answer to everybody is, said to the asker alone. */
 export const seeBelow: Reply = { audience: 'asker', content: 'Done: see below.' };

@@ -75,11 +75,12 @@ export async function startBot(parts: BotParts) {
   let recovery: Wakeful | null = null;
   let nomic: NomicWatch | null = null;
   const readFirst = async (club: ClubId) => nomic?.readFirst(club);
+  const isShared = shards !== null || parts.duty !== undefined;
   const timing = new Timing();
   const { onAnswered = () => {}, onRequest = () => {} } = parts;
   const gameCards = new PostedCards();
   const router = createRouter({
-    ...{ ...parts, timing, gameCards, readFirst, onAnswered },
+    ...{ ...parts, isShared, timing, gameCards, readFirst, onAnswered },
     onOwed: () => recovery?.wake(),
   });
   const letPeopleFirst = peopleFirst(() => router.underWay);
@@ -131,7 +132,6 @@ export async function startBot(parts: BotParts) {
     startPinnedBoards,
   ].map((start) => start({ ...parts, gameCards, client: ready }));
   const serverCommands = startServerCommands({ ...parts, client: ready });
-  const isShared = shards !== null || parts.duty !== undefined;
   recovery = startRecovery({ ...parts, client: ready, busyWith: router.has, isShared });
   const working = [recovery, step, heard, talks, nomic, delivery, serverCommands, ...cards];
   return {

@@ -10,7 +10,7 @@ import { writtenPlace } from '../house/told-posts.ts';
 import { noteGameCard } from '../ladder/games/note-card.ts';
 import { noteSessionPost } from '../ladder/sessions/session-post.ts';
 import { type Account, type Ending, endingOf, kindOf, type OnAnswered, type Timing } from './account.ts';
-import { decidedInTime, excuse, repaint, type Shown, show } from './answering.ts';
+import { decidedInTime, excuse, lettingOthersAnswer, repaint, type Shown, show } from './answering.ts';
 import type { Answer, Command, Services } from './command.ts';
 import { choicesOf } from './complete.ts';
 import { isAnsweredOrGone } from './errors.ts';
@@ -39,6 +39,8 @@ interface RouterParts extends Services {
   log: Logger;
   timing: Timing;
   gameCards: PostedCards;
+  /** Whether other processes may be given the same interactions. */
+  isShared: boolean;
   /** Reads what people wrote before what falls due now in a club, where it may have counted. */
   readFirst?(club: ClubId): Promise<void>;
   /** Called when a change was kept and its answer could not be given. */
@@ -154,7 +156,9 @@ async function decideAndShow(
   desk: Desk,
   log: Logger,
 ): Promise<Ending> {
+  const isLeft = desk.isShared && !turn.isKnown;
   const decide = async () => {
+    if (isLeft) await lettingOthersAnswer();
     if (turn.settles === 'all') await desk.readFirst?.(club);
     await settleDue(desk.clubs, club, now, turn.settles, { trouble: notedIn(log) });
     return turn.decide();
@@ -165,9 +169,9 @@ async function decideAndShow(
     const asked = await redrawn(worded, interaction, { club, now, isDone: isDone(decided) }, desk);
     return { decided, asked, shown: await illustrated(asked, interaction, log) };
   });
-  const { decided, asked, shown } = await decidedInTime(interaction, deciding, () =>
-    orWarn(desk.putOff.note(interaction), log, 'put off but not noted'),
-  );
+  const noteThinking = () => orWarn(desk.putOff.note(interaction), log, 'put off but not noted');
+  const inTime = isLeft ? deciding : decidedInTime(interaction, deciding, noteThinking);
+  const { decided, asked, shown } = await inTime;
   const kept = isDone(decided);
   let posted: Message | null = null;
   try {

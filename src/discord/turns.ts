@@ -60,6 +60,8 @@ export function openQuestions() {
       );
       return { ...reply, audience: 'asker', components: [...(reply.components ?? []), buttons] };
     },
+    /** Whether it was asked here and waits. */
+    has: (id: string): boolean => open.has(id),
     /** What has to be settled before a question is answered; for one that is gone, as little as for any turn. */
     settledFor: (id: string): Wanted => open.get(id)?.settles ?? 'own',
     /** Takes a question away and returns what that button does: what is none of its ways cancels it. Null if it is answered, too old, or somebody else's. */
@@ -145,6 +147,8 @@ export interface Turn {
   settles: Wanted;
   /** Whether the answer takes the place of the message it came from, as it does for a question. */
   instead: boolean;
+  /** Whether this process knows what it is; where it does not, another one may, which asked the question or is of another version. */
+  isKnown: boolean;
 }
 
 interface Desk extends Services {
@@ -184,17 +188,24 @@ function answering(interaction: Answerable, club: ClubId, desk: Desk, now: Insta
   return turnOf(action, submissions.get(action), submissionOf(interaction, where));
 }
 
-const lapsed = async (): Promise<Answer> => ({
+/** What it came to where another process has carried it out, which may have ended before it said so. */
+const lapsed = async ({ club, occasion, services }: LapsedRequest): Promise<Answer> => ({
   kind: 'result',
-  result: notUnderstood({ problem: 'lapsed' }),
+  result: await services.clubs.change(club, occasion, () => notUnderstood({ problem: 'lapsed' })),
 });
+
+type LapsedRequest = Pick<Press, 'club' | 'occasion' | 'services'>;
 
 type Handler<Request> = (request: Request) => Promise<Answer>;
 
-const turnOf = <Request>(name: string, handler: Handler<Request> | undefined, request: Request): Answering =>
+const turnOf = <Request extends LapsedRequest>(
+  name: string,
+  handler: Handler<Request> | undefined,
+  request: Request,
+): Answering =>
   handler === undefined
-    ? { name: unknownTurn, decide: lapsed, instead: false }
-    : { name, decide: () => handler(request), instead: false };
+    ? { name: unknownTurn, decide: () => lapsed(request), instead: false, isKnown: false }
+    : { name, decide: () => handler(request), instead: false, isKnown: true };
 
 /** A press on a button that its message does not have is not taken: somebody made it up. */
 function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk): Answering {
@@ -204,13 +215,14 @@ function pressTurn(interaction: ComponentInteraction, press: Press, desk: Desk):
   const instead = inForms.has(action) && interaction.message.flags.has(MessageFlags.Ephemeral);
   if (!hasButton || action !== questionAction)
     return { ...turnOf(action, hasButton ? presses.get(action) : undefined, press), instead };
-  return { name: action, decide: () => answerQuestion(press, desk.questions), instead };
+  const isKnown = desk.questions.has(press.args[0] ?? '');
+  return { name: action, decide: () => answerQuestion(press, desk.questions), instead, isKnown };
 }
 
 function answerQuestion(press: Press, questions: Questions): Promise<Answer> {
   const [id = '', choice] = press.args;
   const confirm = questions.take(id, press.actor.account, press.occasion.now, choice);
-  return confirm === null ? lapsed() : confirm(press);
+  return confirm === null ? lapsed(press) : confirm(press);
 }
 
 const cancel: Confirm = async () => ({

@@ -217,6 +217,7 @@ async function connect(api: string, token: string, story: Story): Promise<Client
     log: pino({ level: 'silent' }),
     timing: new Timing(),
     gameCards: new PostedCards(),
+    isShared: false,
     onOwed: () => undefined,
     onAnswered: () => undefined,
   });

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notUnderstood } from '../../src/house/result.ts';
 import { fourShards, type Sibling } from '../support/four-shards.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -155,6 +157,81 @@ describe('two processes with shards of their own on one database', () => {
     const types = view.entries.map(({ type }) => type);
     expect(new Set(types).size).toBe(types.length);
     expect(stage.playground.violations).toEqual([]);
+  });
+
+  describe('leave a question to the process that asked it, where a third has the same shards', () => {
+    const nothingDone = 'Nothing was done';
+    let third: Sibling;
+    beforeEach(async () => {
+      third = await stage.start({ own: [2, 3], of: 4 });
+      await stage.setUp(3);
+    });
+
+    /** The owner opens the site, and presses Confirm after that was done to the process that asked. Returns all that the press came to. */
+    async function opensSite(meanwhile: (asker: Sibling) => void): Promise<string[]> {
+      const question = await stage.ownerOn(3).run('setup', { site: 'public' });
+      await stage.idle();
+      const asker = [second, third].find((each) => linesOf(each, 'answered').at(-1)?.answer === 'question');
+      if (asker === undefined) throw new Error('nobody asked');
+      meanwhile(asker);
+      const seen: string[] = [];
+      const stopWatching = stage.playground.watch(({ original }) => seen.push(original?.body.content ?? ''));
+      await stage.playground.unhurried(async (driver) => {
+        await driver.as(stage.on(3).owner, stage.on(3), 'games').press(question, 'Confirm');
+        await stage.idle();
+      });
+      stopWatching();
+      const followUps = stage.playground.interactions.at(-1)?.followUps ?? [];
+      const said = [...seen, ...followUps.map(({ body }) => body.content)];
+      return [...new Set(said)].filter((text) => text !== question.text);
+    }
+
+    const isDone = ['Done: see below.', 'Changed: `site`.'];
+
+    /** That process takes so long before it decides. */
+    const slow = (ms: number) => (asker: Sibling) => {
+      const { clubs } = asker.app;
+      const change = clubs.change.bind(clubs);
+      vi.spyOn(clubs, 'change').mockImplementation(async (...args) => {
+        await wait(ms);
+        return change(...args);
+      });
+    };
+
+    it.each([
+      ['soon', 500],
+      ['after it has put its answer off', 2_200],
+    ])('which carries it out %s', async (_, ms) => {
+      const seen = await opensSite(slow(ms));
+      expect(seen).toEqual(isDone);
+      expect((await third.app.clubs.view(stage.on(3).id)).settings.access).toBe('public');
+    });
+
+    it('which refuses', async () => {
+      const seen = await opensSite(({ app: { clubs } }) => {
+        const change = clubs.change.bind(clubs);
+        vi.spyOn(clubs, 'change').mockImplementation(async (club, occasion) => {
+          await wait(500);
+          return change(club, occasion, () => notUnderstood({ problem: 'nothing-to-change' }));
+        });
+      });
+      expect(seen).toEqual([expect.stringContaining('That is how it already is.')]);
+    });
+
+    it('which carries it out, and cannot say so', async () => {
+      const seen = await opensSite(() => {
+        const callback = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
+        stage.playground.faults.next(callback, 'no access');
+      });
+      expect(seen).toEqual(isDone);
+    });
+
+    it('and say that it is gone where that process is', async () => {
+      const stops: Promise<void>[] = [];
+      const seen = await opensSite(({ app }) => stops.push(app.stop()));
+      expect(seen).toEqual([expect.stringContaining(nothingDone)]);
+      await Promise.all(stops);
+    });
   });
 
   it('have one site with the clubs of both, and so has a process with the site alone', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../src/store/database.ts';
 import { verifyClub } from '../../src/store/verify.ts';
 import { saysOrder } from '../says-order.ts';
 import type { Club } from './club.ts';
-import type { Asked, Evidence, NoticeKept } from './oracle.ts';
+import { type Asked, type Evidence, isRefusal, type NoticeKept } from './oracle.ts';
 import type { Kept, Written } from './traces.ts';
 
 type Interaction = Playground['interactions'][number];
@@ -135,7 +135,11 @@ async function wordsStored(database: Database): Promise<string[]> {
   return rows.map(([words]) => String(words));
 }
 
-function whatWasAsked({ interactions, messages }: Playground): Asked[] {
+/** What people asked of the bot, and all that they were told. */
+export function whatWasAsked({
+  interactions,
+  messages,
+}: Pick<Playground, 'interactions' | 'messages'>): Asked[] {
   return interactions
     .filter(({ type }) => type !== InteractionType.ApplicationCommandAutocomplete)
     .map((interaction) => ({
@@ -160,17 +164,17 @@ function nameOf({ command, payload }: Interaction): string {
 }
 
 /**
- * The messages that answer it: its own, unless that was a question which a press has changed since, and those below. Where there is none
- * of those, the message that it changed.
+ * The messages that answer it: its own, unless that was a question which a press has changed since, and those below. Of a question that it
+ * changed, that nothing was done. Where there is none of those, the message that it changed.
  */
 function saidIn(interaction: Interaction, all: readonly Interaction[]): string[] {
   const { original, originalDeleted, followUps, progress } = interaction;
   const own = original === undefined || originalDeleted ? [] : [original].filter(isAnswer);
   const isOwn = original?.body.interaction_metadata?.id === interaction.id;
-  const isOthersNow =
-    original?.ephemeralFor !== undefined &&
-    all.some((other) => other !== interaction && other.original === original);
-  const said = [...(isOwn && !isOthersNow ? own : []), ...followUps];
+  const isForAsker = original?.ephemeralFor !== undefined;
+  const isOthersNow = isForAsker && all.some((other) => other !== interaction && other.original === original);
+  const refusal = isForAsker && !isOwn ? own.filter((message) => isRefusal(wordsOf(message))) : [];
+  const said = [...(isOwn && !isOthersNow ? own : refusal), ...followUps];
   return (said.length === 0 && !isOwn && progress === 'answered' ? own : said).map(wordsOf);
 }
 

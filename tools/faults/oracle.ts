@@ -89,7 +89,7 @@ export const judge = (evidence: Evidence): Loss[] => [
 ];
 
 /** Who was interrupted is told so as well. */
-const isRefusal = (said: string) => /⛔|❓|nothing was changed/.test(said);
+export const isRefusal = (said: string) => /⛔|❓|nothing was changed/.test(said);
 const isApology = (said: string) => said.startsWith('Something went wrong');
 const isDone = (said: string) => !isRefusal(said) && !isApology(said);
 
