@@ -188,7 +188,7 @@ function answering(interaction: Answerable, club: ClubId, desk: Desk, now: Insta
   return turnOf(action, submissions.get(action), submissionOf(interaction, where));
 }
 
-/** What it came to where another process has carried it out, which may have ended before it said so. */
+/** Says that it lapsed; or what came of it where another process has carried it out, which may have ended before it said so. */
 const lapsed = async ({ club, occasion, services }: LapsedRequest): Promise<Answer> => ({
   kind: 'result',
   result: await services.clubs.change(club, occasion, () => notUnderstood({ problem: 'lapsed' })),

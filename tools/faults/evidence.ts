@@ -164,8 +164,8 @@ function nameOf({ command, payload }: Interaction): string {
 }
 
 /**
- * The messages that answer it: its own, unless that was a question which a press has changed since, and those below. Of a question that it
- * changed, that nothing was done. Where there is none of those, the message that it changed.
+ * The messages that answer it: its own, unless that was a question which a press has changed since, and those below. A refusal that it
+ * put in the place of a question is one, too. Where there is none of those, the message that it changed.
  */
 function saidIn(interaction: Interaction, all: readonly Interaction[]): string[] {
   const { original, originalDeleted, followUps, progress } = interaction;
