@@ -11,33 +11,16 @@ const isRoomy = (folder: string): boolean => {
   return bavail * bsize > 1_000_000_000;
 };
 
-/** The tests of the store that hold whatever it is kept in; those of files alone are beside them, those of servers alone below them. */
-const onBoth = [
-  'board',
-  'books',
-  'clock-behind',
-  'clock-presses',
-  'decay',
-  'delivery',
-  'erasure',
-  'exhibits',
-  'hearings',
-  'nomic-books',
-  'open-pages',
-  'prisma-clubs',
-  'secrets-kept',
-  'set-aside',
-  'verify',
-  'vitals',
-].map((name) => `test/store/${name}.test.ts`);
-const onServersAlone = ['test/store/on-server/**/*.test.ts', 'test/tools/faults/on-server/**/*.test.ts'];
+/** Tests of the store run on both databases, but for those in these folders. */
+const onFilesAlone = 'test/**/on-files/**/*.test.ts';
+const onServersAlone = 'test/**/on-server/**/*.test.ts';
 
 const files = {
   extends: true,
   test: {
     name: 'files',
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    exclude: onServersAlone,
+    exclude: [onServersAlone],
   },
 } satisfies TestProjectConfiguration;
 
@@ -45,7 +28,8 @@ const server = {
   extends: true,
   test: {
     name: 'postgresql',
-    include: [...onBoth, ...onServersAlone],
+    include: ['test/store/**/*.test.ts', onServersAlone],
+    exclude: [onFilesAlone],
     globalSetup: ['test/support/own-server.ts'],
   },
 } satisfies TestProjectConfiguration;

@@ -42,8 +42,6 @@ export interface OwnPostgresql {
   kill(): Promise<void>;
   /** Begins it again. */
   begin(): Promise<void>;
-  /** Cuts every connection but one's own. */
-  cutAll(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -94,12 +92,6 @@ export async function ownPostgresql(
       server = run();
       await answering(address('postgres'));
     },
-    cutAll: () =>
-      asked(
-        address('postgres'),
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-      ),
     async stop() {
       server.child.kill('SIGINT');
       await server.ended;
@@ -118,6 +110,14 @@ export async function ownPostgresql(
     return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
   }
 }
+
+/** Cuts every connection to a database but that which asks for it. */
+export const cutAll = (address: string): Promise<void> =>
+  asked(
+    address,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
 
 /** PostgreSQL does not run as root: then another user has the folder and runs it. */
 function notRoot(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {

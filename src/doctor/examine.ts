@@ -3,8 +3,8 @@ import type { Command } from '../discord/command.ts';
 import { lookAround } from '../discord/look-around.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { isServed, isSiteAlone } from '../house/hosting.ts';
-import type { ClubView } from '../house/ports.ts';
 import { lineFor } from '../program-line.ts';
+import type { ClubNotes } from './club-notes.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
 import { examineHosting, servedFacts } from './hosting.ts';
 import { clockOff, nodeVersion, proxy, settingsFile, site, siteAddress, timeZones } from './machine.ts';
@@ -60,10 +60,10 @@ async function door(
   token: string,
   { api, hosting }: Pick<Environment, 'api' | 'hosting'>,
   commands: readonly Command[],
-  clubs: readonly ClubView[],
+  clubs: readonly ClubNotes[],
 ): Promise<Finding[]> {
   const settings = new Map(clubs.map(({ id, settings: set }) => [id, set]));
-  const members = new Map(clubs.map((club) => [club.id, membersOf(club)]));
+  const members = new Map(clubs.map((club) => [club.id, [...club.members.keys()]]));
   const asked = { token, commands, settings, members, shards: hosting.shards };
   try {
     const facts = await lookAround(api === null ? asked : { ...asked, api });
@@ -77,11 +77,6 @@ async function door(
     return [wrong('Discord does not let the bot in', messageOf(error))];
   }
 }
-
-const membersOf = ({ state, people }: ClubView): string[] =>
-  state.standings.flatMap((standing) =>
-    standing?.member === true ? (people.byNumber(standing.person)?.account ?? []) : [],
-  );
 
 function silent({ mark, what, todo }: Finding, token: string | null): Finding {
   const without = (text: string) => (token === null ? text : text.replaceAll(token, '[token]'));

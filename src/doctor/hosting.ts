@@ -1,11 +1,13 @@
 import type { DiscordFacts } from '../discord/look-around.ts';
 import { clubAtFront, type Hosting, isChosen, isOwn, isServed } from '../house/hosting.ts';
-import type { ClubView } from '../house/ports.ts';
 import { lineFor } from '../program-line.ts';
+import type { ClubNotes } from './club-notes.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
+type Kept = Pick<ClubNotes, 'id' | 'settings'>;
+
 interface Hosted {
-  clubs: readonly ClubView[];
+  clubs: readonly Kept[];
   hosting: Hosting;
 }
 
@@ -48,13 +50,13 @@ const notThere = (id: string): Finding =>
     'Invite it there, or take the id out of SERVERS.',
   );
 
-const keptOnly = ({ id, settings: { name } }: ClubView): Finding =>
+const keptOnly = ({ id, settings: { name } }: Kept): Finding =>
   warn(
     `The bot keeps the club of ${name ?? 'a server'} (${id}), but SERVERS does not name it`,
     `If the club goes on, add it to SERVERS. If not, run: ${lineFor('club:delete', id)}`,
   );
 
-function frontPage(clubs: readonly ClubView[], hosting: Hosting): Finding[] {
+function frontPage(clubs: readonly Kept[], hosting: Hosting): Finding[] {
   const served = clubs.filter(({ id }) => isChosen(hosting, id));
   const { frontPage: named } = hosting;
   const candidates = served.map(({ id, settings }) => ({ id, ...settings }));

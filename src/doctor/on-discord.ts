@@ -1,7 +1,7 @@
 import { counted } from '../../terms/words.ts';
 import type { DiscordFacts, ServerFacts } from '../discord/look-around.ts';
 import { invitePermissions } from '../discord/permissions.ts';
-import type { ClubView } from '../house/ports.ts';
+import type { ClubNotes } from './club-notes.ts';
 import { type Finding, ok, warn, wrong } from './finding.ts';
 
 const portal = 'https://discord.com/developers/applications';
@@ -10,7 +10,7 @@ const inviteLink = (application: string): string =>
   `https://discord.com/oauth2/authorize?client_id=${application}&scope=bot+applications.commands&permissions=${invitePermissions}`;
 
 /** What Discord shows of the bot, held against what its clubs need. */
-export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubView[]): Finding[] {
+export function examineDiscord(facts: DiscordFacts, clubs: readonly ClubNotes[]): Finding[] {
   const { application, servers } = facts;
   const clubOf = (server: ServerFacts) => clubs.find(({ id }) => id === server.id) ?? null;
   return [
@@ -53,13 +53,13 @@ const commandList = ({ commandsKnown }: DiscordFacts): Finding =>
 const nowhere = (application: string): Finding =>
   wrong('The bot is not on any server', `Invite it: ${inviteLink(application)}`);
 
-const left = ({ id, settings: { name } }: ClubView): Finding =>
+const left = ({ id, settings: { name } }: ClubNotes): Finding =>
   warn(
     `The bot is no longer on ${name ?? 'the server'} (${id}), but still keeps its club`,
     'If the club goes on, invite the bot again. If not, it erases the club after KEEP_DAYS days.',
   );
 
-function examineServer(server: ServerFacts, club: ClubView | null, application: string): Finding[] {
+function examineServer(server: ServerFacts, club: ClubNotes | null, application: string): Finding[] {
   const on = `On ${server.name}`;
   const invited =
     server.lacking.length === 0
@@ -125,13 +125,13 @@ function channels({ channels: chosen }: ServerFacts, on: string): Finding[] {
 }
 
 /** Somebody who cannot see the Court's channel cannot be let into a hearing. */
-const atCourt = ({ channels: chosen }: ServerFacts, { people }: ClubView, on: string): Finding[] =>
+const atCourt = ({ channels: chosen }: ServerFacts, { members }: ClubNotes, on: string): Finding[] =>
   chosen
     .filter(({ unseenBy }) => unseenBy.length > 0)
     .map(({ name, unseenBy }) =>
       wrong(
         `${on} these Members cannot see #${name}, so they cannot join a hearing: ${unseenBy
-          .map((account) => people.byAccount(account)?.name ?? account)
+          .map((account) => members.get(account) ?? account)
           .join(', ')}`,
         `Give View Channel in the settings of #${name} to everyone, or to a role that all Members have.`,
       ),
@@ -147,7 +147,5 @@ const step = ({ lackingForStep }: ServerFacts, on: string): Finding[] =>
         ),
       ];
 
-const chief = ({ state }: ClubView, on: string): Finding[] =>
-  [...state.offices.values()].some((offices) => offices.has('chief'))
-    ? []
-    : [warn(`${on} nobody is Chief Justice`, 'Run /setup with chief: and a person.')];
+const chief = ({ hasChief }: ClubNotes, on: string): Finding[] =>
+  hasChief ? [] : [warn(`${on} nobody is Chief Justice`, 'Run /setup with chief: and a person.')];

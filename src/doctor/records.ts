@@ -7,14 +7,11 @@ import type { Environment } from '../environment.ts';
 import { isBehind } from '../house/clock-behind.ts';
 import { type Departed, erasedAt, usualKeeping } from '../house/departures.ts';
 import { everywhere, type Hosting } from '../house/hosting.ts';
-import type { ClubView } from '../house/ports.ts';
 import { lineFor } from '../program-line.ts';
 import { besideOf, isOnServer, shownAddress } from '../store/address.ts';
 import type { Database } from '../store/database.ts';
-import { DatabaseMissing, KeyDamaged, systemCode } from '../store/database-errors.ts';
+import { DatabaseMissing, systemCode } from '../store/database-errors.ts';
 import { ageOfCopy, copiesFolder } from '../store/keeping/copies.ts';
-import { keyFilesOf } from '../store/keys.ts';
-import { type Rows, whyNotWith } from '../store/keys-known.ts';
 import { openForReading } from '../store/open-database.ts';
 import { PrismaClubs } from '../store/prisma-clubs.ts';
 import { departedClubs } from '../store/prisma-departures.ts';
@@ -23,9 +20,11 @@ import { ServerEmpty } from '../store/server-errors.ts';
 import { fileOf, leaveNoLog } from '../store/sqlite.ts';
 import { extentOf } from '../store/verify.ts';
 import { keptIn, tryDisk } from '../store/vitals.ts';
+import { type ClubNotes, notesOf } from './club-notes.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
-import { examineKeys, keysUnfit } from './keys.ts';
+import { examineKeys } from './keys.ts';
 import { diskKind, recordsFile } from './machine.ts';
+import { aroundServer } from './server.ts';
 
 type Kept = Pick<Environment, 'hosting' | 'keepFor' | 'copiesTooOld' | 'keysFolder'>;
 
@@ -34,19 +33,20 @@ export async function examineRecords(
   url: string,
   now: Instant,
   { hosting = everywhere, keepFor = usualKeeping, copiesTooOld = null, keysFolder }: Partial<Kept> = {},
-): Promise<{ findings: Finding[]; clubs: ClubView[] }> {
+): Promise<{ findings: Finding[]; clubs: ClubNotes[] }> {
   const file = isOnServer(url) ? null : fileOf(url);
   try {
     const database = await openForReading(url, keysFolder);
     try {
-      const place = shownAddress(url);
-      const findings = await contents(database, { place, now, hosting });
+      const [place, beside] = [shownAddress(url), besideOf(url, keysFolder)];
+      const found = file === null ? 'can be read' : 'is whole';
+      const findings = await contents(database, { what: `The database ${place} ${found}`, now, hosting });
       const clubs = await clubsIn(database);
       findings.push(
         ...(file === null
-          ? await keysOnServer(database, place, besideOf(url, keysFolder))
+          ? await aroundServer(database, { url, place, beside })
           : await aroundFile(file, now, copiesTooOld)),
-        ...examineKeys(besideOf(url, keysFolder), await keepsSecrets(database)),
+        ...examineKeys(beside, await keepsSecrets(database)),
         ...clubs.flatMap((club) => clockBehind(club, now)),
       );
       const departed = await departedClubs(database);
@@ -69,18 +69,6 @@ const aroundFile = async (file: string, now: Instant, copiesTooOld: number | nul
   ...seenByOthers(file),
   ...(copiesTooOld === null ? [] : [copyAge(ageOfCopy(file, now), copiesFolder(file))]),
 ];
-
-/** Why the bot would not start with the keys that are here; `examineKeys` tells of a damaged one. */
-async function keysOnServer(database: Database, place: string, beside: string): Promise<Finding[]> {
-  const rows: Rows = (sql, args) => database.rows(sql, ...args);
-  try {
-    const why = await database.alone(() => whyNotWith(rows, keyFilesOf(beside), place));
-    return why === null ? [] : [keysUnfit(why)];
-  } catch (error) {
-    if (error instanceof KeyDamaged) return [];
-    throw error;
-  }
-}
 
 /** A club from whose server the bot was removed, which is erased on that day. */
 export const leaving = ({ club, name }: Departed, until: Instant): Finding =>
@@ -114,11 +102,11 @@ async function missing(file: string): Promise<Finding> {
 const nearestOf = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : nearestOf(dirname(path));
 
-async function clubsIn(database: Database): Promise<ClubView[]> {
+async function clubsIn(database: Database): Promise<ClubNotes[]> {
   const clubs = new PrismaClubs(database, () => {}, []);
-  const views: ClubView[] = [];
-  for (const club of await clubs.known()) views.push(await clubs.view(club));
-  return views;
+  const notes: ClubNotes[] = [];
+  for (const club of await clubs.known()) notes.push(notesOf(await clubs.view(club)));
+  return notes;
 }
 
 /** For how long a notice or an answer may wait before somebody should look, in milliseconds. */
@@ -126,15 +114,15 @@ const long = 900_000;
 
 async function contents(
   database: Database,
-  { place, now, hosting }: { place: string; now: Instant; hosting: Hosting },
+  { what, now, hosting }: { what: string; now: Instant; hosting: Hosting },
 ): Promise<Finding[]> {
   const { clubs, entries, notices, noticesSince, owed, owedSince } = await keptIn(database, hosting);
-  const whole = ok(`The database ${place} is whole: ${extentOf({ clubs, entries })}`);
+  const extent = ok(`${what}: ${extentOf({ clubs, entries })}`);
   const waitsLong = [noticesSince, owedSince].some((since) => since !== null && now - since >= long);
-  if (!waitsLong) return [whole];
+  if (!waitsLong) return [extent];
   const todo = 'If the bot is not running, start it. If it is, its log says why they could not be posted.';
   return [
-    whole,
+    extent,
     warn(`Waiting to be posted: ${counted(notices, 'notice')} and ${counted(owed, 'answer')}`, todo),
   ];
 }
@@ -173,7 +161,7 @@ export function diskRoom(bytes: number): Finding {
 }
 
 /** Whether the bot would write nothing for that club, since its clock shows a time before the newest entry. */
-function clockBehind(club: ClubView, now: Instant): Finding[] {
+function clockBehind(club: ClubNotes, now: Instant): Finding[] {
   if (!isBehind(club, now)) return [];
   const { id, newestAt, settings } = club;
   const [shows, newest] = [now, newestAt].map((at) => new Date(at).toISOString());

@@ -91,6 +91,23 @@ export async function inOneTransaction<T>(
   }
 }
 
+/** Writes a row as a bot would, and takes it back. Rejects as the server does where that cannot be. */
+export async function tryWritingThere(url: string): Promise<void> {
+  const connection = new OneConnection(url);
+  const takenBack = new Error('Taken back');
+  try {
+    await connection.hold(async () => {
+      const row = 'INSERT INTO "Club" ("id", "createdAt") VALUES (?, ?)';
+      await connection.run(row, ['the doctor', new Date(0)]);
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  } finally {
+    await connection.end();
+  }
+}
+
 async function mustBeNewEnough(connection: OneConnection, place: string): Promise<void> {
   const [[number, version] = []] = await connection.rows(
     `SELECT current_setting('server_version_num')::int, current_setting('server_version')`,

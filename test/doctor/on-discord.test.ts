@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscordFacts, ServerFacts } from '../../src/discord/look-around.ts';
+import { notesOf } from '../../src/doctor/club-notes.ts';
 import { examineDiscord } from '../../src/doctor/on-discord.ts';
 import { aClub } from '../support/a-club.ts';
 
 const story = aClub({ now: '2026-11-20 12:30' });
 story.person('Morgan', { offices: ['chief'] });
-const club = story.view;
+story.member('Ana');
+const club = notesOf(story.view);
 
 const place = (name: 'discussion' | 'games' | 'court') => ({
   ...{ place: name, name, lacking: [], unseenBy: [] },
@@ -59,10 +61,10 @@ describe('on Discord the doctor finds', () => {
         channels: [
           place('discussion'),
           place('games'),
-          { ...place('court'), unseenBy: [club.people.byNumber(1)?.account ?? ''] },
+          { ...place('court'), unseenBy: [...club.members.keys()] },
         ],
       }),
-      /^wrong: .*Morgan.*Give View Channel in the settings of #court/,
+      /^wrong: .*Ana.*Give View Channel in the settings of #court/,
     ],
     [
       'a channel that is gone',
@@ -108,7 +110,7 @@ describe('on Discord the doctor finds', () => {
   it('that no club is set up, or that it has no Chief Justice', () => {
     expect(troubles(well, [])).toEqual([expect.stringMatching(/no club is set up.*\/setup/)]);
     const { view } = aClub({ now: '2026-11-20 12:30' });
-    expect(troubles(well, [view])).toEqual([
+    expect(troubles(well, [notesOf(view)])).toEqual([
       expect.stringMatching(/nobody is Chief Justice.*\/setup with chief:/),
     ]);
   });

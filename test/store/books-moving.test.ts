@@ -1,38 +1,27 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CopyNotWhole } from '../../src/store/database-errors.ts';
-import { exportClub } from '../../src/store/moving/export-club.ts';
-import { importClub } from '../../src/store/moving/import-club.ts';
 import { writeSealed } from '../../src/store/moving/sealed-file.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
 import { aFolder, anAddress, clubId, friday, letsAnyNumberIn, sql } from './a-database.ts';
+import { exported, movedIn } from './a-move.ts';
 import { aClub, again, board, clubsIn, kinds, opened, pointsIn } from './two-books.ts';
 
 describe('a club with two books that moves', () => {
   it('takes both along, with their words', async () => {
     const { database, clubs } = await aClub();
-    const from = join(aFolder(), 'rooks.club');
-    await exportClub(database, { club: clubId, file: from, now: friday });
-    const file = fileOf(anAddress());
-    const { verified } = await importClub({
-      from,
-      url: `file:${file}`,
-      withoutKey: true,
-      now: friday,
-      kinds,
-    });
+    const { from } = await exported(database);
+    const url = anAddress();
+    const { verified } = await movedIn(from, url, { kinds });
     expect(verified).toEqual({ clubs: 1, entries: 6, differences: [], setAside: [] });
-    const there = clubsIn(await opened(`file:${file}`));
+    const there = clubsIn(await opened(url));
     expect([await pointsIn(there), await board(there)]).toEqual([8, await board(clubs)]);
     expect(await there.texts(clubId, [1, 2], 1)).toEqual(await clubs.texts(clubId, [1, 2], 1));
   });
 
   it('stays out where its game is not known', async () => {
     const { database } = await aClub();
-    const from = join(aFolder(), 'rooks.club');
-    await exportClub(database, { club: clubId, file: from, now: friday });
-    const there = { from, url: anAddress(), withoutKey: true, now: friday };
-    await expect(importClub(there)).rejects.toThrow('does not know');
+    const { from } = await exported(database);
+    await expect(movedIn(from, anAddress())).rejects.toThrow('does not know');
   });
 
   it.each([
@@ -44,10 +33,7 @@ describe('a club with two books that moves', () => {
     await sql(database, 'DELETE FROM "EntryText"');
     await letsAnyNumberIn(database);
     await sql(database, statement);
-    const file = join(aFolder(), 'rooks.club');
-    await expect(exportClub(database, { club: clubId, file, now: friday })).rejects.toBeInstanceOf(
-      CopyNotWhole,
-    );
+    await expect(exported(database)).rejects.toBeInstanceOf(CopyNotWhole);
   });
 
   it('has come in a file of a release that knew of no books, too', async () => {
@@ -89,9 +75,9 @@ describe('a club with two books that moves', () => {
       for (const line of lines) yield `${JSON.stringify(line)}\n`;
     };
     await writeSealed(from, `${from}.key`, written());
-    const file = fileOf(anAddress());
-    await importClub({ from, url: `file:${file}`, withoutKey: true, now: friday });
-    const there = clubsIn(await opened(`file:${file}`));
+    const url = anAddress();
+    await movedIn(from, url);
+    const there = clubsIn(await opened(url));
     expect([...(await there.view(clubId)).books.keys()]).toEqual([0]);
     expect(await there.text(clubId, 1, 'reason')).toBe('Why not');
     expect(await board(there)).toMatchObject([{ person: 1, score: 100 }]);

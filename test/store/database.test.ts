@@ -1,14 +1,6 @@
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
-import { aFolder } from './a-database.ts';
-
-async function aDatabase(): Promise<Database> {
-  const database = await openDatabase(`file:${join(aFolder(), 'club.db')}`);
-  onTestFinished(() => database.close());
-  return database;
-}
+import { opened } from './a-database.ts';
 
 const add = (database: Database, id: string) => () =>
   database.run('INSERT INTO "Club" ("id", "createdAt") VALUES (?, ?)', id, new Date(0));
@@ -27,13 +19,13 @@ describe.each(['past Prisma', 'with Prisma'])('steps that are taken together, %s
   const last = way === 'past Prisma' ? [] : [byPrisma('c')];
 
   it('are all kept', async () => {
-    const database = await aDatabase();
+    const database = await opened();
     await database.alone(() => database.together([add(database, 'a'), ...last, add(database, 'b')]));
     expect(await clubsOf(database)).toEqual(['a', 'b', ...last.map(() => 'c')]);
   });
 
   it('are none of them kept where one fails, and the next ones go on', async () => {
-    const database = await aDatabase();
+    const database = await opened();
     const failing = [add(database, 'a'), ...last, add(database, 'a')];
     await expect(database.alone(() => database.together(failing))).rejects.toThrow();
     await database.alone(() => database.together([add(database, 'b')]));
@@ -42,7 +34,7 @@ describe.each(['past Prisma', 'with Prisma'])('steps that are taken together, %s
 });
 
 it('whatever else has come is heard of before many turns are over', async () => {
-  const database = await aDatabase();
+  const database = await opened();
   let heard = false;
   setImmediate(() => {
     heard = true;

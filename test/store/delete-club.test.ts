@@ -1,21 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rooms } from '../../src/rooms.ts';
-import { BotRuns, ClubUnknown } from '../../src/store/database-errors.ts';
+import type { Database } from '../../src/store/database.ts';
+import { ClubUnknown } from '../../src/store/database-errors.ts';
 import { type Doomed, deleteClub } from '../../src/store/keeping/delete-club.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { PutOffFiles } from '../../src/store/put-off-files.ts';
-import { fileOf, firstColumn, Sqlite } from '../../src/store/sqlite.ts';
 import { verifyAll } from '../../src/store/verify.ts';
-import { clubId, friday, occasion, opened, sessionHeld, writes } from './a-database.ts';
-import { ofTheRelease, releases } from './of-a-release.ts';
+import {
+  allStored,
+  clubId,
+  clubsOf,
+  friday,
+  isOnFiles,
+  keysOf,
+  occasion,
+  opened,
+  sessionHeld,
+  writes,
+} from './a-database.ts';
+import { aFullClub } from './a-move.ts';
 
 /** Two clubs: one with a row in every table, and one with a little. */
 async function twoClubs(): Promise<string> {
-  const url = await ofTheRelease(releases.at(-1) ?? '');
-  const database = await openDatabase(url);
+  const { url, database } = await aFullClub();
   const clubs = new PrismaClubs(database, () => {}, rooms);
   await clubs.change('2000', occasion('other'), (work) => {
     work.addPerson({ account: '92', name: 'Olga of the others' });
@@ -26,68 +32,54 @@ async function twoClubs(): Promise<string> {
   return url;
 }
 
-/** In which tables there are rows of that club, by what is in the file. */
+const namesOfTables = isOnFiles
+  ? `SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'clubId'`
+  : `SELECT table_name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND column_name = 'clubId'`;
+
+/** The tables that know of clubs, by what the database itself says. */
+const tablesOfClubs = async (database: Database): Promise<string[]> =>
+  [
+    ...(await database.alone(() => database.rows(namesOfTables))).map(([name]) => String(name)),
+    'Club',
+  ].sort();
+
+/** In which tables there are rows of that club. */
 async function tablesWith(url: string, club: string): Promise<string[]> {
-  const connection = await new Sqlite(fileOf(url)).connect();
-  const names = (await firstColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'")).map(
-    String,
-  );
+  const database = await opened(url);
   const found: string[] = [];
-  for (const name of names) {
-    const columns = await firstColumn(connection, `SELECT name FROM pragma_table_info('${name}')`);
-    const column = name === 'Club' ? 'id' : 'clubId';
-    if (!columns.includes(column) || !(name === 'Club' || columns.includes('clubId'))) continue;
-    const [count] = await firstColumn(
-      connection,
-      `SELECT count(*) FROM "${name}" WHERE ${column} = '${club}'`,
-    );
+  for (const name of await tablesOfClubs(database)) {
+    const asked = `SELECT count(*) FROM "${name}" WHERE "${name === 'Club' ? 'id' : 'clubId'}" = ?`;
+    const [[count] = []] = await database.alone(() => database.rows(asked, club));
     if (Number(count) > 0) found.push(name);
   }
-  await connection.dispose();
-  return found.sort();
+  await database.close();
+  return found;
 }
 
-async function tablesOfClubs(url: string): Promise<string[]> {
-  const connection = await new Sqlite(fileOf(url)).connect();
-  const names = await firstColumn(
-    connection,
-    `SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'clubId'`,
-  );
-  await connection.dispose();
-  return [...names.map(String), 'Club'].sort();
-}
+const isMeant = async () => true;
 
-/** All bytes of the database and of what lies beside it. */
-const bytesBeside = (url: string): string => {
-  const folder = dirname(fileOf(url));
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
-};
-
-const yes = async () => true;
+const deleted = (url: string, wish: Partial<Parameters<typeof deleteClub>[0]> = {}) =>
+  deleteClub({ url, keysFolder: keysOf(url), club: clubId, isMeant, ...wish });
 
 describe('a club that is deleted', () => {
-  it('leaves no row in any table that knows of clubs, no words in any file, and the other club as it was', async () => {
+  it('leaves no row in any table that knows of clubs, no words, and the other club as it was', async () => {
     const url = await twoClubs();
-    await new PutOffFiles(fileOf(url)).note({
-      id: '5',
-      token: 'their-token',
-      applicationId: '9',
-      guildId: clubId,
-    });
+    const looking = await opened(url);
+    const all = await tablesOfClubs(looking);
+    await looking.close();
     // Every table has a row to lose, or this would prove nothing.
-    expect(await tablesWith(url, clubId)).toEqual(await tablesOfClubs(url));
-    const theirs = ['Ada', 'Both agreed', 'I object', 'their-token', 'board.png', 'Rooks'];
-    const before = bytesBeside(url);
-    for (const words of theirs) expect(before).toContain(words);
+    expect(await tablesWith(url, clubId)).toEqual(all);
+    const theirs = ['Ada', 'Both agreed', 'I object', 'board.png', 'Rooks'];
+    const before = await allStored(url);
+    for (const words of theirs) expect(before.includes(words)).toBe(true);
     const others = await tablesWith(url, '2000');
     const asked: Doomed[] = [];
-    const isMeant = async (doomed: Doomed) => asked.push(doomed) > 0;
-    expect(await deleteClub({ url, club: clubId, isMeant })).toBe(true);
+    expect(await deleted(url, { isMeant: async (doomed) => asked.push(doomed) > 0 })).toBe(true);
     expect(asked).toEqual([{ club: clubId, name: 'Rooks', people: 2, entries: 9 }]);
     expect(await tablesWith(url, clubId)).toEqual([]);
-    const after = bytesBeside(url);
-    for (const words of theirs) expect(after).not.toContain(words);
+    const after = await allStored(url);
+    for (const words of theirs) expect(after.includes(words)).toBe(false);
     expect(await tablesWith(url, '2000')).toEqual(others);
     const database = await opened(url);
     expect(await verifyAll(database)).toMatchObject({ clubs: 1, entries: 3, differences: [] });
@@ -99,26 +91,20 @@ describe('a club that is deleted', () => {
   it('is there until its keeper has said that it is meant', async () => {
     const url = await twoClubs();
     const before = await tablesWith(url, clubId);
-    expect(await deleteClub({ url, club: clubId, isMeant: async () => false })).toBe(false);
+    expect(await deleted(url, { isMeant: async () => false })).toBe(false);
     expect(await tablesWith(url, clubId)).toEqual(before);
   });
 
-  it('has to be one that is kept, while no bot runs', async () => {
+  it('has to be one that is kept', async () => {
     const url = await twoClubs();
-    await expect(deleteClub({ url, club: '3000', isMeant: yes })).rejects.toThrow(ClubUnknown);
-    await expect(deleteClub({ url, club: 'Go club', isMeant: yes })).rejects.toThrow('2000 (Go club)');
-    const bot = await openDatabase(url);
-    const before = await tablesWith(url, clubId);
-    await expect(deleteClub({ url, club: clubId, isMeant: yes })).rejects.toThrow(BotRuns);
-    expect(await tablesWith(url, clubId)).toEqual(before);
-    await bot.close();
-    expect(await deleteClub({ url, club: clubId, isMeant: yes })).toBe(true);
+    await expect(deleted(url, { club: '3000' })).rejects.toThrow(ClubUnknown);
+    await expect(deleted(url, { club: 'Go club' })).rejects.toThrow('2000 (Go club)');
   });
 
   it('begins again from nothing where the server comes back', async () => {
     const url = await twoClubs();
-    await deleteClub({ url, club: clubId, isMeant: yes });
-    const clubs = new PrismaClubs(await opened(url), () => {}, rooms);
+    await deleted(url);
+    const clubs = await clubsOf(url);
     await clubs.change(clubId, occasion('new', friday + 1), writes({ type: 'joined', person: 1 }));
     expect((await clubs.view(clubId)).entries).toHaveLength(1);
   });

@@ -1,35 +1,21 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rooms } from '../../src/rooms.ts';
 import type { Database } from '../../src/store/database.ts';
 import {
   AccountKeyNeeded,
-  BotRuns,
   ClubThere,
   ClubUnknown,
   CopyExists,
   CopyNotWhole,
-  DatabaseLost,
   NotAnExport,
   NotOfThisBot,
   SealBroken,
   SealKeyMissing,
 } from '../../src/store/database-errors.ts';
-import { Prisma } from '../../src/store/generated/client.ts';
-import { copiesFolder, copyAt } from '../../src/store/keeping/copies.ts';
 import { exportClub } from '../../src/store/moving/export-club.ts';
-import { importClub } from '../../src/store/moving/import-club.ts';
 import { longestLine, writeSealed } from '../../src/store/moving/sealed-file.ts';
 import { openDatabase } from '../../src/store/open-database.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -37,60 +23,59 @@ import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { fileOf } from '../../src/store/sqlite.ts';
 import { verifyAll } from '../../src/store/verify.ts';
 import { courtDays, courtLedgerOf } from '../support/court-ledgers.ts';
-import { aFolder, anAddress, clubId, friday, occasion, opened, plays, sql, writes } from './a-database.ts';
-import { ofTheRelease, releases } from './of-a-release.ts';
+import {
+  aFolder,
+  allRows,
+  anAddress,
+  beside,
+  clubId,
+  clubsOf,
+  friday,
+  isOnFiles,
+  keysOf,
+  occasion,
+  opened,
+  sql,
+  writes,
+} from './a-database.ts';
+import { aFullClub, everythingIn, exported, movedIn, tablesThatMove } from './a-move.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const latest = releases.at(-1) ?? '';
-
-/** A club with something in every table, as a file and its key. */
+/** The file of a club with something in every table. */
 async function anExport() {
-  const database = await opened(await ofTheRelease(latest));
-  const from = join(aFolder(), 'rooks.club');
-  const key = await exportClub(database, { club: clubId, file: from, now: friday });
-  return { database, from, key };
+  const { url, database } = await aFullClub();
+  return { url, database, ...(await exported(database)) };
 }
 
-/** Where a club may move in. */
-const aPlace = () => fileOf(anAddress());
-
-const imported = (from: string, file = aPlace(), withoutKey = true) =>
-  importClub({ from, url: `file:${file}`, withoutKey, now: friday });
-
-/** Those in which a club has rows. */
-const tables = Object.keys(Prisma.ModelName).filter((name) => name !== 'Key');
-
-/** All rows of a club in all tables, but for what stays behind. */
-async function everything(database: Database): Promise<Record<string, unknown>> {
-  const kept: Record<string, unknown> = {};
-  for (const table of tables.filter((name) => name !== 'Interaction')) {
-    const key = table === 'Club' ? 'id' : 'clubId';
-    kept[table] = await database.alone((client) =>
-      client.$queryRawUnsafe(`SELECT * FROM "${table}" WHERE "${key}" = '${clubId}' ORDER BY 1, 2, 3`),
-    );
-  }
-  return kept;
+/** An address where nothing is but the keys that a server's first process has made. */
+async function aPlace(): Promise<string> {
+  const url = anAddress();
+  if (!isOnFiles) await (await opened(url)).close();
+  return url;
 }
+
+/** All that there is at an address: the files, or the rows. A lock alone says nothing. */
+const allThere = async (url: string): Promise<unknown> =>
+  isOnFiles ? readdirSync(dirname(fileOf(url))).filter((name) => name !== 'club.db.lock') : allRows(url);
+
+const access = (database: Database) =>
+  database.alone((client) => client.club.findFirst({ select: { access: true, siteKey: true, front: true } }));
 
 describe('a club that moves', () => {
   it('takes everything along but its address, its guests and what is only of the moment', async () => {
     const { database, from } = await anExport();
-    await sql(database, 'UPDATE Person SET erased = NULL');
-    const file = aPlace();
-    expect(await imported(from, file)).toEqual({
+    await sql(database, 'UPDATE "Person" SET erased = NULL');
+    const url = anAddress();
+    expect(await movedIn(from, url)).toEqual({
       club: clubId,
       verified: { clubs: 1, entries: 9, differences: [], setAside: [] },
       aside: null,
     });
-    const there = await opened(`file:${file}`);
-    const [before, after] = [await everything(database), await everything(there)];
-    for (const table of tables) if (table !== 'Interaction') expect(before[table]).not.toEqual([]);
-    expect(before).toMatchObject({ Club: [{ access: 'link', siteKey: 'unguessable' }] });
-    expect(after).toEqual({
-      ...before,
-      Club: [{ ...Object(before.Club)[0], access: 'off', siteKey: null, front: false }],
-    });
+    const there = await opened(url);
+    const before = await everythingIn(database);
+    for (const table of tablesThatMove) expect(before[table]).not.toEqual([]);
+    expect(await everythingIn(there)).toEqual(before);
+    expect(await access(database)).toEqual({ access: 'link', siteKey: 'unguessable', front: true });
+    expect(await access(there)).toEqual({ access: 'off', siteKey: null, front: false });
     expect(await there.alone((client) => client.interaction.count())).toBe(0);
   });
 
@@ -98,17 +83,16 @@ describe('a club that moves', () => {
     await fc.assert(
       fc.asyncProperty(courtDays, async (days) => {
         const url = anAddress();
-        const database = await openDatabase(url);
+        const database = await openDatabase(url, { keysFolder: keysOf(url) });
         const clubs = new PrismaClubs(database, () => {}, rooms);
         const entries = courtLedgerOf(days);
         await clubs.change(clubId, occasion(null, entries[0]?.at), writes(...entries));
-        const from = join(aFolder(), 'rooks.club');
-        await exportClub(database, { club: clubId, file: from, now: friday });
-        const file = aPlace();
-        await imported(from, file);
-        const there = await openDatabase(`file:${file}`);
+        const { from } = await exported(database);
+        const to = anAddress();
+        await movedIn(from, to);
+        const there = await openDatabase(to, { keysFolder: keysOf(to) });
         const moved = new PrismaClubs(there, () => {}, rooms);
-        expect(await everything(there)).toEqual(await everything(database));
+        expect(await everythingIn(there)).toEqual(await everythingIn(database));
         expect((await moved.view(clubId)).state).toEqual((await clubs.view(clubId)).state);
         expect((await verifyAll(there)).differences).toEqual([]);
         await Promise.all([database.close(), there.close()]);
@@ -117,55 +101,30 @@ describe('a club that moves', () => {
     );
   });
 
-  it('moves in beside another, whose database is kept as it was', async () => {
+  it('moves in beside another, whose notices keep their numbers', async () => {
     const { from } = await anExport();
-    const file = aPlace();
-    const database = await openDatabase(`file:${file}`);
+    const url = anAddress();
+    const database = await opened(url);
     await new PrismaClubs(database, () => {}, rooms).change('2000', occasion(), (work) => {
       work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
       return writes({ type: 'joined', person: 1 })(work);
     });
     await database.close();
-    const { verified, aside } = await imported(from, file);
-    expect(verified).toEqual({ clubs: 2, entries: 10, differences: [], setAside: [] });
-    expect(existsSync(String(aside))).toBe(true);
-    const notices = await new PrismaOutbox(await opened(`file:${file}`)).pending();
+    await movedIn(from, url);
+    const notices = await new PrismaOutbox(await opened(url)).pending();
     expect(notices.map(({ id, club }) => [id, club])).toEqual([
       [1, '2000'],
       [2, clubId],
     ]);
   });
 
-  it.each([
-    ['gone', (file: string) => rmSync(file)],
-    ['empty', (file: string) => truncateSync(file, 0)],
-  ])('does not move in where the database is %s and its log is left', async (_, lose) => {
-    const { from } = await anExport();
-    const url = anAddress();
-    const file = fileOf(url);
-    const database = await openDatabase(url);
-    await new PrismaClubs(database, () => {}, rooms).change(
-      '2000',
-      occasion(),
-      writes({ type: 'joined', person: 1 }),
-    );
-    const log = readFileSync(`${file}-wal`);
-    await database.close();
-    lose(file);
-    writeFileSync(`${file}-wal`, log);
-    await expect(imported(from, file)).rejects.toBeInstanceOf(DatabaseLost);
-    expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
-  });
-
   it('gives no new notice a number that one had where it comes from', async () => {
-    const { database, from } = await anExport();
-    rmSync(from);
-    rmSync(`${from}.key`);
-    await sql(database, "UPDATE sqlite_sequence SET seq = 70 WHERE name = 'Notice'");
-    await exportClub(database, { club: clubId, file: from, now: friday });
-    const file = aPlace();
-    await imported(from, file);
-    const there = await opened(`file:${file}`);
+    const { database } = await aFullClub();
+    await database.alone(() => database.engine.passNotices(70));
+    const { from } = await exported(database);
+    const url = anAddress();
+    await movedIn(from, url);
+    const there = await opened(url);
     await new PrismaClubs(there, () => {}, rooms).change(clubId, occasion(), (work) => {
       work.announce({ kind: 'game-lapsed', game: 1, person: 1 }, { to: 'games' });
       return writes()(work);
@@ -175,13 +134,13 @@ describe('a club that moves', () => {
 
   it('moves in where the bot was invited already and nothing has happened', async () => {
     const { from } = await anExport();
-    const file = aPlace();
-    const database = await openDatabase(`file:${file}`);
+    const url = anAddress();
+    const database = await opened(url);
     await database.alone((client) =>
       client.club.create({ data: { id: clubId, createdAt: new Date(friday) } }),
     );
     await database.close();
-    expect((await imported(from, file)).verified.entries).toBe(9);
+    expect((await movedIn(from, url)).verified.entries).toBe(9);
   });
 });
 
@@ -204,7 +163,7 @@ describe('the file of a club', () => {
   });
 
   it('is written by one alone where two begin at once', async () => {
-    const database = await opened(await ofTheRelease(latest));
+    const { database } = await aFullClub();
     const file = join(aFolder(), 'rooks.club');
     const both = [1, 2].map(() => exportClub(database, { club: clubId, file, now: friday }));
     const ends = await Promise.allSettled(both);
@@ -212,11 +171,11 @@ describe('the file of a club', () => {
     expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: expect.any(CopyExists),
     });
-    expect((await imported(file)).verified.entries).toBe(9);
+    expect((await movedIn(file, anAddress())).verified.entries).toBe(9);
   });
 
   it('leaves no key of its own beside what another began', async () => {
-    const database = await opened(await ofTheRelease(latest));
+    const { database } = await aFullClub();
     const file = join(aFolder(), 'rooks.club');
     writeFileSync(`${file}.part`, 'begun');
     await expect(exportClub(database, { club: clubId, file, now: friday })).rejects.toBeInstanceOf(
@@ -230,7 +189,7 @@ describe('the file of a club', () => {
     const file = `${from}.other`;
     await expect(exportClub(database, { club: '3', file, now: friday })).rejects.toThrow(`${clubId} (Rooks)`);
     await expect(exportClub(database, { club: '3', file, now: friday })).rejects.toBeInstanceOf(ClubUnknown);
-    await sql(database, 'UPDATE Standing SET score = 2000');
+    await sql(database, 'UPDATE "Standing" SET score = 2000');
     await expect(exportClub(database, { club: clubId, file, now: friday })).rejects.toBeInstanceOf(
       CopyNotWhole,
     );
@@ -264,10 +223,11 @@ describe('a club does not move in, and nothing is changed,', () => {
     ],
   ])('%s', async (_, damage, error) => {
     const { from, key } = await anExport();
-    const file = aPlace();
+    const url = await aPlace();
+    const before = await allThere(url);
     await damage(from, key);
-    await expect(imported(from, file)).rejects.toBeInstanceOf(error);
-    expect(readdirSync(dirname(file))).toEqual(['club.db.lock']);
+    await expect(movedIn(from, url)).rejects.toBeInstanceOf(error);
+    expect(await allThere(url)).toEqual(before);
   });
 
   it.each([
@@ -295,69 +255,38 @@ describe('a club does not move in, and nothing is changed,', () => {
       yield `${club}\n${wrong}\n`;
     };
     await writeSealed(from, `${from}.key`, lines());
-    const file = aPlace();
-    await expect(imported(from, file)).rejects.toBeInstanceOf(NotOfThisBot);
-    expect(readdirSync(dirname(file))).toEqual(['club.db.lock']);
+    const url = await aPlace();
+    const before = await allThere(url);
+    await expect(movedIn(from, url)).rejects.toBeInstanceOf(NotOfThisBot);
+    expect(await allThere(url)).toEqual(before);
   });
 
   it('where it is already', async () => {
-    const { from } = await anExport();
-    const file = aPlace();
-    const database = await openDatabase(`file:${file}`);
-    const clubs = new PrismaClubs(database, () => {}, rooms);
-    await clubs.change(
-      clubId,
-      occasion(),
-      writes(...[1, 2].map((person) => ({ type: 'joined', person }) as const)),
-    );
-    await clubs.change(clubId, occasion(), plays(1, 2));
+    const { url, database, from } = await anExport();
+    const before = await everythingIn(database);
     await database.close();
-    await expect(imported(from, file)).rejects.toBeInstanceOf(ClubThere);
-    const still = await opened(`file:${file}`);
-    expect((await new PrismaClubs(still, () => {}, rooms).view(clubId)).state.lastSeq).toBe(4);
-  });
-
-  it('where copies say that a database was lost', async () => {
-    const { from } = await anExport();
-    const file = aPlace();
-    mkdirSync(copiesFolder(file));
-    writeFileSync(copyAt(file, friday), 'a copy');
-    await expect(imported(from, file)).rejects.toBeInstanceOf(DatabaseLost);
-    expect(existsSync(file)).toBe(false);
-  });
-
-  it('while a bot runs there', async () => {
-    const { from } = await anExport();
-    const url = anAddress();
-    await opened(url);
-    await expect(imported(from, fileOf(url))).rejects.toBeInstanceOf(BotRuns);
+    await expect(movedIn(from, url)).rejects.toBeInstanceOf(ClubThere);
+    expect(await everythingIn(await opened(url))).toEqual(before);
   });
 });
 
 describe('those who had their data erased while they were banned', () => {
+  const recognisableAt = async (url: string): Promise<readonly number[]> =>
+    (await (await clubsOf(url)).view(clubId)).people.recognisable();
+
   it('are known again where the key came before them', async () => {
-    const { database, from } = await anExport();
-    const file = aPlace();
-    writeFileSync(`${file}.key`, readFileSync(`${await fileOfDatabase(database)}.key`));
-    await imported(from, file, false);
-    const there = new PrismaClubs(await opened(`file:${file}`), () => {}, rooms);
-    expect((await there.view(clubId)).people.recognisable()).toEqual([2]);
+    const { url, from } = await anExport();
+    const to = anAddress();
+    writeFileSync(`${beside(to)}.key`, readFileSync(`${beside(url)}.key`));
+    await movedIn(from, to, { withoutKey: false });
+    expect(await recognisableAt(to)).toEqual([2]);
   });
 
   it('are known no more where their keeper says so, and the club stays out where nobody does', async () => {
     const { from } = await anExport();
-    const file = aPlace();
-    await expect(imported(from, file, false)).rejects.toBeInstanceOf(AccountKeyNeeded);
-    await imported(from, file, true);
-    const there = new PrismaClubs(await opened(`file:${file}`), () => {}, rooms);
-    expect((await there.view(clubId)).people.recognisable()).toEqual([]);
+    const url = anAddress();
+    await expect(movedIn(from, url, { withoutKey: false })).rejects.toBeInstanceOf(AccountKeyNeeded);
+    await movedIn(from, url);
+    expect(await recognisableAt(url)).toEqual([]);
   });
 });
-
-/** The file that an open database is in. */
-async function fileOfDatabase(database: Database): Promise<string> {
-  const [place] = await database.alone(
-    (client) => client.$queryRaw<{ file: string }[]>`PRAGMA database_list`,
-  );
-  return place?.file ?? '';
-}

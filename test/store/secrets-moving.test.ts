@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exportClub } from '../../src/store/moving/export-club.ts';
-import { importClub } from '../../src/store/moving/import-club.ts';
 import { readSealed } from '../../src/store/moving/sealed-file.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
-import { aFolder, anAddress, clubId, friday } from './a-database.ts';
+import { anAddress, beside, isOnFiles } from './a-database.ts';
+import { exported, movedIn } from './a-move.ts';
 import { aClub, holdsAny, kinds, openedAt, secretsOf } from './orders-kept.ts';
 
 it('orders that are not published stay unread where their club moves to, and their key stays', async () => {
   const { key, database, stop } = await aClub();
-  const from = join(aFolder(), 'rooks.club');
-  await exportClub(database, { club: clubId, file: from, now: friday });
+  const { from } = await exported(database);
   await stop();
   const lines = await readSealed(from, async (all) => {
     const read: string[] = [];
@@ -20,8 +16,9 @@ it('orders that are not published stay unread where their club moves to, and the
   });
   expect(lines.includes('"cipher') || lines.includes('\\"cipher')).toBe(true);
   expect(holdsAny(lines, secretsOf(key))).toBe(false);
-  const file = fileOf(anAddress());
-  await importClub({ from, url: `file:${file}`, withoutKey: true, now: friday, kinds });
-  expect(existsSync(`${file}.secrets.key`)).toBe(false);
-  expect(await openedAt(`file:${file}`)).toBeNull();
+  const url = anAddress();
+  await movedIn(from, url, { kinds });
+  // A server's first process makes a key of its own.
+  expect(existsSync(`${beside(url)}.secrets.key`)).toBe(!isOnFiles);
+  expect(await openedAt(url)).toBeNull();
 });

@@ -7,8 +7,7 @@ import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
 import { PrismaDepartures } from '../../src/store/prisma-departures.ts';
 import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
 import { PutOffFiles } from '../../src/store/put-off-files.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
-import { anAddress, friday, occasion, opened } from './a-database.ts';
+import { anAddress, beside, friday, occasion, opened } from './a-database.ts';
 
 /** Clubs on the shards 0 and 1 of two. */
 const [even, odd] = [String(2n << 22n), String(3n << 22n)];
@@ -22,7 +21,7 @@ async function aProcess(url: string, shard: number) {
     clubs,
     outbox: new PrismaOutbox(database, hosting),
     answers: new PrismaAnswers(database, hosting.shards),
-    departures: new PrismaDepartures(database, clubs, new PutOffFiles(fileOf(url)), hosting.shards),
+    departures: new PrismaDepartures(database, clubs, new PutOffFiles(beside(url)), hosting.shards),
   };
 }
 

@@ -85,6 +85,13 @@ export async function fourShards(moment: string, address?: string) {
       expect(joined.text).toContain(`Ana ${shard}`);
       return ana;
     },
+    /** What `/leaderboard` says on the server of that shard. */
+    board: async (shard: number) => (await ownerOn(shard).run('leaderboard')).text,
+    /** How often the naming of the Chief Justice stands in #discussion of that server. */
+    async announced(shard: number) {
+      const said = await ownerOn(shard).messages('discussion');
+      return said.filter(({ text }) => text.includes('Chief Justice')).length;
+    },
     idle: () => playground.idle(UNHURRIED_MS, () => siblings.some(({ app }) => app.underWay() > 0)),
     /** The clubs that are noted as left. */
     async left() {

@@ -7,61 +7,11 @@ import { noteTalkThread } from '../../src/tables/talks/note-talks.ts';
 import { openTalk } from '../../src/tables/talks/open-talk.ts';
 import { aClub } from '../support/a-club.ts';
 import { aSite, openPages, siteKey, siteOf } from '../support/a-site.ts';
+import { Window } from '../support/window.ts';
 import { atTable } from '../tables/a-table.ts';
 import { VoteStory } from '../tables/votes/a-vote.ts';
 
 const friday = () => aClub({ now: '2026-11-20 12:40' });
-
-/** Reads a stream of events. */
-class Window {
-  private readonly reader: ReadableStreamDefaultReader<string>;
-  private readonly leave = new AbortController();
-  private heard = '';
-  readonly status: number;
-  readonly headers: Headers;
-
-  private constructor({ status, headers, body }: Response, leave: AbortController) {
-    this.status = status;
-    this.headers = headers;
-    this.leave = leave;
-    this.reader = (body ?? new Blob().stream()).pipeThrough(new TextDecoderStream()).getReader();
-  }
-
-  static async open(url: string, headers: Record<string, string> = {}): Promise<Window> {
-    const leave = new AbortController();
-    onTestFinished(() => leave.abort());
-    return new Window(await fetch(url, { signal: leave.signal, headers }), leave);
-  }
-
-  /** Within how many milliseconds it was told to load itself again. */
-  get told(): number {
-    return Number(/data: (\d+)/.exec(this.heard)?.[1]);
-  }
-
-  /** Waits until so many changes were told in all; fails when the stream ends before. */
-  async changes(count: number): Promise<void> {
-    while (this.heard.split('event: changed\n').length <= count) await this.read();
-  }
-
-  /** Reads to the end, and gives back all that was said. */
-  async ending(): Promise<string> {
-    for (;;) {
-      const { done, value } = await this.reader.read();
-      if (done) return this.heard;
-      this.heard += value;
-    }
-  }
-
-  close(): void {
-    this.leave.abort();
-  }
-
-  private async read(): Promise<void> {
-    const { done, value } = await this.reader.read();
-    if (done) throw new Error('The stream has ended');
-    this.heard += value;
-  }
-}
 
 describe('a page that is open', () => {
   it('is not told when something happens at a table of which nobody is to know', async () => {

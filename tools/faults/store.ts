@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OwnPostgresql, ownPostgresql, programsOfPostgresql } from '../own-postgresql.ts';
+import { cutAll, type OwnPostgresql, ownPostgresql, programsOfPostgresql } from '../own-postgresql.ts';
 
 export type KindOfStore = 'file' | 'postgresql';
 
@@ -49,7 +49,7 @@ export class ClubServer {
 
   /** Cuts every connection of the bots. */
   cut(): Promise<void> {
-    return this.inTurn(() => this.own.cutAll());
+    return this.inTurn(() => cutAll(this.url));
   }
 
   /** Writes all that it has into a file. */

@@ -1,5 +1,6 @@
 import { type Refusal, TurnedAway, Unreachable } from '../../src/discord/entrance.ts';
 import type { DiscordFacts, ServerFacts } from '../../src/discord/look-around.ts';
+import { notesOf } from '../../src/doctor/club-notes.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { examineHosting } from '../../src/doctor/hosting.ts';
 import { keyFile, keyUnusable, secretsKeyMissing } from '../../src/doctor/keys.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../src/doctor/machine.ts';
 import { examineDiscord } from '../../src/doctor/on-discord.ts';
 import { copyAge, diskRoom, leaving } from '../../src/doctor/records.ts';
+import { notWritten } from '../../src/doctor/server.ts';
 import type { ClubView } from '../../src/house/ports.ts';
 import { whyNotListening } from '../../src/listening.ts';
 import * as errors from '../../src/store/database-errors.ts';
@@ -154,6 +156,7 @@ const departed = { club, name: null, leftAt: now, lastAt: now };
 /** What each look of the doctor comes to, well and unwell. */
 function found(view: ClubView): Said[] {
   const one = { servers: [], frontPage: null, shards: null };
+  const notes = notesOf(view);
   const looks: Readonly<Record<string, readonly Finding[]>> = {
     nodeVersion: ['v20.19.0', 'v18.0.0'].map(nodeVersion),
     timeZones: [timeZones(), timeZones(() => 0)],
@@ -165,8 +168,8 @@ function found(view: ClubView): Said[] {
     secretsKeyMissing: [secretsKeyMissing('data/club.db.secrets.key')],
     diskKind: diskKind(26_985, 'linux'),
     proxy: proxy('https://chess.example.org', []),
-    onDiscord: [...examineDiscord(facts, []), ...examineDiscord(ailing, [view])],
-    nowhere: examineDiscord({ ...facts, servers: [] }, [view]),
+    onDiscord: [...examineDiscord(facts, []), ...examineDiscord(ailing, [notes])],
+    nowhere: examineDiscord({ ...facts, servers: [] }, [notes]),
     hosting: [
       ...examineHosting(facts, { clubs: [view], hosting: one }),
       ...examineHosting(facts, {
@@ -175,6 +178,9 @@ function found(view: ClubView): Said[] {
       }),
       ...examineHosting(facts, { clubs: [], hosting: { servers: [], frontPage: club, shards: null } }),
     ],
+    notWritten: ['25006', '42501', '53100', 'XX000'].map((code) =>
+      notWritten(Object.assign(new Error('something else broke'), { code })),
+    ),
     diskRoom: [10, 300_000_000, 9_000_000_000].map(diskRoom),
     copyAge: [null, day / 2, 9 * day].map((age) => copyAge(age, 'backups')),
     leaving: [leaving({ ...departed, name: 'Friday Lunch' }, now), leaving(departed, now)],

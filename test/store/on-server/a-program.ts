@@ -40,11 +40,3 @@ export async function twoPrograms(url: string): Promise<[Program, Program]> {
   }
   return programs;
 }
-
-/** Cuts every connection to a database but that which asks for it. */
-export const cutAll = (url: string): Promise<object[]> =>
-  asked(
-    url,
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-  );

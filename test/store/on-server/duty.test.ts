@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Duty } from '../../../src/house/duty.ts';
 import type { Shards } from '../../../src/house/hosting.ts';
 import { LocksOnServer } from '../../../src/store/engine/locks.ts';
+import { cutAll } from '../../../tools/own-postgresql.ts';
 import { anAddress } from '../a-database.ts';
-import { cutAll } from './a-program.ts';
 
 /** A process with those shards, of four. */
 const having = (url: string, ...own: number[]): Duty => dividedBy(url, { own, of: 4 });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exitCodes } from '../../../src/exit-codes.ts';
 import { openForReading } from '../../../src/store/open-database.ts';
 import { verifyAll } from '../../../src/store/verify.ts';
+import { cutAll } from '../../../tools/own-postgresql.ts';
 import { BotProcess, eventually } from '../../support/bot-process.ts';
 import { fourShards } from '../../support/four-shards.ts';
 import { anAddress } from '../a-database.ts';
-import { cutAll } from './a-program.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
@@ -36,14 +36,6 @@ const hasPrinted = (words: string) => async (bot: BotProcess) => {
 };
 const waits = hasPrinted('another process has these shards: waiting until it ends');
 
-const board = async (shard: number) => (await stage.ownerOn(shard).run('leaderboard')).text;
-
-/** How often the naming of the Chief Justice stands in #discussion of a server. */
-const announced = async (shard: number) => {
-  const said = await stage.ownerOn(shard).messages('discussion');
-  return said.filter(({ text }) => text.includes('Chief Justice')).length;
-};
-
 it.each([
   ['as many shards as Discord recommends', null],
   ['all shards by their numbers', '0-3/4'],
@@ -57,15 +49,15 @@ it.each([
     for (const shard of [1, 3]) await stage.setUp(shard);
     expect(await first.stop()).toBe(exitCodes.stopped);
     for (const shard of every) {
-      await vi.waitFor(async () => expect(await announced(shard)).toBe(1), 30_000);
-      expect(await board(shard)).toContain(`Ana ${shard}`);
+      await vi.waitFor(async () => expect(await stage.announced(shard)).toBe(1), 30_000);
+      expect(await stage.board(shard)).toContain(`Ana ${shard}`);
     }
     expect([lower.exited, upper.exited]).toEqual([false, false]);
     const database = await openForReading(url, stage.folder);
     expect(await verifyAll(database)).toMatchObject({ clubs: 4, differences: [] });
     await database.close();
     for (const bot of [lower, upper]) expect(await bot.stop()).toBe(exitCodes.stopped);
-    for (const shard of every) expect(await announced(shard)).toBe(1);
+    for (const shard of every) expect(await stage.announced(shard)).toBe(1);
     expect(stage.playground.violations).toEqual([]);
   },
 );

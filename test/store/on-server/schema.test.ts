@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ownMigrations, serverMigrations } from '../../../src/store/migrations.ts';
 import { serverSchemaChanges } from '../../../src/store/schema-engine.ts';
-import { aBareAddress, anAddress } from '../a-database.ts';
+import { aBareAddress, aFolder, anAddress, asked, opened } from '../a-database.ts';
 
 const questions = [
   `SELECT table_name, column_name, data_type, is_nullable, column_default, datetime_precision
@@ -38,4 +39,29 @@ it('has the same migrations from the first of servers on', async () => {
   );
   const first = servers?.[0] ?? '';
   expect(servers).toEqual(files?.slice(files.indexOf(first)));
+});
+
+/** Without the quotes and brackets that one database writes and the other does not. */
+const plainly = (condition: unknown): string =>
+  String(condition)
+    .replace(/[()"]|CHECK/g, '')
+    .trim();
+
+it('has the same conditions on its rows as a file', async () => {
+  const file = await opened(`file:${join(aFolder(), 'club.db')}`);
+  const tables = await file.alone(() =>
+    file.rows("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY 1"),
+  );
+  const inFile = tables.flatMap(([table, sql]) =>
+    [...String(sql).matchAll(/CHECK \(.*\)/g)].map(([check]) => `${table}: ${plainly(check)}`),
+  );
+  const onServer = await asked<{ place: string; condition: string }>(
+    anAddress(),
+    `SELECT conrelid::regclass::text AS place, pg_get_constraintdef(oid) AS condition FROM pg_constraint
+      WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+  );
+  expect(inFile).not.toEqual([]);
+  expect(onServer.map(({ place, condition }) => `${plainly(place)}: ${plainly(condition)}`).sort()).toEqual(
+    inFile.sort(),
+  );
 });

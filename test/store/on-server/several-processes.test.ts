@@ -16,16 +16,8 @@ afterEach(() => stage.close());
 const half = { own: [0, 1], of: 4 };
 const rest = { own: [2, 3], of: 4 };
 
-const board = async (shard: number) => (await stage.ownerOn(shard).run('leaderboard')).text;
-
 const says = ({ logged }: Pick<Sibling, 'logged'>, words: string) =>
   vi.waitFor(() => expect(logged.map(({ msg }) => msg)).toContain(words), 20_000);
-
-/** How often the naming of the Chief Justice stands in #discussion of a server. */
-const announced = async (shard: number) => {
-  const said = await stage.ownerOn(shard).messages('discussion');
-  return said.filter(({ text }) => text.includes('Chief Justice')).length;
-};
 
 it('a rolling update loses and doubles nothing: the next process answers at once, and waits with the rest until the first has ended', async () => {
   stage = await fourShards('2026-11-18 16:00', anAddress());
@@ -37,16 +29,16 @@ it('a rolling update loses and doubles nothing: the next process answers at once
   const starting = stage.start(half, logged);
   await says({ logged }, 'another process has these shards: waiting until it ends');
   await stage.setUp(1);
-  expect(await board(0)).toContain('Ana 0');
+  expect(await stage.board(0)).toContain('Ana 0');
   await stage.idle();
-  expect(await announced(1)).toBe(1);
+  expect(await stage.announced(1)).toBe(1);
   await first.app.stop();
   await starting;
-  expect(await board(1)).toContain('Ana 1');
+  expect(await stage.board(1)).toContain('Ana 1');
   await stage.setUp(2);
   await stage.idle();
-  expect(await announced(2)).toBe(1);
-  for (const shard of [0, 1]) expect(await announced(shard)).toBe(1);
+  expect(await stage.announced(2)).toBe(1);
+  for (const shard of [0, 1]) expect(await stage.announced(shard)).toBe(1);
   expect(stage.playground.violations).toEqual([]);
 });
 
@@ -60,7 +52,7 @@ it('what was left to be posted by a process that waits is posted by the one that
   for (const shard of [0, 1]) {
     await stage.setUp(shard);
     await stage.idle();
-    await vi.waitFor(async () => expect(await announced(shard)).toBe(1), 20_000);
+    await vi.waitFor(async () => expect(await stage.announced(shard)).toBe(1), 20_000);
   }
   const [first] = [stage.siblings[0]];
   await first?.app.stop();
@@ -79,8 +71,8 @@ it('a database that is away for a while is said to be, and all goes on when it i
   await wait(7_000);
   await server.begin();
   await asked.catch(() => {});
-  await vi.waitFor(async () => expect(await board(3)).toContain('Ana 3'), 60_000);
-  expect(await announced(3)).toBe(1);
+  await vi.waitFor(async () => expect(await stage.board(3)).toContain('Ana 3'), 60_000);
+  expect(await stage.announced(3)).toBe(1);
   const database = await openForReading(address, stage.folder);
   expect((await verifyAll(database)).differences).toEqual([]);
   await database.close();

@@ -9,8 +9,9 @@ import { atOnce } from '../../../src/store/database.ts';
 import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
 import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
 import { verifyClub } from '../../../src/store/verify.ts';
+import { cutAll } from '../../../tools/own-postgresql.ts';
 import { anAddress, clubId, friday, occasion, opened, plays, writes } from '../a-database.ts';
-import { aProgram, cutAll, type Program, twoPrograms } from './a-program.ts';
+import { aProgram, type Program, twoPrograms } from './a-program.ts';
 
 /** Somebody new joins. */
 const joins = (work: UnitOfWork) =>

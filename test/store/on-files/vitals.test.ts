@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { DiskFails } from '../../src/store/database-errors.ts';
-import { fileOf, Sqlite } from '../../src/store/sqlite.ts';
-import { tryWriting } from '../../src/store/vitals.ts';
-import { anAddress, opened } from './a-database.ts';
+import { DiskFails } from '../../../src/store/database-errors.ts';
+import { fileOf, Sqlite } from '../../../src/store/sqlite.ts';
+import { tryWriting } from '../../../src/store/vitals.ts';
+import { anAddress, opened } from '../a-database.ts';
 
 it('nothing can be kept in a file that another program keeps for itself', async () => {
   const url = anAddress();

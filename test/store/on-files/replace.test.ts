@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { DatabaseLocked } from '../../src/store/database-errors.ts';
-import { replaceDatabase } from '../../src/store/keeping/replace.ts';
-import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
-import { anAddress, friday, opened } from './a-database.ts';
+import { DatabaseLocked } from '../../../src/store/database-errors.ts';
+import { replaceDatabase } from '../../../src/store/keeping/replace.ts';
+import { firstColumn, Sqlite } from '../../../src/store/sqlite.ts';
+import { anAddress, friday, opened } from '../a-database.ts';
 
 /** Where a database is, and how it was. */
 async function aDatabase() {

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase, openForReading } from '../../src/store/open-database.ts';
-import { firstColumn, leaveNoLog, Sqlite } from '../../src/store/sqlite.ts';
-import { aFolder } from './a-database.ts';
+import { openDatabase, openForReading } from '../../../src/store/open-database.ts';
+import { firstColumn, leaveNoLog, Sqlite } from '../../../src/store/sqlite.ts';
+import { aFolder } from '../a-database.ts';
 
 /** The file of a database that was made and closed. */
 async function aFile(): Promise<string> {

@@ -1,10 +1,10 @@
 import fs, { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { DiskFails } from '../../src/store/database-errors.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
-import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
-import { aFolder } from './a-database.ts';
+import { DiskFails } from '../../../src/store/database-errors.ts';
+import { openDatabase } from '../../../src/store/open-database.ts';
+import { firstColumn, Sqlite } from '../../../src/store/sqlite.ts';
+import { aFolder } from '../a-database.ts';
 
 /** A disk that counts how often it was waited for, and for how long and in vain if wanted. */
 const disk = { fails: false, waits: 0, rest: 0 };

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { done } from '../../src/house/result.ts';
-import { openForReading } from '../../src/store/open-database.ts';
-import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
-import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
-import { verifyClub } from '../../src/store/verify.ts';
-import { anAddress, clubId, clubsOf, occasion, opened, sql, writes } from './a-database.ts';
+import { done } from '../../../src/house/result.ts';
+import { openForReading } from '../../../src/store/open-database.ts';
+import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
+import { PrismaOutbox } from '../../../src/store/prisma-outbox.ts';
+import { Sqlite } from '../../../src/store/sqlite.ts';
+import { verifyClub } from '../../../src/store/verify.ts';
+import { anAddress, clubId, clubsOf, occasion, opened, sql, writes } from '../a-database.ts';
 
 const program = fileURLToPath(new URL('child.mjs', import.meta.url));
 const runs = promisify(execFile);
@@ -86,7 +86,7 @@ it('while another program writes, the bot waits without standing still', async (
 
 describe('the ledger verified while the bot runs', () => {
   const verify = (url: string) => {
-    const script = fileURLToPath(new URL('../../dist/scripts/ledger-verify.js', import.meta.url));
+    const script = fileURLToPath(new URL('../../../dist/scripts/ledger-verify.js', import.meta.url));
     return spawnSync('node', [script], { env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8' });
   };
 

@@ -4,21 +4,21 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { rooms } from '../../src/rooms.ts';
+import { rooms } from '../../../src/rooms.ts';
 import {
   CopyExists,
   CopyNotWhole,
   DatabaseDamaged,
   DatabaseLost,
   DatabaseMissing,
-} from '../../src/store/database-errors.ts';
-import { backUp } from '../../src/store/keeping/back-up.ts';
-import { openForReading } from '../../src/store/open-database.ts';
-import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { fileOf, Sqlite } from '../../src/store/sqlite.ts';
-import { verifyAll } from '../../src/store/verify.ts';
-import { aFolder, anAddress, clubId, friday, occasion, opened, plays, sql, writes } from './a-database.ts';
-import { ofTheRelease, releases } from './of-a-release.ts';
+} from '../../../src/store/database-errors.ts';
+import { backUp } from '../../../src/store/keeping/back-up.ts';
+import { openForReading } from '../../../src/store/open-database.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
+import { fileOf, Sqlite } from '../../../src/store/sqlite.ts';
+import { verifyAll } from '../../../src/store/verify.ts';
+import { aFolder, anAddress, clubId, friday, occasion, opened, plays, sql, writes } from '../a-database.ts';
+import { ofTheRelease, releases } from '../of-a-release.ts';
 
 const program = fileURLToPath(new URL('child.mjs', import.meta.url));
 const minute = 60_000;

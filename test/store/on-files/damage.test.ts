@@ -12,13 +12,13 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { rooms } from '../../src/rooms.ts';
-import { DatabaseError } from '../../src/store/database-errors.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
-import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
-import { verifyClub } from '../../src/store/verify.ts';
-import { aFolder, clubId, occasion, plays, writes } from './a-database.ts';
+import { rooms } from '../../../src/rooms.ts';
+import { DatabaseError } from '../../../src/store/database-errors.ts';
+import { openDatabase } from '../../../src/store/open-database.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
+import { Sqlite } from '../../../src/store/sqlite.ts';
+import { verifyClub } from '../../../src/store/verify.ts';
+import { aFolder, clubId, occasion, plays, writes } from '../a-database.ts';
 
 const program = fileURLToPath(new URL('child.mjs', import.meta.url));
 const members = [1, 2].map((person) => ({ type: 'joined', person }) as const);

@@ -9,11 +9,11 @@ import {
   DatabaseNewer,
   DatabaseNotWritable,
   NotAFile,
-} from '../../src/store/database-errors.ts';
-import { openDatabase, openForReading } from '../../src/store/open-database.ts';
-import { schemaChanges } from '../../src/store/schema-engine.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
-import { aFolder, clubId, clubsOf, occasion, opened, plays, sql } from './a-database.ts';
+} from '../../../src/store/database-errors.ts';
+import { openDatabase, openForReading } from '../../../src/store/open-database.ts';
+import { schemaChanges } from '../../../src/store/schema-engine.ts';
+import { Sqlite } from '../../../src/store/sqlite.ts';
+import { aFolder, clubId, clubsOf, occasion, opened, plays, sql } from '../a-database.ts';
 
 const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -77,7 +77,7 @@ describe('opening a database', () => {
         client.$queryRaw`PRAGMA foreign_keys`,
       ]),
     );
-    // SQLite keeps the file whole, and the bot waits for the log to be on the disk (test/store/log-on-disk.test.ts).
+    // SQLite keeps the file whole, and the bot waits for the log to be on the disk (log-on-disk.test.ts).
     expect(settings).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 1n }], [{ foreign_keys: 1n }]]);
   });
 

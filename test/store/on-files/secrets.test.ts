@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { examineRecords } from '../../src/doctor/records.ts';
-import { done } from '../../src/house/result.ts';
-import { DatabaseLost, KeyDamaged } from '../../src/store/database-errors.ts';
-import { backUp } from '../../src/store/keeping/back-up.ts';
-import { restore } from '../../src/store/keeping/restore.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
-import { aFolder, anAddress, clubId, friday, occasion } from './a-database.ts';
-import { aClub, clubsAt, holdsAny, openedAt, openedIn, place, secretsOf, words } from './orders-kept.ts';
+import { examineRecords } from '../../../src/doctor/records.ts';
+import { done } from '../../../src/house/result.ts';
+import { DatabaseLost, KeyDamaged } from '../../../src/store/database-errors.ts';
+import { backUp } from '../../../src/store/keeping/back-up.ts';
+import { restore } from '../../../src/store/keeping/restore.ts';
+import { openDatabase } from '../../../src/store/open-database.ts';
+import { fileOf } from '../../../src/store/sqlite.ts';
+import { aFolder, anAddress, clubId, friday, occasion } from '../a-database.ts';
+import { aClub, clubsAt, holdsAny, openedAt, openedIn, place, secretsOf, words } from '../orders-kept.ts';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })

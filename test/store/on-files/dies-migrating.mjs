@@ -1,6 +1,6 @@
 // Opens a database and dies before its n-th statement: `node dies-migrating.mjs <url> <n>`, from the compiled sources.
-import { openDatabase } from '../../dist/src/store/open-database.js';
-import { Sqlite } from '../../dist/src/store/sqlite.js';
+import { openDatabase } from '../../../dist/src/store/open-database.js';
+import { Sqlite } from '../../../dist/src/store/sqlite.js';
 
 const [url, last] = process.argv.slice(2);
 let left = Number(last);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { backUp } from '../../src/store/keeping/back-up.ts';
-import { restore } from '../../src/store/keeping/restore.ts';
-import { openDatabase } from '../../src/store/open-database.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
-import { verifyAll } from '../../src/store/verify.ts';
-import { clubId, friday, sql } from './a-database.ts';
-import { aClub, clubsIn, kinds, opened, pointsIn } from './two-books.ts';
+import { backUp } from '../../../src/store/keeping/back-up.ts';
+import { restore } from '../../../src/store/keeping/restore.ts';
+import { openDatabase } from '../../../src/store/open-database.ts';
+import { fileOf } from '../../../src/store/sqlite.ts';
+import { verifyAll } from '../../../src/store/verify.ts';
+import { clubId, friday, sql } from '../a-database.ts';
+import { aClub, clubsIn, kinds, opened, pointsIn } from '../two-books.ts';
 
 it('a book of a kind that this version does not know is copied and put back as it is, and said to be set aside', async () => {
   const { url, database } = await aClub((address) => openDatabase(address, { kinds }));

@@ -1,8 +1,8 @@
 // Another program on the same file: `node child.mjs <url> <what> <times>`, from the compiled sources. With `on` for the
 // times it writes until its input is closed, and then prints how often it has written.
 import { setImmediate as turn } from 'node:timers/promises';
-import { openDatabase } from '../../dist/src/store/open-database.js';
-import { PrismaClubs } from '../../dist/src/store/prisma-clubs.js';
+import { openDatabase } from '../../../dist/src/store/open-database.js';
+import { PrismaClubs } from '../../../dist/src/store/prisma-clubs.js';
 
 const [url, what, times = '1'] = process.argv.slice(2);
 const die = () => process.kill(process.pid, 'SIGKILL');

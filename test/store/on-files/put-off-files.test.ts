@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { PutOffFiles } from '../../src/store/put-off-files.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
+import { PutOffFiles } from '../../../src/store/put-off-files.ts';
+import { fileOf } from '../../../src/store/sqlite.ts';
 
 const [one, other] = ['1', '2'].map((id) => ({ id, token: `token-${id}`, applicationId: '9' }));
 

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { noSettings, type Settings } from '../../src/house/ports.ts';
-import { rooms } from '../../src/rooms.ts';
-import { PrismaAnswers } from '../../src/store/prisma-answers.ts';
-import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { PrismaHearings } from '../../src/store/prisma-hearings.ts';
-import { PrismaOutbox } from '../../src/store/prisma-outbox.ts';
-import { firstColumn, Sqlite } from '../../src/store/sqlite.ts';
-import { verifyClub } from '../../src/store/verify.ts';
-import { clubId, friday, opened } from './a-database.ts';
-import { ofTheRelease, releases } from './of-a-release.ts';
+import { noSettings, type Settings } from '../../../src/house/ports.ts';
+import { rooms } from '../../../src/rooms.ts';
+import { PrismaAnswers } from '../../../src/store/prisma-answers.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
+import { PrismaHearings } from '../../../src/store/prisma-hearings.ts';
+import { PrismaOutbox } from '../../../src/store/prisma-outbox.ts';
+import { firstColumn, Sqlite } from '../../../src/store/sqlite.ts';
+import { verifyClub } from '../../../src/store/verify.ts';
+import { clubId, friday, opened } from '../a-database.ts';
+import { ofTheRelease, releases } from '../of-a-release.ts';
 
 /** What the releases after the first let a club choose, as `of-a-release.ts` has it chosen. */
 const chosen: Readonly<Record<string, Partial<Settings>>> = {

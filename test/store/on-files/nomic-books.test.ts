@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { backUp } from '../../src/store/keeping/back-up.ts';
-import { restore } from '../../src/store/keeping/restore.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
-import { opened, sql } from './a-database.ts';
-import { now, played, tableIn } from './a-game-of-nomic.ts';
+import { backUp } from '../../../src/store/keeping/back-up.ts';
+import { restore } from '../../../src/store/keeping/restore.ts';
+import { fileOf } from '../../../src/store/sqlite.ts';
+import { opened, sql } from '../a-database.ts';
+import { now, played, tableIn } from '../a-game-of-nomic.ts';
 
 it('the book of a game of Nomic is in a copy, and the same when that is put back', async () => {
   const { url, database, state } = await played();

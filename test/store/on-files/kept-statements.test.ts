@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Sqlite } from '../../src/store/sqlite.ts';
-import { aFolder } from './a-database.ts';
+import { Sqlite } from '../../../src/store/sqlite.ts';
+import { aFolder } from '../a-database.ts';
 
 /** A connection to a file with one table, and how often it has prepared a statement. */
 async function aTable() {

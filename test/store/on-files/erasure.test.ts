@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { rooms } from '../../src/rooms.ts';
-import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
-import { clubId, occasion } from './a-database.ts';
-import { aClub, erases } from './somebody-erased.ts';
+import { rooms } from '../../../src/rooms.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
+import { fileOf } from '../../../src/store/sqlite.ts';
+import { clubId, occasion } from '../a-database.ts';
+import { aClub, erases } from '../somebody-erased.ts';
 
 it('an erasure is kept, and what it leaves to be posted is posted, though the log cannot be emptied', async () => {
   const { database } = await aClub();
