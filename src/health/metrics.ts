@@ -48,6 +48,10 @@ export class Metrics {
     underWay: this.gauge('rook_interactions_under_way', 'Interactions that are being answered'),
     queue: this.gauge('rook_database_queue', 'Work that waits for the database, with what is being done'),
     round: this.gauge('rook_calendar_age_seconds', 'Since the calendar was last looked at for all clubs'),
+    waits: this.gauge(
+      'rook_duty_waiting',
+      'Whether it waits until another process gives up its shards, 1 or 0',
+    ),
     clubs: this.gauge('rook_clubs', 'Clubs that are kept'),
     inMemory: this.gauge('rook_clubs_in_memory', 'Clubs that are in memory'),
     entries: this.gauge('rook_ledger_entries', 'Entries of all ledgers'),
@@ -104,6 +108,7 @@ export class Metrics {
     gauges.underWay.set(signs.underWay);
     gauges.queue.set(signs.queue);
     gauges.round.set(sinceRound / 1000);
+    gauges.waits.set(Number(signs.waits));
     gauges.inMemory.set(signs.inMemory);
     gauges.clubs.set(kept?.clubs ?? unknown);
     gauges.entries.set(kept?.entries ?? unknown);

@@ -14,6 +14,7 @@ export interface Watched {
   /** In milliseconds. */
   sinceRound(): number;
   behind(): number;
+  waits(): boolean;
   kept(): Promise<Waiting>;
   /** Rejects when nothing can be kept. */
   tryWriting(): Promise<void>;
@@ -76,6 +77,7 @@ async function signsOf(watched: Watched, patience: number): Promise<VitalSigns> 
     queue: watched.queue(),
     sinceRound: watched.sinceRound(),
     behind: watched.behind(),
+    waits: watched.waits(),
     kept,
   };
 }

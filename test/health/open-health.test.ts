@@ -17,6 +17,7 @@ const well: Watched = {
   queue: () => 5,
   sinceRound: () => 7000,
   behind: () => 0,
+  waits: () => false,
   kept: async () => waiting,
   tryWriting: async () => {},
 };
@@ -92,6 +93,7 @@ it('tells Prometheus how it is', async () => {
     'rook_interactions_under_way 2',
     'rook_database_queue 5',
     'rook_calendar_age_seconds 7',
+    'rook_duty_waiting 0',
     'rook_clubs 2',
     'rook_ledger_entries 1234',
     'rook_outbox_notices 3',
@@ -121,6 +123,12 @@ it('tells Prometheus of each shard, and of the bot that it is well where all are
     'rook_shard_servers{shard="5"} 8',
   ])
     expect(lines).toContain(line);
+});
+
+it('tells Prometheus that it waits for another process, which is no ailment', async () => {
+  const { get } = await open({ waits: () => true });
+  expect((await get('/health')).status).toBe(200);
+  expect((await get('/metrics')).body).toContain('\nrook_duty_waiting 1\n');
 });
 
 it('says nothing of Discord where there is only the site', async () => {

@@ -30,10 +30,10 @@ type Lock = readonly [number, number];
  */
 export class LocksOnServer implements Duty {
   readonly lost: Promise<void>;
+  isTaken = false;
   private lose: () => void = () => {};
   private client: pg.Client | null = null;
   private last: Promise<unknown> = Promise.resolve();
-  private isTaken = false;
   private isOver = false;
   private readonly watch: NodeJS.Timeout;
 
