@@ -46,7 +46,6 @@ export async function startWatching(port: number) {
     /** Opens `/health` and `/metrics`. Rejects where the port cannot be had. */
     async open(organs: Organs) {
       const { bot, clockWork, waits, database, databaseUrl, copiesTooOld, hosting, clubs, clock } = organs;
-      clubs.onChange(() => metrics.changed());
       const file = isOnServer(databaseUrl) ? null : fileOf(databaseUrl);
       let began: number | null = null;
       const sinceRound = () => {
@@ -59,6 +58,7 @@ export async function startWatching(port: number) {
         gateway: () => (isSiteAlone(hosting.shards) ? 'none' : (bot()?.gateway() ?? null)),
         underWay: () => bot()?.underWay() ?? 0,
         inMemory: () => clubs.inMemory,
+        changes: () => clubs.changes,
         queue: () => database.queue,
         sinceRound,
         behind: () => clockWork()?.behind ?? 0,

@@ -33,7 +33,7 @@ export class Metrics {
   );
   private readonly changes = new Counter({
     name: 'rook_changes_total',
-    help: 'Changes of clubs that were kept',
+    help: 'Changes of clubs that this process has kept',
     registers: this.registers,
   });
   private readonly requests = new Counter({
@@ -87,10 +87,6 @@ export class Metrics {
     this.answer.observe({ kind }, answered / 1000);
   }
 
-  changed(): void {
-    this.changes.inc();
-  }
-
   requested(status: number): void {
     this.requests.inc({ status: String(status) });
   }
@@ -110,6 +106,8 @@ export class Metrics {
     gauges.round.set(sinceRound / 1000);
     gauges.waits.set(Number(signs.waits));
     gauges.inMemory.set(signs.inMemory);
+    this.changes.reset();
+    this.changes.inc(signs.changes);
     gauges.clubs.set(kept?.clubs ?? unknown);
     gauges.entries.set(kept?.entries ?? unknown);
     gauges.notices.set(kept?.notices ?? unknown);

@@ -10,6 +10,7 @@ export interface Watched {
   underWay(): number;
   /** How many clubs are in memory. */
   inMemory(): number;
+  changes(): number;
   queue(): number;
   /** In milliseconds. */
   sinceRound(): number;
@@ -74,6 +75,7 @@ async function signsOf(watched: Watched, patience: number): Promise<VitalSigns> 
     gateway: watched.gateway(),
     underWay: watched.underWay(),
     inMemory: watched.inMemory(),
+    changes: watched.changes(),
     queue: watched.queue(),
     sinceRound: watched.sinceRound(),
     behind: watched.behind(),

@@ -4,6 +4,8 @@ export interface VitalSigns {
   underWay: number;
   /** How many clubs are in memory. */
   inMemory: number;
+  /** How many changes of clubs this process has kept since its start. */
+  changes: number;
   queue: number;
   /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
   sinceRound: number;

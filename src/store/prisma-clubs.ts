@@ -59,6 +59,8 @@ export class PrismaClubs implements LadderClubs {
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
   private hearsOthers = false;
+  /** How many changes this process has kept, but for those of chess clocks alone. */
+  changes = 0;
   /** How often another program was heard to have changed a club. */
   private heard = 0;
   /** How often it may have missed that one did. */
@@ -267,7 +269,9 @@ export class PrismaClubs implements LadderClubs {
   /** What is pressed on a clock is for those alone who follow clocks. */
   private tell({ id, newPresses, isOfClocksAlone }: StagedChange): void {
     if (newPresses.length > 0) this.tellClocks(id);
-    if (!isOfClocksAlone) this.tellFollowers(id);
+    if (isOfClocksAlone) return;
+    this.changes += 1;
+    this.tellFollowers(id);
   }
 
   private tellFollowers(club: ClubId): void {

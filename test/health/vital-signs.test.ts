@@ -6,6 +6,7 @@ const well: VitalSigns = {
   gateway: [{ id: 0, ready: true, ping: 40, servers: 3 }],
   underWay: 0,
   inMemory: 1,
+  changes: 1,
   queue: 0,
   sinceRound: 60_000,
   behind: 0,
