@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { commands as ourCommands } from '../commands/index.ts';
 import type { Instant } from '../terms/time.ts';
+import type { Connected } from './discord/bot.ts';
 import type { Command } from './discord/command.ts';
 import type { Environment } from './environment.ts';
 import { usualKeeping } from './house/departures.ts';
@@ -8,9 +9,10 @@ import { type Duty, ShardsTaken } from './house/duty.ts';
 import { everywhere, isSiteAlone } from './house/hosting.ts';
 import { isLoopback } from './house/site-address.ts';
 import { type Listening, whyNotListening } from './listening.ts';
-import { type OnDiscord, startOnDiscord } from './on-discord.ts';
+import { startOnDiscord } from './on-discord.ts';
 import { type OnClose, openInOrder } from './opening.ts';
 import { rooms } from './rooms.ts';
+import type { ClockWork } from './schedule/clock-work.ts';
 import { besideOf, usualKeys } from './store/address.ts';
 import type { Database } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -123,9 +125,13 @@ async function open(
   onClose(clubs.followOthers());
   onClose(clubs.letThemRest());
   const siteUrl = await openTheSite(site, { clubs, clock, log }, onClose);
-  let work: OnDiscord | null = null;
+  const duty = token === null || isSiteAlone(shards) ? null : database.engine.duty(shards);
+  if (duty !== null) onClose(() => duty.end());
+  let connected: Connected | null = null;
+  let clockWork: ClockWork | null = null;
   const health = await watching?.open({
-    ...{ bot: () => work?.bot ?? null, clockWork: () => work?.calendar ?? null },
+    ...{ bot: () => connected, clockWork: () => clockWork },
+    waits: () => connected !== null && duty?.isTaken === false,
     ...{ database, databaseUrl, copiesTooOld, hosting, clubs, clock },
   });
   if (health !== undefined) onClose(() => health.close());
@@ -146,8 +152,6 @@ async function open(
     tellOpen();
     return { ...opened, ...siteAlone, turnedAway: database.engine.failing };
   }
-  const duty = database.engine.duty(shards) ?? undefined;
-  if (duty !== undefined) onClose(() => duty.end());
   const starting = startOnDiscord(
     {
       ...{
@@ -163,16 +167,19 @@ async function open(
         clock,
         log,
         signal,
-        duty,
+        duty: duty ?? undefined,
       },
       // Where another program stands in for Discord, people are on this machine too.
       siteIsFar: api === null && isLoopback(siteUrl),
+      onConnected: (bot) => {
+        connected = bot;
+      },
       ...{ onWaiting: tellOpen, ...watching?.told, ...(api === null ? {} : { api }) },
     },
     onClose,
   );
   const { bot, calendar } = await Promise.race([starting, thrown(database.engine.failing)]);
-  work = { bot, calendar };
+  clockWork = calendar;
   tellOpen();
   return {
     ...opened,
@@ -180,7 +187,7 @@ async function open(
     turnedAway: Promise.race([
       bot.turnedAway,
       database.engine.failing,
-      ...(duty === undefined ? [] : [taken(duty)]),
+      ...(duty === null ? [] : [taken(duty)]),
     ]),
     /** How many interactions are being answered. */
     underWay: () => bot.underWay(),

@@ -26,8 +26,6 @@ interface Parts extends Omit<BotParts, 'clubs' | 'outbox' | 'hearings' | 'answer
   log: Logger;
 }
 
-export type OnDiscord = Awaited<ReturnType<typeof startOnDiscord>>;
-
 /** How often the outbox is looked at for what another process left there that could not say so, in milliseconds. */
 const lookEvery = 60_000;
 

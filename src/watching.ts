@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '../terms/time.ts';
-import type { Bot } from './discord/bot.ts';
+import type { Connected } from './discord/bot.ts';
 import type { Answered } from './health/metrics.ts';
 import type { Copies } from './health/vital-signs.ts';
 import { type Hosting, isSiteAlone } from './house/hosting.ts';
@@ -16,8 +16,12 @@ import { fileOf } from './store/sqlite.ts';
 import { keptIn, tryWriting } from './store/vitals.ts';
 
 interface Organs {
-  bot(): Bot | null;
+  /** Null until it is connected. */
+  bot(): Connected | null;
+  /** Null until this process does what falls due. */
   clockWork(): ClockWork | null;
+  /** Whether this process waits until another gives up its duty. */
+  waits(): boolean;
   database: Database;
   databaseUrl: string;
   /** The age of the newest copy from which the bot is not well, in milliseconds; null is none. */
@@ -41,23 +45,24 @@ export async function startWatching(port: number) {
     },
     /** Opens `/health` and `/metrics`. Rejects where the port cannot be had. */
     async open(organs: Organs) {
-      const { bot, clockWork, database, databaseUrl, copiesTooOld, hosting, clubs, clock } = organs;
-      clubs.onChange(() => metrics.changed());
+      const { bot, clockWork, waits, database, databaseUrl, copiesTooOld, hosting, clubs, clock } = organs;
       const file = isOnServer(databaseUrl) ? null : fileOf(databaseUrl);
       let began: number | null = null;
       const sinceRound = () => {
         const calendar = clockWork();
-        if (calendar === null) return 0;
+        if (calendar === null && (bot() === null || waits())) return 0;
         began ??= performance.now();
-        return performance.now() - (calendar.lastRound ?? began);
+        return performance.now() - (calendar?.lastRound ?? began);
       };
       const watched = {
         gateway: () => (isSiteAlone(hosting.shards) ? 'none' : (bot()?.gateway() ?? null)),
         underWay: () => bot()?.underWay() ?? 0,
         inMemory: () => clubs.inMemory,
+        changes: () => clubs.changes,
         queue: () => database.queue,
         sinceRound,
         behind: () => clockWork()?.behind ?? 0,
+        waits,
         kept: async () => {
           const { noticesSince, owedSince: _, since, ...kept } = await keptIn(database, hosting);
           const copies =

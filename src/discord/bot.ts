@@ -59,7 +59,17 @@ export interface BotParts extends Services {
   /** Whose turn it is, where several processes share the bot; without it this one is alone. */
   duty?: Duty | undefined;
   signal?: AbortSignal | undefined;
+  /** Is called while the bot waits for Discord, or for another process to give up its duty. */
   onWaiting?: (() => void) | undefined;
+  onConnected?: ((connected: Connected) => void) | undefined;
+}
+
+/** A bot that is connected and answers commands, whether or not it does what falls due yet. */
+export interface Connected {
+  /** Which of its shards are connected, how many milliseconds their last heartbeats took, null before the first, and their servers. */
+  gateway(): ReturnType<typeof gatewayOf>;
+  /** How many interactions are being answered. */
+  underWay(): number;
 }
 
 export type Bot = Awaited<ReturnType<typeof startBot>>;
@@ -110,6 +120,11 @@ export async function startBot(parts: BotParts) {
       'without the Message Content intent, what is said in hearings is not kept, and Nomic is played with commands alone',
     );
   }
+  const connected: Connected = {
+    gateway: () => gatewayOf(ready, outages),
+    underWay: () => router.underWay,
+  };
+  parts.onConnected?.(connected);
   await onDuty(parts).catch(async (error: unknown) => {
     await ready.destroy();
     throw error;
@@ -142,9 +157,7 @@ export async function startBot(parts: BotParts) {
     letPeopleFirst,
     /** Resolves when Discord will have the bot no more, with why; a bot that goes on then answers nobody. */
     turnedAway: away.promise,
-    underWay: () => router.underWay,
-    /** Which of its shards are connected, how many milliseconds their last heartbeats took, null before the first, and their servers. */
-    gateway: () => gatewayOf(ready, outages),
+    ...connected,
     /** Takes no more interactions, finishes those under way and the notices, for 5 s at most, and leaves. */
     async stop(): Promise<void> {
       stopTelling();
@@ -176,9 +189,12 @@ interface Connecting {
 }
 
 /** Waits until no other process does what falls due; commands are answered meanwhile. */
-async function onDuty({ duty, log, signal }: BotParts): Promise<void> {
+async function onDuty({ duty, log, signal, onWaiting }: BotParts): Promise<void> {
   if (duty === undefined) return;
-  const waiting = setTimeout(() => log.info('another process has these shards: waiting until it ends'), 1000);
+  const waiting = setTimeout(() => {
+    onWaiting?.();
+    log.info('another process has these shards: waiting until it ends');
+  }, 1000);
   await duty.taken(signal).finally(() => clearTimeout(waiting));
 }
 

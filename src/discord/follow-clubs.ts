@@ -29,7 +29,7 @@ const ahead = 50;
 const looking = new WeakMap<Clubs, Set<{ seen: number }>>();
 
 /**
- * Has something follow the clubs of this process, at once and whenever they change. There may be thousands to look at first: those that
+ * Has something follow the clubs of this process, at once, whenever they change, and all again where a change may have been missed. There may be thousands to look at first: those that
  * change meanwhile go before those that only have not been looked at yet. `follow` may give back for how many milliseconds it kept the thread.
  * If it rejects, it is tried again with growing pauses.
  */
@@ -101,21 +101,28 @@ export function followClubs(
     unseen.delete(club);
     begin();
   };
-  const deaf = clubs.onChange(wake);
-  const begun = clubs.known().then(
-    (known) => {
-      for (const club of known) if (!changed.has(club)) unseen.add(club);
-      if (unseen.size > 0) together.add(own);
-      begin();
-    },
-    (err: unknown) => log.error({ err }, 'the clubs could not be read'),
-  );
+  const lookAtAll = () =>
+    clubs.known().then(
+      (known) => {
+        if (stopped) return;
+        for (const club of known) if (!changed.has(club)) unseen.add(club);
+        own.seen = 0;
+        if (unseen.size > 0) together.add(own);
+        begin();
+      },
+      (err: unknown) => log.error({ err }, 'the clubs could not be read'),
+    );
+  let begun = lookAtAll();
+  const again = () => {
+    begun = begun.then(lookAtAll);
+  };
+  const deaf = [clubs.onChange(wake), clubs.onMissed(again)];
   return {
     wake,
     async stop() {
       stopped = true;
       together.delete(own);
-      deaf();
+      for (const end of deaf) end();
       clearTimeout(retry);
       await begun;
       await running;

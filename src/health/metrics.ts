@@ -33,7 +33,7 @@ export class Metrics {
   );
   private readonly changes = new Counter({
     name: 'rook_changes_total',
-    help: 'Changes of clubs that were kept',
+    help: 'Changes of clubs that this process has kept',
     registers: this.registers,
   });
   private readonly requests = new Counter({
@@ -48,6 +48,10 @@ export class Metrics {
     underWay: this.gauge('rook_interactions_under_way', 'Interactions that are being answered'),
     queue: this.gauge('rook_database_queue', 'Work that waits for the database, with what is being done'),
     round: this.gauge('rook_calendar_age_seconds', 'Since the calendar was last looked at for all clubs'),
+    waits: this.gauge(
+      'rook_duty_waiting',
+      'Whether it waits until another process gives up its shards, 1 or 0',
+    ),
     clubs: this.gauge('rook_clubs', 'Clubs that are kept'),
     inMemory: this.gauge('rook_clubs_in_memory', 'Clubs that are in memory'),
     entries: this.gauge('rook_ledger_entries', 'Entries of all ledgers'),
@@ -83,10 +87,6 @@ export class Metrics {
     this.answer.observe({ kind }, answered / 1000);
   }
 
-  changed(): void {
-    this.changes.inc();
-  }
-
   requested(status: number): void {
     this.requests.inc({ status: String(status) });
   }
@@ -104,7 +104,10 @@ export class Metrics {
     gauges.underWay.set(signs.underWay);
     gauges.queue.set(signs.queue);
     gauges.round.set(sinceRound / 1000);
+    gauges.waits.set(Number(signs.waits));
     gauges.inMemory.set(signs.inMemory);
+    this.changes.reset();
+    this.changes.inc(signs.changes);
     gauges.clubs.set(kept?.clubs ?? unknown);
     gauges.entries.set(kept?.entries ?? unknown);
     gauges.notices.set(kept?.notices ?? unknown);

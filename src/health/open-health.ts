@@ -10,10 +10,12 @@ export interface Watched {
   underWay(): number;
   /** How many clubs are in memory. */
   inMemory(): number;
+  changes(): number;
   queue(): number;
   /** In milliseconds. */
   sinceRound(): number;
   behind(): number;
+  waits(): boolean;
   kept(): Promise<Waiting>;
   /** Rejects when nothing can be kept. */
   tryWriting(): Promise<void>;
@@ -73,9 +75,11 @@ async function signsOf(watched: Watched, patience: number): Promise<VitalSigns> 
     gateway: watched.gateway(),
     underWay: watched.underWay(),
     inMemory: watched.inMemory(),
+    changes: watched.changes(),
     queue: watched.queue(),
     sinceRound: watched.sinceRound(),
     behind: watched.behind(),
+    waits: watched.waits(),
     kept,
   };
 }

@@ -4,11 +4,15 @@ export interface VitalSigns {
   underWay: number;
   /** How many clubs are in memory. */
   inMemory: number;
+  /** How many changes of clubs this process has kept since its start. */
+  changes: number;
   queue: number;
   /** Milliseconds since the last round through the clubs was finished, or since the start before the first. */
   sinceRound: number;
   /** For how many clubs nothing is written, since the clock is behind their newest entries. */
   behind: number;
+  /** Whether another process has the shards, and this one waits until it ends. */
+  waits: boolean;
   kept: Waiting | null;
 }
 
@@ -62,7 +66,7 @@ const outboxStuck = 900_000;
 
 /** What is wrong with the bot, in words for its keeper. `unwritable` is why nothing can be kept; null if it can. */
 export function ailments(
-  { gateway, sinceRound, behind, kept }: VitalSigns,
+  { gateway, sinceRound, behind, waits, kept }: VitalSigns,
   unwritable: string | null,
 ): string[] {
   const copies = kept?.copies ?? null;
@@ -73,7 +77,8 @@ export function ailments(
     isReady(gateway) === false ? outWords(gateway) : null,
     sinceRound < roundsStop ? null : `the calendar has not been looked at for ${minutes(sinceRound)} minutes`,
     behind === 0 ? null : 'the clock is behind what is kept: nothing is written until it is right',
-    kept === null || kept.longest < outboxStuck
+    // Who waits does not post yet: the process that has the shards says so.
+    waits || kept === null || kept.longest < outboxStuck
       ? null
       : `${kept.notices} notices wait to be posted, the first for ${minutes(kept.longest)} minutes`,
     copies === null || copies.age < copies.tooOld ? null : copiesWords(copies),

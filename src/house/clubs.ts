@@ -34,6 +34,8 @@ export interface Clubs {
   clubAt(siteKey: string): Promise<ClubId | null>;
   /** Tells of each change that was kept, after it was, but for presses on chess clocks. Returns what ends that. */
   onChange(listener: (club: ClubId) => void): () => void;
+  /** Tells when any club may have been changed by another program, of which nothing was heard. Returns what ends that. */
+  onMissed(listener: () => void): () => void;
   /** Tells of each press on a chess clock that was kept, after it was. Returns what ends that. */
   onPress(listener: (club: ClubId) => void): () => void;
   /**

@@ -21,6 +21,8 @@ export class ShardsTaken extends Error {
 export interface Duty extends Identifies {
   /** Resolves when this process has it. Rejects once the signal is given. */
   taken(signal: AbortSignal | undefined): Promise<void>;
+  /** Whether this process has it now. */
+  readonly isTaken: boolean;
   /** Resolves when another process has it instead. */
   readonly lost: Promise<void>;
   /** Gives it up. */

@@ -34,11 +34,16 @@ export function startChessClocks({ clubs, clock, log }: ClockParts) {
       .then(() => (stopped ? undefined : look(club)))
       .catch((err: unknown) => log.error({ err, club }, 'chess clocks could not be looked after'));
   };
-  const deaf = [clubs.onPress(wake), clubs.onChange(wake)];
-  const begun = clubs.known().then(
-    (kept) => kept.forEach(wake),
-    (err: unknown) => log.error({ err }, 'the clubs could not be read'),
-  );
+  const lookAtAll = () =>
+    clubs.known().then(
+      (kept) => kept.forEach(wake),
+      (err: unknown) => log.error({ err }, 'the clubs could not be read'),
+    );
+  let begun = lookAtAll();
+  const again = () => {
+    begun = begun.then(lookAtAll);
+  };
+  const deaf = [clubs.onPress(wake), clubs.onChange(wake), clubs.onMissed(again)];
   return {
     async stop(): Promise<void> {
       stopped = true;

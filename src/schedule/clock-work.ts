@@ -32,7 +32,10 @@ export function startClockWork(parts: ClockParts) {
   const pruned = new Map<ClubId, Instant>();
   const behind = new Set<ClubId>();
   const resting = new Map<ClubId, Instant>();
-  const deaf = parts.clubs.onChange((club) => resting.delete(club));
+  const deaf = [
+    parts.clubs.onChange((club) => resting.delete(club)),
+    parts.clubs.onMissed(() => resting.clear()),
+  ];
   let idleSince = Number.POSITIVE_INFINITY;
   const round = async () => {
     idleSince = Number.POSITIVE_INFINITY;
@@ -61,7 +64,7 @@ export function startClockWork(parts: ClockParts) {
     /** Stops once the club under way is settled: a round that is cut short is due again at the next start. */
     async stop(): Promise<void> {
       stopped = true;
-      deaf();
+      for (const end of deaf) end();
       clearInterval(unasked);
       await ticks.stop();
       await work;
@@ -113,7 +116,10 @@ async function settleOne(parts: ClockParts, club: ClubId, round: Round): Promise
     await pruneDue(clubs, club, now);
     round.pruned.set(club, now);
   }
-  round.resting.set(club, restsUntil(await clubs.view(club), now + hour));
+  // If it is changed while it is read, it is taken out again.
+  round.resting.set(club, Number.NEGATIVE_INFINITY);
+  const until = restsUntil(await clubs.view(club), now + hour);
+  if (round.resting.has(club)) round.resting.set(club, until);
 }
 
 /** The last moment in which nothing is due, `latest` at most; a calendar that throws is looked at again with each round. */

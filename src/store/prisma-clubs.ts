@@ -58,11 +58,12 @@ export class PrismaClubs implements LadderClubs {
   private readonly waitedFor = new Map<ClubId, Promise<ClubView>>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
+  private readonly missListeners = new Set<() => void>();
   private hearsOthers = false;
-  /** How often another program was heard to have changed a club. */
+  /** How many changes this process has kept, but for those of chess clocks alone. */
+  changes = 0;
+  /** How often another program was heard to have changed a club, or may have done it unheard. */
   private heard = 0;
-  /** How often it may have missed that one did. */
-  private misses = 0;
 
   /** `onNotices` is called after each change that left notices, `onUnread` for each entry or book that is set aside. */
   constructor(
@@ -131,6 +132,11 @@ export class PrismaClubs implements LadderClubs {
   onPress(listener: (club: ClubId) => void): () => void {
     this.clockListeners.add(listener);
     return () => this.clockListeners.delete(listener);
+  }
+
+  onMissed(listener: () => void): () => void {
+    this.missListeners.add(listener);
+    return () => this.missListeners.delete(listener);
   }
 
   change(club: ClubId, occasion: Occasion, decide: Decide): Promise<Result<Outcome | null>> {
@@ -205,7 +211,7 @@ export class PrismaClubs implements LadderClubs {
     return this.database.alone((client) => gamesPage(client, where, page, rowsAPage));
   }
 
-  /** Those who follow clubs hear of what other programs change, too, where those tell. Returns what ends that. */
+  /** Those who follow clubs hear of what other programs change, too. Returns what ends that. */
   followOthers(): () => Promise<void> {
     this.hearsOthers = this.database.engine.tells;
     return this.database.engine.listen({
@@ -217,11 +223,9 @@ export class PrismaClubs implements LadderClubs {
         if (!ofClocksAlone && this.isOurs(club)) this.onNotices();
       },
       missed: () => {
-        this.misses += 1;
-        for (const club of this.loaded.ids()) {
-          this.lookAgainAt(club);
-          this.tellFollowers(club);
-        }
+        this.heard += 1;
+        for (const club of this.loaded.ids()) this.lookAgainAt(club);
+        for (const listener of this.missListeners) listener();
         this.onNotices();
       },
     });
@@ -267,7 +271,9 @@ export class PrismaClubs implements LadderClubs {
   /** What is pressed on a clock is for those alone who follow clocks. */
   private tell({ id, newPresses, isOfClocksAlone }: StagedChange): void {
     if (newPresses.length > 0) this.tellClocks(id);
-    if (!isOfClocksAlone) this.tellFollowers(id);
+    if (isOfClocksAlone) return;
+    this.changes += 1;
+    this.tellFollowers(id);
   }
 
   private tellFollowers(club: ClubId): void {
@@ -315,10 +321,9 @@ export class PrismaClubs implements LadderClubs {
   }
 
   private async current(id: ClubId): Promise<LoadedClub> {
-    const [begun, heard, misses] = [performance.now(), this.heard, this.misses];
+    const [begun, heard] = [performance.now(), this.heard];
     // What is heard of in between may be later than what is read.
-    const isLatest = () => heard === this.heard && misses === this.misses;
-    const lookedAt = () => (isLatest() ? begun : Number.NEGATIVE_INFINITY);
+    const lookedAt = () => (heard === this.heard ? begun : Number.NEGATIVE_INFINITY);
     const known = this.loaded.get(id);
     if (known !== undefined && known.mark === (await this.database.engine.markOf(id))) {
       known.lookedAt = lookedAt();
@@ -328,8 +333,6 @@ export class PrismaClubs implements LadderClubs {
     club.rooms = this.rooms;
     club.lookedAt = lookedAt();
     this.loaded.keep(id, club);
-    // It was not in memory yet when those who follow clubs were told.
-    if (misses !== this.misses) this.tellFollowers(id);
     return club;
   }
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Instant } from '../../terms/time.ts';
-import { everywhere, type Hosting } from '../house/hosting.ts';
-import { instant } from './columns.ts';
+import { everywhere, type Hosting, isOwn } from '../house/hosting.ts';
+import { instant, text } from './columns.ts';
 import type { Database } from './database.ts';
 import { codeOf } from './database-errors.ts';
 import type { Value } from './engine/engine.ts';
@@ -17,7 +17,7 @@ export interface Kept {
   since: Instant | null;
   /** Of all clubs' ledgers together, or about. */
   entries: number;
-  /** Notices still to be posted, and since when the first of them waits; null where none does. */
+  /** Notices that this process has still to post, and since when the first of them waits; null where none does. */
   notices: number;
   noticesSince: Instant | null;
   /** Interactions whose askers are still to be told, and since when the first of them waits; null where none does. */
@@ -25,9 +25,8 @@ export interface Kept {
   owedSince: Instant | null;
 }
 
-/** What waits in the database. Notices of clubs that are not served wait for that alone. */
+/** What waits in the database. */
 export function keptIn(database: Database, hosting: Hosting = everywhere): Promise<Kept> {
-  const { is, args } = areServed(hosting);
   const count = async (column: string, of: string, ...values: readonly Value[]) => {
     const [row] = await database.rows(`SELECT count(*), min("${column}") FROM ${of}`, ...values);
     const [many, since] = countRow.parse(row);
@@ -36,22 +35,36 @@ export function keptIn(database: Database, hosting: Hosting = everywhere): Promi
   return database.alone(() =>
     database.reading(async () => {
       const clubs = await count('createdAt', '"Club"');
-      const notices = await count(
-        'createdAt',
-        `"Notice" WHERE ${areOnTheirWay} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is})`,
-        ...args,
-      );
       const owed = await count('at', '"Interaction" WHERE "answered" = ?', false);
       return {
         ...{ clubs: clubs.many, since: clubs.since },
         entries: await database.engine.entries(),
-        ...{ notices: notices.many, noticesSince: notices.since },
+        ...(await ownNotices(database, hosting)),
         ...{ owed: owed.many, owedSince: owed.since },
       };
     }),
   );
 }
 
+/** Those of the clubs that this process serves, as in `PrismaOutbox`: what the others have to say waits for those who serve them. */
+async function ownNotices(
+  database: Database,
+  hosting: Hosting,
+): Promise<Pick<Kept, 'notices' | 'noticesSince'>> {
+  const { is, args } = areServed(hosting);
+  const rows = await database.rows(
+    `SELECT "clubId", count(*), min("createdAt") FROM "Notice"
+      WHERE ${areOnTheirWay} AND "clubId" IN (SELECT "id" FROM "Club" WHERE ${is}) GROUP BY "clubId"`,
+    ...args,
+  );
+  const own = rows.map((row) => clubRow.parse(row)).filter(([club]) => isOwn(hosting.shards, club));
+  return {
+    notices: own.reduce((sum, [, many]) => sum + many, 0),
+    noticesSince: own.length === 0 ? null : Math.min(...own.map(([, , since]) => since.getTime())),
+  };
+}
+
+const clubRow = z.tuple([text, z.int(), instant]);
 const countRow = z.tuple([z.int(), instant.nullable()]);
 
 /** Why nothing can be kept, by the database's code. */

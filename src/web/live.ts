@@ -60,7 +60,7 @@ class Live {
   private readonly seen = new Map<ClubId, Seen>();
 
   constructor(private readonly parts: LiveParts) {
-    this.forget = parts.clubs.onChange((club) => {
+    this.forget = this.streams.follow(parts.clubs, (club) => {
       this.tell(club).catch((err: unknown) =>
         parts.log.error({ err }, 'pages of the site are not told of a change'),
       );

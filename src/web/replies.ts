@@ -1,5 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { Clubs } from '../house/clubs.ts';
+import type { ClubId } from '../house/ports.ts';
 
 export const sendDocument = (reply: FastifyReply, document: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(document);
@@ -30,7 +32,7 @@ export function sendEvents(reply: FastifyReply, stream: Readable | null): Fastif
 const mostUnread = 65_536;
 
 /** The streams of events to pages that are open, each with what page it is. */
-export class EventStreams<Page> {
+export class EventStreams<Page extends { club: ClubId }> {
   private readonly pages = new Map<PassThrough, Page>();
   private readonly beat: NodeJS.Timeout;
 
@@ -47,6 +49,15 @@ export class EventStreams<Page> {
 
   to(isAlike: (page: Page) => boolean): [PassThrough, Page][] {
     return [...this.pages].filter(([, page]) => isAlike(page));
+  }
+
+  /** Tells of each club that was changed, and of all with open pages where a change may have been missed. Returns what ends that. */
+  follow(clubs: Clubs, tell: (club: ClubId) => void): () => void {
+    const tellAll = () => new Set([...this.pages.values()].map(({ club }) => club)).forEach(tell);
+    const deaf = [clubs.onChange(tell), clubs.onMissed(tellAll)];
+    return () => {
+      for (const end of deaf) end();
+    };
   }
 
   /** A stream for one more page, which comes back after so many milliseconds when it is lost. */

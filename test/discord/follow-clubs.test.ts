@@ -1,14 +1,13 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { followClubs } from '../../src/discord/follow-clubs.ts';
-import type { Clubs } from '../../src/house/clubs.ts';
 import { MemoryClubs } from '../support/memory-club.ts';
 
 const log = pino({ level: 'silent' });
 
 /** As many clubs as a large bot has, of which the bot looks at each when it starts. */
-function manyClubs(count: number): Clubs {
-  const clubs: Clubs = new MemoryClubs();
+function manyClubs(count: number): MemoryClubs {
+  const clubs = new MemoryClubs();
   clubs.known = async () => Array.from({ length: count }, (_, n) => `${n + 1}`);
   return clubs;
 }
@@ -46,6 +45,25 @@ it('a club on which somebody spends long is followed again after the others', as
   });
   onTestFinished(() => following.stop());
   await expect.poll(() => followed).toEqual(['1', '2', '2', '1']);
+});
+
+it('all clubs are followed again where a change of any may have been missed', async () => {
+  const clubs = manyClubs(3);
+  const followed: string[] = [];
+  const following = followClubs({ clubs, log }, 'a test', async (club) => void followed.push(club));
+  onTestFinished(() => following.stop());
+  await expect.poll(() => followed).toEqual(['1', '2', '3']);
+  clubs.miss();
+  await expect.poll(() => followed).toEqual(['1', '2', '3', '1', '2', '3']);
+});
+
+it('who is stopped before the clubs are known holds up nobody else', async () => {
+  const clubs = manyClubs(100);
+  await followClubs({ clubs, log }, 'a test', async () => {}).stop();
+  const followed: string[] = [];
+  const following = followClubs({ clubs, log }, 'a test', async (club) => void followed.push(club));
+  onTestFinished(() => following.stop());
+  await expect.poll(() => followed).toHaveLength(100);
 });
 
 it('who stops does not rest before that', async () => {

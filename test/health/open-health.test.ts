@@ -14,9 +14,11 @@ const well: Watched = {
   gateway: () => [{ id: 0, ready: true, ping: 40, servers: 3 }],
   underWay: () => 2,
   inMemory: () => 1,
+  changes: () => 6,
   queue: () => 5,
   sinceRound: () => 7000,
   behind: () => 0,
+  waits: () => false,
   kept: async () => waiting,
   tryWriting: async () => {},
 };
@@ -89,9 +91,11 @@ it('tells Prometheus how it is', async () => {
     'rook_shard_ping_seconds{shard="0"} 0.04',
     'rook_shard_servers{shard="0"} 3',
     'rook_clubs_in_memory 1',
+    'rook_changes_total 6',
     'rook_interactions_under_way 2',
     'rook_database_queue 5',
     'rook_calendar_age_seconds 7',
+    'rook_duty_waiting 0',
     'rook_clubs 2',
     'rook_ledger_entries 1234',
     'rook_outbox_notices 3',
@@ -123,6 +127,12 @@ it('tells Prometheus of each shard, and of the bot that it is well where all are
     expect(lines).toContain(line);
 });
 
+it('tells Prometheus that it waits for another process, which is no ailment', async () => {
+  const { get } = await open({ waits: () => true });
+  expect((await get('/health')).status).toBe(200);
+  expect((await get('/metrics')).body).toContain('\nrook_duty_waiting 1\n');
+});
+
 it('says nothing of Discord where there is only the site', async () => {
   const { get } = await open({ gateway: () => 'none' });
   expect((await get('/health')).status).toBe(200);
@@ -134,7 +144,6 @@ it('counts interactions by what they were and how they ended, and how long they 
   const joined = { kind: 'command', name: '/join', ending: 'done', acknowledged: 20, answered: 60 };
   metrics.answered(joined);
   metrics.answered({ ...joined, acknowledged: null, answered: 3500, ending: 'too-late' });
-  metrics.changed();
   for (const status of [200, 200, 429]) metrics.requested(status);
   const lines = (await get('/metrics')).body.split('\n');
   for (const line of [
@@ -145,7 +154,6 @@ it('counts interactions by what they were and how they ended, and how long they 
     'rook_acknowledgement_seconds_count{kind="command"} 1',
     'rook_answer_seconds_bucket{le="3",kind="command"} 1',
     'rook_answer_seconds_count{kind="command"} 2',
-    'rook_changes_total 1',
     'rook_discord_requests_total{status="200"} 2',
     'rook_discord_requests_total{status="429"} 1',
   ])

@@ -6,9 +6,11 @@ const well: VitalSigns = {
   gateway: [{ id: 0, ready: true, ping: 40, servers: 3 }],
   underWay: 0,
   inMemory: 1,
+  changes: 1,
   queue: 0,
   sinceRound: 60_000,
   behind: 0,
+  waits: false,
   kept: waiting,
 };
 const day = 24 * 3600_000;
@@ -73,6 +75,10 @@ describe('a bot', () => {
       { kept: { ...waiting, copies: { ...copies, age: 3 * day - 1, made: false } } },
     ],
     ['whose notice is tried again', { kept: { ...waiting, notices: 2, longest: 899_999 } }],
+    [
+      'that waits for the process whose notices these are',
+      { waits: true, kept: { ...waiting, notices: 2, longest: 900_000 } },
+    ],
     ['that has only the site', { gateway: 'none' }],
     ['that has had no heartbeat yet', { gateway: [{ id: 0, ready: true, ping: null, servers: 3 }] }],
   ])('%s has none', (_, changed) => {

@@ -138,3 +138,30 @@ it('lets a club rest in which nothing falls due within an hour, until the hour i
   expect(await looksAt('2026-12-07 11:00')).toBe(true);
   await work.stop();
 });
+
+it('looks again at a club that rests where a change of it may have been missed', async () => {
+  const club = afternoon();
+  const { work, looksAt } = await atWork(club);
+  expect(await looksAt('12:45')).toBe(false);
+  club.clubs.miss();
+  expect(await looksAt('12:45')).toBe(true);
+  expect(await looksAt('12:45')).toBe(false);
+  await work.stop();
+});
+
+it('lets no club rest of which a change may have been missed while it was read', async () => {
+  const club = afternoon();
+  const { clubs } = club;
+  const view = clubs.view.bind(clubs);
+  const reading = vi.spyOn(clubs, 'view').mockImplementation(async (id) => {
+    const read = await view(id);
+    clubs.miss();
+    return read;
+  });
+  const work = startClockWork({ clubs, clock: () => club.now, log: quiet });
+  await expect.poll(() => work.lastRound).not.toBeNull();
+  reading.mockClear();
+  await work.settle();
+  expect(reading).toHaveBeenCalled();
+  await work.stop();
+});

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { everywhere, shardOf } from '../../src/house/hosting.ts';
 import { done } from '../../src/house/result.ts';
 import { rooms } from '../../src/rooms.ts';
 import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
@@ -44,6 +45,31 @@ describe('what waits in the database', () => {
     await sql(database, `UPDATE "Interaction" SET answered = true WHERE id = '0'`);
     expect(await keptIn(database)).toMatchObject({ owed: 1, owedSince: friday + 1 });
   });
+});
+
+/** A server on that shard of two. */
+const clubOn = (shard: number): string => {
+  const club = String(BigInt(shard) << 22n);
+  expect(shardOf(club, 2)).toBe(shard);
+  return club;
+};
+
+it('a process counts the notices of the clubs on its own shards, and one with the site alone none', async () => {
+  const database = await opened();
+  const clubs = new PrismaClubs(database, () => {}, rooms);
+  for (const [n, club] of [clubOn(0), clubOn(1), clubOn(1)].entries())
+    await clubs.change(club, occasion(null, friday + n), (work) => {
+      work.announce(notice, { to: 'discussion' });
+      return done(null);
+    });
+  const counted = async (...own: number[]) => {
+    const { notices, noticesSince } = await keptIn(database, { ...everywhere, shards: { own, of: 2 } });
+    return [notices, noticesSince];
+  };
+  expect(await counted(0)).toEqual([1, friday]);
+  expect(await counted(1)).toEqual([2, friday + 1]);
+  expect(await counted(0, 1)).toEqual([3, friday]);
+  expect(await counted()).toEqual([0, null]);
 });
 
 describe('a database in which something can be kept', () => {

@@ -40,6 +40,7 @@ export class MemoryClubs implements LadderClubs {
   private readonly outcomes = new Map<string, Outcome | null>();
   private readonly listeners = new Set<(club: ClubId) => void>();
   private readonly clockListeners = new Set<(club: ClubId) => void>();
+  private readonly missListeners = new Set<() => void>();
 
   /** The club as it stands. */
   now(club: ClubId): ClubInMemory {
@@ -129,6 +130,16 @@ export class MemoryClubs implements LadderClubs {
   onPress(listener: (club: ClubId) => void): () => void {
     this.clockListeners.add(listener);
     return () => this.clockListeners.delete(listener);
+  }
+
+  onMissed(listener: () => void): () => void {
+    this.missListeners.add(listener);
+    return () => this.missListeners.delete(listener);
+  }
+
+  /** Tells those who listen that any club may have been changed. */
+  miss(): void {
+    for (const listener of this.missListeners) listener();
   }
 
   async text(club: ClubId, seq: number, kind: TextKind): Promise<string | null> {

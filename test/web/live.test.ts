@@ -31,6 +31,14 @@ describe('a page that is open', () => {
     expect((await window.ending()).match(/event: changed/g)).toHaveLength(3);
   });
 
+  it('is told where a change of its club may have been missed', async () => {
+    const club = friday();
+    const { url } = await siteOf(club);
+    const window = await Window.open(`${url}/live`);
+    club.clubs.miss();
+    await window.changes(1);
+  });
+
   it('is told of each change of its club, and of nothing else', async () => {
     const club = friday();
     const { url } = await siteOf(club);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AsyncQueue } from '@sapphire/async-queue';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Duty } from '../../house/duty.ts';
 import type { Shards } from '../../house/hosting.ts';
+import { type Look, watchedClient } from './watched-client.ts';
 
 /** PostgreSQL's locks have two numbers each. The first is one of these; the last says with what is added how many shards there are. */
 const identifying = 72_026_000;
@@ -20,9 +21,6 @@ const again = 1_000;
 /** How long Discord has two sessions of a bucket apart, and a little more, in milliseconds. */
 const apart = 5_250;
 
-/** How often it is looked whether the connection still stands, and how long an answer may take, in milliseconds. */
-const look = { every: 10_000, longest: 5_000 };
-
 type Lock = readonly [number, number];
 
 /**
@@ -31,26 +29,22 @@ type Lock = readonly [number, number];
  */
 export class LocksOnServer implements Duty {
   readonly lost: Promise<void>;
+  isTaken = false;
   private lose: () => void = () => {};
   private client: pg.Client | null = null;
   private last: Promise<unknown> = Promise.resolve();
   /** By bucket: to the server, who has a lock may take it again, so that those of this process wait here. */
   private readonly turns = new Map<number, AsyncQueue>();
-  private isTaken = false;
   private isOver = false;
-  private readonly watch: NodeJS.Timeout;
 
   constructor(
     private readonly url: string,
     private readonly shards: Shards | null,
+    private readonly look?: Look,
   ) {
     this.lost = new Promise((resolve) => {
       this.lose = resolve;
     });
-    this.watch = setInterval(() => {
-      if (this.client !== null) this.ask('SELECT 1').catch(() => this.drop());
-    }, look.every);
-    this.watch.unref();
   }
 
   async taken(signal?: AbortSignal): Promise<void> {
@@ -80,7 +74,6 @@ export class LocksOnServer implements Duty {
 
   async end(): Promise<void> {
     this.isOver = true;
-    clearInterval(this.watch);
     await this.client?.end().catch(() => {});
   }
 
@@ -141,16 +134,11 @@ export class LocksOnServer implements Duty {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      keepAlive: true,
-      connectionTimeoutMillis: look.longest,
-      query_timeout: look.longest,
-      application_name: 'rook-and-gavel duty',
-    });
-    client.on('error', () => {});
+    const client = watchedClient(this.url, 'duty', this.look);
     await client.connect();
-    client.once('end', () => this.drop());
+    client.once('end', () => {
+      if (this.client === client) this.drop();
+    });
     return client;
   }
 
@@ -158,7 +146,6 @@ export class LocksOnServer implements Duty {
   private drop(): void {
     const { client } = this;
     this.client = null;
-    client?.removeAllListeners('end');
     void client?.end().catch(() => {});
     if (this.isTaken && !this.isOver) void this.takeAgain();
   }

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import { parsed } from '../parsed.ts';
 import type { Listener } from './engine.ts';
+import { type Look, watchedClient } from './watched-client.ts';
 
 /** The channel on which programs tell each other which club they changed. */
 export const newsOf = 'rook_and_gavel';
@@ -21,19 +22,17 @@ const pause = 1_000;
  * Listens to what other programs tell, on a connection of its own that is made again when it is lost. Whenever it begins to hear, it may have
  * missed something, and says so. Returns what ends it.
  */
-export function listen(url: string, who: string, listener: Listener): () => Promise<void> {
+export function listen(url: string, who: string, listener: Listener, look?: Look): () => Promise<void> {
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | undefined;
   let isOver = false;
   const lost = () => {
-    client?.removeAllListeners('end');
     client = null;
     if (!isOver) again = setTimeout(() => void begin(), pause).unref();
   };
   const begin = async () => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const next = watchedClient(url, 'news', look);
     client = next;
-    next.on('error', () => {});
     next.on('notification', ({ payload = '' }) => {
       const { success, data } = news.safeParse(parsed(payload));
       if (success && data.by !== who) listener.changed(data.club, data.ofClocksAlone);
@@ -53,7 +52,7 @@ export function listen(url: string, who: string, listener: Listener): () => Prom
   return async () => {
     isOver = true;
     clearTimeout(again);
-    client?.removeAllListeners('end');
+    client?.off('end', lost);
     await client?.end().catch(() => {});
   };
 }

@@ -2,7 +2,10 @@ import type { ClubId } from '../../house/ports.ts';
 import { isBusy } from '../database-errors.ts';
 import { PrismaClient } from '../generated/client.ts';
 import type { Sqlite } from '../sqlite.ts';
-import { type Engine, longest, type Mark, type Moment, type Value } from './engine.ts';
+import { type Engine, type Listener, longest, type Mark, type Moment, type Value } from './engine.ts';
+
+/** How often it is looked whether another program has written to the file, in milliseconds. */
+const lookEvery = 60_000;
 
 /** The tables with rows of clubs, whatever they are called. */
 const tables = `SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
@@ -61,7 +64,7 @@ export class OnSqlite implements Engine {
 
   /** SQLite's `data_version` moves on when another connection has written to the file, which is to be on the disk as well before it is told. */
   async markOf(): Promise<Mark> {
-    const [[writings] = []] = await this.rows('PRAGMA data_version');
+    const writings = await this.writingsOfOthers();
     if (writings !== this.writings) this.sqlite.noteWritten();
     this.writings = writings;
     return writings;
@@ -74,8 +77,16 @@ export class OnSqlite implements Engine {
   /** Nobody listens: another program that uses the file looks at its mark. */
   async tellOthers(): Promise<void> {}
 
-  listen(): () => Promise<void> {
-    return async () => {};
+  /** Whether another program has written is looked at once in a while; what it has written, nobody tells. */
+  listen(listener: Listener): () => Promise<void> {
+    let before = this.writingsOfOthers();
+    const look = async () => {
+      const last = await before;
+      before = this.writingsOfOthers();
+      if ((await before) !== last) listener.missed();
+    };
+    const timer = setInterval(() => void look().catch(() => {}), lookEvery).unref();
+    return async () => clearInterval(timer);
   }
 
   duty(): null {
@@ -116,6 +127,12 @@ export class OnSqlite implements Engine {
   async entries(): Promise<number> {
     const [[last] = []] = await this.rows('SELECT max(rowid) FROM "Entry"');
     return Number(last ?? 0);
+  }
+
+  /** Is another number once another connection has written to the file. */
+  private async writingsOfOthers(): Promise<unknown> {
+    const [[writings] = []] = await this.rows('PRAGMA data_version');
+    return writings;
   }
 
   async close(): Promise<void> {

@@ -26,7 +26,7 @@ export class ClockWatchers {
     const tell = (club: ClubId) => {
       this.tell(club).catch((err: unknown) => parts.log.error({ err, club }, 'a clock could not be shown'));
     };
-    this.deaf = [parts.clubs.onChange(tell), parts.clubs.onPress(tell)];
+    this.deaf = [this.streams.follow(parts.clubs, tell), parts.clubs.onPress(tell)];
   }
 
   /** A stream of how the clock stands, from now on; null where too many are open already. */

@@ -30,7 +30,7 @@ export class OrdersWatchers {
   private readonly forget: () => void;
 
   constructor(private readonly parts: WatchParts) {
-    this.forget = parts.clubs.onChange((club) => {
+    this.forget = this.streams.follow(parts.clubs, (club) => {
       this.tell(club).catch((err: unknown) =>
         parts.log.error({ err, club }, 'a page for orders could not be told of a change'),
       );

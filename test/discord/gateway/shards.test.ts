@@ -20,6 +20,7 @@ describe('of what a bot may ask of Discord in a second, a process has', () => {
 
 /** The duty of a process that nobody keeps from it. */
 const ownDuty = {
+  isTaken: true,
   lost: new Promise<void>(() => {}),
   taken: async () => {},
   end: async () => {},

@@ -4,7 +4,8 @@ import type { Duty } from '../../../src/house/duty.ts';
 import type { Shards } from '../../../src/house/hosting.ts';
 import { LocksOnServer } from '../../../src/store/engine/locks.ts';
 import { cutAll } from '../../../tools/own-postgresql.ts';
-import { anAddress } from '../a-database.ts';
+import { anAddress, asked } from '../a-database.ts';
+import { aNetwork, quickLook } from './a-network.ts';
 
 /** A process with those shards, of four. */
 const having = (url: string, ...own: number[]): Duty => dividedBy(url, { own, of: 4 });
@@ -93,6 +94,24 @@ it('a process whose connection is cut takes its duty again where nobody waits fo
   await cutAll(url);
   await wait(2500);
   expect(await isTakenSoon(having(url, 0))).toBe(false);
+});
+
+it('a process whose connection is dropped without a word takes its duty again where nobody waits for it', async () => {
+  const url = anAddress();
+  const network = await aNetwork(url);
+  const duty = new LocksOnServer(network.url, { own: [0], of: 4 }, quickLook);
+  onTestFinished(() => duty.end());
+  await duty.taken(undefined);
+  const holders = () =>
+    asked<{ pid: number }>(
+      url,
+      `SELECT DISTINCT pid FROM pg_locks JOIN pg_database ON pg_locks.database = pg_database.oid
+        WHERE datname = current_database() AND locktype = 'advisory'`,
+    );
+  const [before] = await holders();
+  network.drop();
+  await expect.poll(holders).toEqual([expect.not.objectContaining(before ?? {})]);
+  await expect.poll(() => duty.isTaken).toBe(true);
 });
 
 it('a process whose connection is cut hears that another has been quicker', async () => {

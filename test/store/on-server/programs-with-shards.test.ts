@@ -68,12 +68,12 @@ it('a process that is killed as it works leaves the clubs of others alone, and h
   for (const shard of [0, 2]) await stage.setUp(shard);
   const asked = stage.ownerOn(0).run('join');
   await Promise.all([lower.kill(), stage.setUp(3)]);
-  for (const shard of [2, 3]) expect(await board(shard)).toContain(`Ana ${shard}`);
+  for (const shard of [2, 3]) expect(await stage.board(shard)).toContain(`Ana ${shard}`);
   await asked;
   await run('0-1/4').ready();
   // Where it was not kept before, it is done now.
   await stage.ownerOn(0).run('join');
-  expect((await board(0)).match(/ 100 /g)).toHaveLength(2);
+  expect((await stage.board(0)).match(/ 100 /g)).toHaveLength(2);
   const database = await openForReading(url, stage.folder);
   expect(await verifyAll(database)).toMatchObject({ clubs: 3, differences: [] });
   await database.close();

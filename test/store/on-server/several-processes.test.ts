@@ -19,6 +19,11 @@ const rest = { own: [2, 3], of: 4 };
 const says = ({ logged }: Pick<Sibling, 'logged'>, words: string) =>
   vi.waitFor(() => expect(logged.map(({ msg }) => msg)).toContain(words), 20_000);
 
+/** Where a process that is not started yet says that its `/health` is. */
+const healthOf = ({ logged }: Pick<Sibling, 'logged'>) => String(logged.find(({ health }) => health)?.health);
+
+const waits = 'another process has these shards: waiting until it ends';
+
 it('a rolling update loses and doubles nothing: the next process answers at once, and waits with the rest until the first has ended', async () => {
   stage = await fourShards('2026-11-18 16:00', anAddress());
   const first = await stage.start(half);
@@ -27,7 +32,7 @@ it('a rolling update loses and doubles nothing: the next process answers at once
   await stage.idle();
   const logged: Sibling['logged'] = [];
   const starting = stage.start(half, logged);
-  await says({ logged }, 'another process has these shards: waiting until it ends');
+  await says({ logged }, waits);
   await stage.setUp(1);
   expect(await stage.board(0)).toContain('Ana 0');
   await stage.idle();
@@ -42,13 +47,30 @@ it('a rolling update loses and doubles nothing: the next process answers at once
   expect(stage.playground.violations).toEqual([]);
 });
 
+it('a process that waits for another to end is well, and says that it waits', async () => {
+  stage = await fourShards('2026-11-18 16:00', anAddress());
+  const first = await stage.start(half);
+  const logged: Sibling['logged'] = [];
+  const starting = stage.start(half, logged);
+  await says({ logged }, waits);
+  const url = healthOf({ logged });
+  const metrics = async () => (await (await fetch(`${url}/metrics`)).text()).split('\n');
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'well', found: [] });
+  expect(await metrics()).toEqual(
+    expect.arrayContaining(['rook_gateway_ready 1', 'rook_shard_ready{shard="1"} 1', 'rook_duty_waiting 1']),
+  );
+  await first.app.stop();
+  await starting;
+  expect(await metrics()).toContain('rook_duty_waiting 0');
+});
+
 it('what was left to be posted by a process that waits is posted by the one that has the shards', async () => {
   stage = await fourShards('2026-11-18 16:00', anAddress());
   await stage.start(half);
   const logged: Sibling['logged'] = [];
   const starting = stage.start(half, logged);
   starting.catch(() => {});
-  await says({ logged }, 'another process has these shards: waiting until it ends');
+  await says({ logged }, waits);
   for (const shard of [0, 1]) {
     await stage.setUp(shard);
     await stage.idle();

@@ -129,6 +129,19 @@ describe('two programs on one server', () => {
     expect(one.heard).toHaveLength(1);
   });
 
+  it('count what they change themselves, and not what they hear of', async () => {
+    const url = anAddress();
+    const [one, other] = await twoPrograms(url);
+    await changes(one, 'one', 3);
+    await changes(one, 'one', 3);
+    await one.clubs.change(clubId, occasion('refused'), () => refused());
+    await expect.poll(() => other.heard).toHaveLength(3);
+    await changes(other, 'other', 1);
+    await cutAll(url);
+    await expect.poll(() => other.heard).toContain('missed');
+    expect([one.clubs.changes, other.clubs.changes]).toEqual([3, 1]);
+  });
+
   it('tell those who follow a club what may have changed before they heard anything', async () => {
     const url = anAddress();
     const one = await aProgram(url);
@@ -143,7 +156,7 @@ describe('two programs on one server', () => {
     const clubs = new PrismaClubs(database, () => {}, rooms);
     clubs.followOthers();
     const seen: Promise<number>[] = [];
-    clubs.onChange((club) => seen.push(clubs.view(club).then(({ entries }) => entries.length)));
+    clubs.onMissed(() => seen.push(clubs.view(clubId).then(({ entries }) => entries.length)));
     await clubs.view(clubId);
     await changes(one, 'unheard', 1);
     beginToHear();
@@ -170,7 +183,7 @@ describe('two programs on one server', () => {
       return mark;
     });
     const seen: Promise<number>[] = [];
-    clubs.onChange((club) => seen.push(clubs.view(club).then(({ entries }) => entries.length)));
+    clubs.onMissed(() => seen.push(clubs.view(clubId).then(({ entries }) => entries.length)));
     await clubs.view(clubId);
     await expect.poll(async () => (await Promise.all(seen)).at(-1)).toBe(2);
   });
