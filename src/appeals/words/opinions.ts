@@ -58,9 +58,17 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 /** Of how many characters of Markdown at most the beginning is made. */
 const read = 3_000;
 
+/** What may format a text, and where its lines end. */
+const marks = /-+|=+|[*_~[\]<>&`!|+#\\\n]|\d[.)]/g;
+
+/** Of how many marks at most the beginning is made: to find out what more of them format can take a second. */
+const mostMarks = 300;
+
 /** The first words of a text in Markdown, without what formats them, in at most so many characters; not yet safe to show. */
 export function beginningOf(markdown: string, limit: number): string {
-  const html = micromark(markdown.slice(0, read), {
+  const beginning = markdown.slice(0, read);
+  const tooMany = [...beginning.matchAll(marks)][mostMarks];
+  const html = micromark(beginning.slice(0, tooMany?.index), {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
   });

@@ -175,6 +175,16 @@ describe('the beginning of an opinion', () => {
   ])('%j', (text, words) => {
     expect(beginningOf(text, 20 + (text.startsWith('x') ? 0 : 80))).toBe(words);
   });
+
+  it.each([
+    ['*a* ', 150, ' '],
+    ['> a\n', 150, '\n'],
+    ['- a\n', 150, '\n'],
+  ])('ends before the 301st mark: %j', (text, times, between) => {
+    const shown = beginningOf(text.repeat(times), 3_000);
+    expect(shown.split(between)).toHaveLength(times);
+    expect(beginningOf(text.repeat(700), 3_000)).toBe(shown);
+  });
 });
 
 it('an opinion’s file has a name that every system takes', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../src/house/secrets.ts';
 import { giveOrders } from '../../../src/tables/diplomacy/orders/give-orders.ts';
+import { inGame, standingOrderer } from '../../../src/tables/diplomacy/orders/own-orders.ts';
+import { readOrders } from '../../../src/tables/diplomacy/orders/read-orders.ts';
+import { troublesOf } from '../../../src/tables/diplomacy/orders/troubles.ts';
 import { recordText } from '../../../src/tables/diplomacy/record.ts';
+import { diplomacyRules } from '../../../src/tables/rule-sets/rule-set.ts';
 import { theTable, writeAt } from '../../../src/tables/table.ts';
 import { atTable, TableStory } from '../a-table.ts';
 
@@ -177,6 +181,26 @@ it('MJ B.III(5): two lines for one unit are two orders, and that is said at once
   expect(story.readingOf('PER').at(-1)).toContain(
     'A Isf has two different orders. So it is disbanded: delete all but one.',
   );
+});
+
+it('MJ B.III(5): three lines for one unit are three orders, even if two of them say the same', () => {
+  const story = new TableStory('2026-11-23 12:00', 'maharajiad').start();
+  const lines = ['Qom', 'Yez', 'Qom'].map((to) => `if A Isf dislodged retreat ${to}`);
+  story.orders('PER', ['A Isf H', ...lines].join('\n'));
+  expect(story.readingOf('PER').at(-1)).toContain('A Isf has three different orders.');
+});
+
+/** To write each anew for each of the others would take many minutes. */
+it('MJ B.III(5): lines for one unit are held against each other once', () => {
+  const story = new TableStory('2026-11-23 12:00', 'maharajiad').start();
+  const seat = story.table.state.seats.get('PER');
+  const own = seat === undefined ? null : inGame(story.table, seat);
+  if (own === null || !own.ok) throw new Error('Persia has nothing to order');
+  const { game } = own.value;
+  const [rules, orderer] = [diplomacyRules(story.table.rules), standingOrderer(own.value)];
+  const read = readOrders(game, rules, orderer, 'if A Isf dislodged retreat Qom');
+  const orders = Array.from({ length: 12_000 }, () => read).flat();
+  expect(new Set(troublesOf(game, rules, orderer, orders))).toEqual(new Set([null]));
 });
 
 it('Club 2.4: under the club’s own rules there are none', () => {

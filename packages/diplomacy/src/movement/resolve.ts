@@ -18,7 +18,11 @@ export function resolve(field: Field): void {
   for (const piece of field.pieces)
     if (piece.doing !== supporting && piece.doing !== holding) tryToDecide(field, piece, rest);
   rest = followUp(field, rest);
-  while (rest.length > 0) rest = followUp(field, settleCircles(field, rest));
+  while (rest.length > 0) {
+    const left = followUp(field, settleCircles(field, rest));
+    if (left.length === rest.length) throw new Error('Orders are open that no rule decides');
+    rest = left;
+  }
 }
 
 /** Decides the convoys that nobody attacks, and only then which armies arrive. */

@@ -22,7 +22,9 @@ export function advance(game: Game, to: Instant): Game {
   for (;;) {
     const next = upcoming(now).find(({ is }) => is !== 'too late to propose');
     if (next === undefined || next.at > to) return { ...now, now: to };
-    now = comeAbout({ ...now, now: next.at }, next);
+    const then = { ...now, now: next.at };
+    now = comeAbout(then, next);
+    if (now === then) throw new Error(`Nothing came about at ${next.at}: ${next.is}`);
   }
 }
 

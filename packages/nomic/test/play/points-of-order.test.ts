@@ -26,6 +26,12 @@ const point = ({ pointsOfOrder }: Game, number = 1) => pointsOfOrder[number - 1]
 const raisedOn = (when: string, by = 'D'): Line => [when, by, aboutRule(101)];
 const proposed: readonly Line[] = [['1 Tue 10:00', 'B', propose(enact)], ...votes('1 Tue 10:30', 'A+ B+ C+')];
 
+it('a game in which nothing can come of what falls due says so, and does not try for ever', () => {
+  const game = after([raisedOn('1 Tue 10:00'), ['1 Tue 10:01', 'A', judge(1)]]);
+  const pointsOfOrder = game.pointsOfOrder.map((each) => ({ ...each, judgement: null }));
+  expect(() => advance({ ...game, pointsOfOrder }, moment('2 Mon 10:00'))).toThrow('time over');
+});
+
 describe('a point of order', () => {
   it('F.1.34 R214 can be raised by any player, with a statement, three at a time', () => {
     const line = raisedOn('1 Tue 10:00');

@@ -1,7 +1,6 @@
 import {
   type Misread,
   type NotCounted,
-  type PhaseKind,
   type Power,
   shown,
   wordsOf,
@@ -29,9 +28,12 @@ export function troublesOf(
 ): (Trouble | null)[] {
   const { kind } = game.position.phase;
   const reasons = notCounted(game, rules, orderer, orders);
+  const clashing = clashingSubjects(orders, rules);
+  const clashesLater = ({ phase, conditional, subject }: OrderRead): boolean =>
+    phase !== kind && conditional !== null && clashing.has(subject);
   return orders.map((each, place): Trouble | null => {
     if (each.trouble !== null) return impossible(each, each.trouble, { game, orderer, orders });
-    const reason = reasons[place] ?? (clashesLater(each, orders, rules, kind) ? clash : null);
+    const reason = reasons[place] ?? (clashesLater(each) ? clash : null);
     if (reason === null) return null;
     return reason.because === 'ordered differently'
       ? several(each, orders)
@@ -85,20 +87,21 @@ function unitOf({ order, conditional }: OrderRead): string {
 
 const clash = { because: 'ordered differently', words: '' } as const;
 
-/** Whether lines for a phase that follows are for one unit and not the same, where the rules take them as any orders (MJ B.III(5), B.IV(6)). */
-function clashesLater(
-  each: OrderRead,
+/** The units for which there are lines with conditions that are not the same, where the rules take them as any orders (MJ B.III(5), B.IV(6)). */
+function clashingSubjects(
   orders: readonly OrderRead[],
   { diplomacy: { choices } }: Pick<DiplomacyTableRules, 'diplomacy'>,
-  kind: PhaseKind,
-): boolean {
-  if (each.phase === kind || each.conditional === null || choices.severalConditionals === 'first possible')
-    return false;
-  const written = writeConditional(each.conditional);
-  return orders.some(
-    ({ subject, conditional }) =>
-      subject === each.subject && conditional !== null && writeConditional(conditional) !== written,
-  );
+): ReadonlySet<string> {
+  if (choices.severalConditionals === 'first possible') return new Set();
+  const first = new Map<string, string>();
+  const clashing = new Set<string>();
+  for (const { subject, conditional } of orders) {
+    if (conditional === null) continue;
+    const written = writeConditional(conditional);
+    if ((first.get(subject) ?? written) !== written) clashing.add(subject);
+    first.set(subject, written);
+  }
+  return clashing;
 }
 
 /** Whether an order is for a unit of the power that gives it. */
