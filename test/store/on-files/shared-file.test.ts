@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { rooms } from '../../src/rooms.ts';
-import { PrismaClubs } from '../../src/store/prisma-clubs.ts';
-import { anAddress, clubId, clubsOf, occasion, opened, writes } from './a-database.ts';
+import { rooms } from '../../../src/rooms.ts';
+import { PrismaClubs } from '../../../src/store/prisma-clubs.ts';
+import { anAddress, clubId, clubsOf, occasion, opened, writes } from '../a-database.ts';
 
 const joins = (person: number) => writes({ type: 'joined', person });
 
