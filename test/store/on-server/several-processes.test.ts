@@ -19,7 +19,7 @@ const rest = { own: [2, 3], of: 4 };
 const says = ({ logged }: Pick<Sibling, 'logged'>, words: string) =>
   vi.waitFor(() => expect(logged.map(({ msg }) => msg)).toContain(words), 20_000);
 
-/** Where a process that is not started yet says that its `/health` is. */
+/** Where a process says that its `/health` and `/metrics` are, also one that is not started yet. */
 const healthOf = ({ logged }: Pick<Sibling, 'logged'>) => String(logged.find(({ health }) => health)?.health);
 
 const waits = 'another process has these shards: waiting until it ends';
@@ -81,18 +81,23 @@ it('what was left to be posted by a process that waits is posted by the one that
   await starting;
 });
 
-it('a database that is away for a while is said to be, and all goes on when it is back', async () => {
+it('a database that is away for a minute is said to be, and all goes on when it is back', async () => {
   const server = await ownPostgresql(programsOfPostgresql() ?? '', { durable: true });
   const address = await server.database();
   stage = await fourShards('2026-11-18 16:00', address);
-  await stage.start(null);
+  const health = `${healthOf(await stage.start(null))}/health`;
   await stage.setUp(3);
   await stage.idle();
   await server.kill();
-  const asked = stage.ownerOn(3).run('leaderboard');
-  await wait(7_000);
+  const [asked, back] = [stage.ownerOn(3).run('leaderboard'), wait(60_000)];
+  expect((await asked).text).toContain('check whether it was done');
+  const unwell = await fetch(health);
+  expect([unwell.status, await unwell.text()]).toEqual([
+    503,
+    expect.stringContaining('the database does not answer'),
+  ]);
+  await back;
   await server.begin();
-  await asked.catch(() => {});
   await vi.waitFor(async () => expect(await stage.board(3)).toContain('Ana 3'), 60_000);
   expect(await stage.announced(3)).toBe(1);
   const database = await openForReading(address, stage.folder);
