@@ -174,7 +174,7 @@ function saidIn(interaction: Interaction, all: readonly Interaction[]): string[]
   const isForAsker = original?.ephemeralFor !== undefined;
   const isOthersNow = isForAsker && all.some((other) => other !== interaction && other.original === original);
   const refusal = isForAsker && !isOwn ? own.filter((message) => isRefusal(wordsOf(message))) : [];
-  const said = [...(isOwn && !isOthersNow ? own : refusal), ...followUps];
+  const said = [...(isOwn && !isOthersNow ? own : refusal), ...followUps.filter(isAnswer)];
   return (said.length === 0 && !isOwn && progress === 'answered' ? own : said).map(wordsOf);
 }
 

@@ -20,20 +20,34 @@ async function nextAsked() {
   return {
     answers: (type: Type, data: object) =>
       here.api('POST', `/interactions/${id}/${token}/callback`, { type, data }),
-    adds: (content: string) => here.api('POST', `/webhooks/${application_id}/${token}`, { content }),
+    adds: (message: object) => here.api('POST', `/webhooks/${application_id}/${token}`, message),
+    takesBack: () => here.api('DELETE', `/webhooks/${application_id}/${token}/messages/@original`),
   };
 }
 
+const question = { content: 'Sure?', flags: MessageFlags.Ephemeral, components: [row] };
+
+async function asks(): Promise<void> {
+  await (await nextAsked()).answers(Type.ChannelMessageWithSource, question);
+}
+
+/** The bot takes long, and has said that everybody is to see it. */
+async function asksLate(): Promise<void> {
+  const { answers, adds, takesBack } = await nextAsked();
+  await answers(Type.DeferredChannelMessageWithSource, {});
+  await takesBack();
+  await adds(question);
+}
+
 /** Ana is asked, confirms, and is told these words in place of the question, then those below. Returns what both came to. */
-async function told(inPlace: string, below: string): Promise<(readonly string[])[]> {
+async function told(inPlace: string, below: string, ask = asks): Promise<(readonly string[])[]> {
   const ana = here.driver.as(here.ana, here.guild, 'games');
   const running = ana.run('go');
-  const question = { content: 'Sure?', flags: MessageFlags.Ephemeral, components: [row] };
-  await (await nextAsked()).answers(Type.ChannelMessageWithSource, question);
+  await ask();
   const pressing = ana.press(await running, 'Confirm');
   const { answers, adds } = await nextAsked();
   await answers(Type.UpdateMessage, { content: inPlace, components: [] });
-  await adds(below);
+  await adds({ content: below });
   await pressing;
   return whatWasAsked(here.playground).map(({ said }) => said);
 }
@@ -48,3 +62,7 @@ it.each([
     expect(await told(inPlace, 'Done.')).toEqual([[], said]);
   },
 );
+
+it('what points to the answer below is none, also in place of a question that came late', async () => {
+  expect(await told('Done: see below.', 'Done.', asksLate)).toEqual([[], ['Done.']]);
+});
