@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clubs } from '../house/clubs.ts';
+import { lookAtEvery } from '../house/every-club.ts';
 import type { ClubId } from '../house/ports.ts';
 import { pauseAfter } from './outbox-delivery.ts';
 
@@ -29,8 +30,9 @@ const ahead = 50;
 const looking = new WeakMap<Clubs, Set<{ seen: number }>>();
 
 /**
- * Has something follow the clubs of this process, at once, whenever they change, and all again where a change may have been missed. There may be thousands to look at first: those that
- * change meanwhile go before those that only have not been looked at yet. `follow` may give back for how many milliseconds it kept the thread.
+ * Has something follow the clubs of this process, at once, whenever they change, and all again where a change may have been missed. There
+ * may be thousands to look at first: those that change meanwhile go before those that only have not been looked at yet. `follow` may give
+ * back for how many milliseconds it kept the thread.
  * If it rejects, it is tried again with growing pauses.
  */
 export function followClubs(
@@ -101,30 +103,25 @@ export function followClubs(
     unseen.delete(club);
     begin();
   };
-  const lookAtAll = () =>
-    clubs.known().then(
-      (known) => {
-        if (stopped) return;
-        for (const club of known) if (!changed.has(club)) unseen.add(club);
-        own.seen = 0;
-        if (unseen.size > 0) together.add(own);
-        begin();
-      },
-      (err: unknown) => log.error({ err }, 'the clubs could not be read'),
-    );
-  let begun = lookAtAll();
-  const again = () => {
-    begun = begun.then(lookAtAll);
+  const lookAtAll = (known: readonly ClubId[]) => {
+    if (stopped) return;
+    for (const club of known) if (!changed.has(club)) unseen.add(club);
+    own.seen = 0;
+    if (unseen.size > 0) together.add(own);
+    begin();
   };
-  const deaf = [clubs.onChange(wake), clubs.onMissed(again)];
+  const endLooking = lookAtEvery(clubs, lookAtAll, (err) =>
+    log.error({ err }, 'the clubs could not be read'),
+  );
+  const deaf = clubs.onChange(wake);
   return {
     wake,
     async stop() {
       stopped = true;
       together.delete(own);
-      for (const end of deaf) end();
+      deaf();
       clearTimeout(retry);
-      await begun;
+      await endLooking();
       await running;
       clearTimeout(retry);
     },

@@ -1,4 +1,5 @@
 import { isBehind } from '../house/clock-behind.ts';
+import { lookAtEvery } from '../house/every-club.ts';
 import type { ClubId, ClubView } from '../house/ports.ts';
 import { settleDue } from '../house/settle/settle-due.ts';
 import { clocksDue } from '../ladder/clocks/clocks-due.ts';
@@ -34,21 +35,14 @@ export function startChessClocks({ clubs, clock, log }: ClockParts) {
       .then(() => (stopped ? undefined : look(club)))
       .catch((err: unknown) => log.error({ err, club }, 'chess clocks could not be looked after'));
   };
-  const lookAtAll = () =>
-    clubs.known().then(
-      (kept) => kept.forEach(wake),
-      (err: unknown) => log.error({ err }, 'the clubs could not be read'),
-    );
-  let begun = lookAtAll();
-  const again = () => {
-    begun = begun.then(lookAtAll);
-  };
-  const deaf = [clubs.onPress(wake), clubs.onChange(wake), clubs.onMissed(again)];
+  const wakeAll = (known: readonly ClubId[]) => known.forEach(wake);
+  const endLooking = lookAtEvery(clubs, wakeAll, (err) => log.error({ err }, 'the clubs could not be read'));
+  const deaf = [clubs.onPress(wake), clubs.onChange(wake)];
   return {
     async stop(): Promise<void> {
       stopped = true;
       for (const end of deaf) end();
-      await begun;
+      await endLooking();
       await work;
       for (const timer of timers.values()) clearTimeout(timer);
     },

@@ -90,7 +90,7 @@ describe('a long opinion, cut into parts', () => {
     ['a link', (address: string, words: string) => `[${words}](${address})`],
     ['a picture', (address: string, words: string) => `![${words}](${address})`],
     ['an address alone', (address: string) => address],
-  ])('is not begun anew again and again because of the address of %s', (_, written) => {
+  ])('does not grow with every part because of the address of %s', (_, written) => {
     const opinion = html(written(`http://a/${'中'.repeat(12_000)}`, 'word '.repeat(1_000)));
     expect(Buffer.byteLength(inParts(opinion, () => 7_000).join(''))).toBeLessThan(500_000);
   });

@@ -5,7 +5,7 @@ import type { Duty } from '../../house/duty.ts';
 import type { Shards } from '../../house/hosting.ts';
 import { type Look, watchedClient } from './watched-client.ts';
 
-/** PostgreSQL's locks have two numbers each. The first is one of these; the last says with what is added how many shards there are. */
+/** PostgreSQL's locks have two numbers each. The first is one of these; to the last of them, the number of all shards is added. */
 const identifying = 72_026_000;
 const counting = 72_026_001;
 const shardsOf = 72_027_000;

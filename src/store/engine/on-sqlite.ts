@@ -79,13 +79,16 @@ export class OnSqlite implements Engine {
 
   /** Whether another program has written is looked at once in a while; what it has written, nobody tells. */
   listen(listener: Listener): () => Promise<void> {
-    let before = this.writingsOfOthers();
+    let last: unknown = null;
     const look = async () => {
-      const last = await before;
-      before = this.writingsOfOthers();
-      if ((await before) !== last) listener.missed();
+      const before = last;
+      last = await this.writingsOfOthers();
+      if (before !== null && last !== before) listener.missed();
     };
-    const timer = setInterval(() => void look().catch(() => {}), lookEvery).unref();
+    // Where it cannot be read now, the next look will do.
+    const lookIfItCan = () => void look().catch(() => {});
+    lookIfItCan();
+    const timer = setInterval(lookIfItCan, lookEvery).unref();
     return async () => clearInterval(timer);
   }
 

@@ -105,7 +105,7 @@ const table = (children: ComponentChildren): ComponentChild =>
     h('table', {}, children),
   );
 
-/** The most bytes of an address that a page takes: each part of a page begins anew what an opinion leaves open. */
+/** The most bytes of an address that a page takes: what a part of an opinion leaves open, the next one has once more. */
 const longestAddress = 2_000;
 
 const leadsOut = (address: string): boolean =>

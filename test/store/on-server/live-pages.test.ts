@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 let stage: Awaited<ReturnType<typeof fourShards>>;
 afterEach(() => stage.close());
 
-it('a page that is open at a process with the site alone is told of what another process changes', async () => {
+it('a page that is open at a process with the site alone hears what another process changes', async () => {
   stage = await fourShards('2026-11-18 16:00', anAddress());
   await stage.start({ own: [0, 1, 2, 3], of: 4 });
   const { app: site } = await stage.start({ own: [], of: 1 });

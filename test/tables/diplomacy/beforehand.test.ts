@@ -190,7 +190,7 @@ it('MJ B.III(5): three lines for one unit are three orders, even if two of them 
   expect(story.readingOf('PER').at(-1)).toContain('A Isf has three different orders.');
 });
 
-/** To write each anew for each of the others would take many minutes. */
+/** If each were written again for each of the others, that would take many minutes. */
 it('MJ B.III(5): lines for one unit are held against each other once', () => {
   const story = new TableStory('2026-11-23 12:00', 'maharajiad').start();
   const seat = story.table.state.seats.get('PER');
